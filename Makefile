@@ -1,0 +1,135 @@
+# `make` alone lists what there is to make.
+#
+# Everything lives in .venv; stamp files in it tell what is up to date. The package is installed as a
+# wheel, compiled where a C compiler works, and installed again when its sources change.
+# ELGRANDE_COMPILE=0 asks for pure Python, ELGRANDE_COMPILE=1 insists on C.
+
+VENV := .venv
+BIN := $(VENV)/bin
+TOOLS := $(VENV)/.stamp-tools
+PLAY := $(VENV)/.stamp-play
+TEST := $(VENV)/.stamp-test
+PACKAGE := $(VENV)/.stamp-package-$(or $(ELGRANDE_COMPILE),auto)-O$(or $(ELGRANDE_OPT),3)
+
+SOURCES := pyproject.toml hatch_build.py hatch_client.py README.md LICENSE benchmarks/limit.c \
+	$(shell find src \( -name __pycache__ -o -name static \) -prune -o -type f -print) \
+	$(shell find ui \( -name node_modules -o -name dist \) -prune -o -type f -print)
+
+PYTHON ?= $(shell for python in python3 python3.14 python3.13 python3.12 python3.11; do \
+	$$python -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$python && break; done)
+INSTALL = $$(test -x $(BIN)/uv && echo $(BIN)/uv pip install --python $(BIN)/python || echo $(BIN)/python -m pip install) -q
+LOCK = $(BIN)/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header --no-annotate
+PYTEST = $(BIN)/python -m pytest -n auto
+# What is run interpreted as well: the rules and their face, not what stands on them.
+RULES_TESTS := tests/rules tests/game tests/properties tests/golden tests/words tests/envs tests/test_build.py tests/test_hints.py
+
+export UV_COMPILE_BYTECODE := 1
+export PIP_DISABLE_PIP_VERSION_CHECK := 1
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.PHONY: help play install test test-ui chromium lint format bench bench-research bench-server lock clean
+
+help: ## list these targets
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
+
+play: $(PACKAGE) ## set up if needed, then play in the browser (ARGS="..." is passed on; ARGS=-t: here)
+	@$(BIN)/elgrande play $(ARGS)
+
+install: $(PACKAGE) ## set up, or bring the installed package up to date
+
+test: lint test-ui chromium $(PACKAGE) ## check everything: style, types, layers, and the tests compiled and interpreted
+	@case "$$($(BIN)/python -m elgrande._build)" in \
+	*compiled*) echo "Testing the compiled package"; \
+		ELGRANDE_EXPECT=compiled $(PYTEST) --ignore=tests/browser $(ARGS) || exit 1 ;; \
+	*) echo "Not compiled: only the interpreted run is left" ;; esac
+	@echo "Testing the browser's client in a real browser" # apart: it keeps an event loop of its own
+	@$(BIN)/python -m pytest tests/browser
+	@echo "Testing the Python sources of the rules, with coverage"
+	@PYTHONPATH=src ELGRANDE_EXPECT=interpreted $(PYTEST) -m "not compiled_only" $(RULES_TESTS) \
+		--cov=elgrande.core --cov=elgrande.game --cov-branch --cov-report=term-missing \
+		--cov-fail-under=95 $(ARGS)
+
+chromium:
+	@command -v chromium > /dev/null || command -v google-chrome > /dev/null || { \
+		echo "Installing Chromium for the browser tests"; \
+		{ apt-get update && apt-get install -y --no-install-recommends chromium fonts-dejavu-core; } \
+			> /dev/null 2>&1 \
+			|| echo "No Chromium here and apt may not install it: the browser tests are left out"; }
+
+test-ui: ## check the browser's client only: its types, its style and its components
+	@if command -v npm > /dev/null; then echo "Checking the browser's client"; \
+		test -d ui/node_modules || npm --prefix ui ci --silent; \
+		npm --prefix ui run --silent check && npm --prefix ui run --silent test; \
+	else echo "No npm here: the browser's client is built, but its components are not tested"; fi
+
+lint: $(TEST) ## check style, types and layers only
+	@echo "Checking style"
+	@$(BIN)/ruff check -q --output-format=concise
+	@$(BIN)/ruff format -q --check || { echo "Not formatted: run make format"; exit 1; }
+	@echo "Checking types"
+	@$(BIN)/mypy
+	@echo "Checking that packages import only what they may know"
+	@PYTHONPATH=src $(BIN)/lint-imports --no-cache --no-logo
+
+format: $(TEST) ## format the code and mend what ruff can mend
+	@$(BIN)/ruff check -q --fix-only
+	@$(BIN)/ruff format
+
+bench: $(PACKAGE) ## measure speed against the C yardstick
+	@$(BIN)/elgrande bench $(ARGS)
+	@$(BIN)/python benchmarks/where.py
+	@$(BIN)/python benchmarks/bots.py
+
+bench-server: $(PACKAGE) $(TEST) ## measure how many live tables the server holds
+	@$(BIN)/python benchmarks/server.py $(ARGS)
+
+bench-research: $(PACKAGE) $(TEST) $(VENV)/classics $(VENV)/catanatron ## measure environments beside other packages
+	@$(BIN)/python benchmarks/research.py --classics $(VENV)/classics/bin/python \
+		--catanatron $(VENV)/catanatron/bin/python $(ARGS)
+
+# What it compares with: not part of elgrande, so not locked.
+$(VENV)/classics: OTHER := pettingzoo[classic]
+$(VENV)/catanatron: OTHER := catanatron-gym==4.0.0
+$(VENV)/classics $(VENV)/catanatron: $(TOOLS)
+	@echo "Installing $(OTHER) to compare with"
+	@$(BIN)/python -m venv --clear $@
+	@$$(test -x $(BIN)/uv && echo $(BIN)/uv pip install --python $@/bin/python || echo $@/bin/python -m pip install) -q "$(OTHER)" || echo "$(OTHER) cannot be installed: it will not be measured"
+	@touch $@
+
+lock: $(TOOLS) ## write requirements/ anew from pyproject.toml (UPGRADE=--upgrade for newer versions)
+	@echo "Locking what it takes to install, to play and to test"
+	@echo uv | $(LOCK) $(UPGRADE) - -o requirements/uv.txt
+	@$(LOCK) $(UPGRADE) pyproject.toml --group build --extra server -o requirements/play.txt
+	@$(LOCK) $(UPGRADE) pyproject.toml --group test --extra plot --extra ray --extra research --extra server --extra postgresql -c requirements/play.txt -o requirements/test.txt
+
+clean: ## remove everything that was made
+	rm -rf $(VENV) build dist src/elgrande/server/static ui/node_modules ui/dist htmlcov .coverage* .hypothesis .*_cache
+	find . -name __pycache__ -not -path '*/node_modules/*' -prune -exec rm -rf {} +
+
+$(TOOLS): requirements/uv.txt
+	@test -n "$(PYTHON)" || { echo "elgrande needs Python 3.11 or newer: install it, or say make PYTHON=..."; exit 1; }
+	@echo "Creating .venv with $$($(PYTHON) --version)"
+	@$(PYTHON) -m venv --clear $(VENV)
+	@$(BIN)/python -m pip install -q --require-hashes -r requirements/uv.txt 2>/dev/null \
+		|| echo "uv cannot be installed: going on with pip, a little slower"
+	@touch $@
+
+$(PLAY): $(TOOLS) requirements/play.txt
+	@echo "Installing what elgrande needs"
+	@$(INSTALL) --require-hashes -r requirements/play.txt
+	@touch $@
+
+$(TEST): $(TOOLS) requirements/test.txt
+	@echo "Installing what the tests need"
+	@$(INSTALL) --require-hashes -r requirements/test.txt
+	@touch $@
+
+$(PACKAGE): $(PLAY) $(SOURCES)
+	@echo "Building and installing elgrande"
+	@rm -rf build/wheel $(VENV)/.stamp-package-*
+	@touch $(VENV)/.begun # an edit during the build is younger than this, and is built next time
+	@$(BIN)/python -m hatchling build -t wheel -d build/wheel
+	@$(INSTALL) --no-deps --force-reinstall build/wheel/*.whl
+	@$(BIN)/python -m elgrande._build
+	@mv $(VENV)/.begun $@

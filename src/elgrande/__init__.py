@@ -1,0 +1,4 @@
+"""El Grande: the 1995 classic of majorities in Spain, for people, bots and researchers."""
+
+from elgrande.game import *  # noqa: F403
+from elgrande.game import __all__ as __all__

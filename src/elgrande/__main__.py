@@ -1,0 +1,5 @@
+"""`python -m elgrande` is `elgrande`."""
+
+from elgrande.cli import main
+
+main()

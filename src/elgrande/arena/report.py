@@ -1,0 +1,117 @@
+"""What came out: wins with intervals, points, ratings; as data, as a table, as a plot."""
+
+from __future__ import annotations
+
+import csv
+import io
+from collections.abc import Sequence
+from importlib import import_module
+from math import sqrt
+from pathlib import Path
+from typing import Any, Final
+
+from rich.table import Table
+
+from elgrande.arena.ratings import rate
+from elgrande.arena.results import Result
+
+Z: Final = 1.959964  # 95%
+
+
+def wilson(wins: float, games: int) -> tuple[float, float]:
+    """The 95% interval of a rate."""
+    if games == 0:
+        return 0.0, 1.0
+    p = wins / games
+    centre = p + Z * Z / (2 * games)
+    spread = Z * sqrt(p * (1 - p) / games + Z * Z / (4 * games * games))
+    width = 1 + Z * Z / games
+    return max(0.0, (centre - spread) / width), min(1.0, (centre + spread) / width)
+
+
+def summary(results: Sequence[Result], resamples: int = 100) -> dict[str, Any]:
+    """All figures by bot, the strongest first. Seats of one bot at one table count one by one."""
+    ratings = rate(results, resamples)
+    players: dict[str, dict[str, float | int]] = {}
+    for name in sorted(ratings, key=lambda each: -ratings[each].value):
+        seats = [
+            (result, seat)
+            for result in results
+            for seat, other in enumerate(result.seats)
+            if other == name
+        ]
+        games = len(seats)
+        wins = sum(result.shares[seat] for result, seat in seats)
+        low, high = wilson(wins, games)
+        rating = ratings[name]
+        players[name] = {
+            "games": games,
+            "wins": round(wins, 3),
+            "rate": round(wins / games, 4),
+            "low": round(low, 4),
+            "high": round(high, 4),
+            "points": round(sum(result.points[seat] for result, seat in seats) / games, 2),
+            "rating": round(rating.value, 1),
+            "rating_low": round(rating.low, 1),
+            "rating_high": round(rating.high, 1),
+            "seconds": round(sum(result.seconds[seat] for result, seat in seats) / games, 3),
+        }
+    return {"games": len(results), "players": players}
+
+
+def as_csv(results: Sequence[Result]) -> str:
+    """One line a seat of every game."""
+    out = io.StringIO()
+    writer = csv.writer(out, lineterminator="\n")
+    writer.writerow(["game", "deal", "seat", "bot", "points", "share", "seconds"])
+    for result in results:
+        for seat, name in enumerate(result.seats):
+            row = (result.points[seat], result.shares[seat], result.seconds[seat])
+            writer.writerow([result.key, result.deal, seat, name, *row])
+    return out.getvalue()
+
+
+def as_table(figures: dict[str, Any], title: str = "") -> Table:
+    table = Table(title=title or None)
+    table.add_column("bot")
+    for head in ("games", "wins", "95%", "points", "rating", "95%", "s a game"):
+        table.add_column(head, justify="right")
+    for name, row in figures["players"].items():
+        table.add_row(
+            name,
+            str(row["games"]),
+            f"{row['rate']:.1%}",
+            f"{row['low']:.0%}–{row['high']:.0%}",
+            f"{row['points']:.1f}",
+            f"{row['rating']:+.0f}",
+            f"{row['rating_low']:+.0f}…{row['rating_high']:+.0f}",
+            f"{row['seconds']:.2f}",
+        )
+    return table
+
+
+def plot(figures: dict[str, Any], path: Path, title: str = "") -> None:
+    """Ratings with their intervals, as a picture (optional extra `plot`)."""
+    try:
+        import_module("matplotlib").use("Agg")
+        pyplot: Any = import_module("matplotlib.pyplot")
+    except ImportError as error:
+        raise RuntimeError("Plots need matplotlib: pip install 'elgrande[plot]'") from error
+    names = list(figures["players"])[::-1]
+    rows = [figures["players"][name] for name in names]
+    values = [row["rating"] for row in rows]
+    errors = [
+        [row["rating"] - row["rating_low"] for row in rows],
+        [row["rating_high"] - row["rating"] for row in rows],
+    ]
+    figure, axes = pyplot.subplots(figsize=(7, 0.6 * len(names) + 1.4))
+    axes.errorbar(values, range(len(names)), xerr=errors, fmt="o", color="#2B2118", capsize=4)
+    axes.set_yticks(range(len(names)), names)
+    axes.set_ylim(-0.6, len(names) - 0.4)
+    axes.set_xlabel("rating (Plackett-Luce on the scale of Elo), 95% intervals")
+    axes.grid(axis="x", alpha=0.3)
+    if title:
+        axes.set_title(title)
+    figure.tight_layout()
+    figure.savefig(path, dpi=120)
+    pyplot.close(figure)

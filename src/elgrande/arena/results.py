@@ -1,0 +1,83 @@
+"""Results on file: one line of JSON a game, only ever added to, so an interruption loses nothing.
+
+The first line says what was played (options, budget); games of another kind do not mix.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import Any
+
+
+@dataclass(frozen=True)
+class Result:
+    """How one game ended; all tuples by seat."""
+
+    key: str
+    deal: int
+    seats: tuple[str, ...]
+    points: tuple[int, ...]
+    shares: tuple[float, ...]  # of the win: ties share it
+    seconds: tuple[float, ...] = ()
+    longest: tuple[float, ...] = ()
+
+
+class MixedResultsError(ValueError):
+    """A file of results of another kind of game."""
+
+
+class Store:
+    """A file of results, or only memory without a path."""
+
+    def __init__(self, path: Path | None, header: dict[str, Any]) -> None:
+        self._path = path
+        self.results: dict[str, Result] = {}
+        if path is None:
+            return
+        text = path.read_bytes() if path.exists() else b""
+        whole = text.rfind(b"\n") + 1  # a line cut short by an interruption is dropped
+        if whole == 0:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(json.dumps(header) + "\n")
+            return
+        first, *lines = text[:whole].decode().splitlines()
+        if json.loads(first) != header:
+            raise MixedResultsError(
+                f"{path} holds results of {first}, not {json.dumps(header)}: choose another file."
+            )
+        for line in lines:
+            result = _read(json.loads(line))
+            self.results[result.key] = result
+        if whole < len(text):
+            with path.open("r+b") as file:
+                file.truncate(whole)
+
+    def __contains__(self, key: str) -> bool:
+        return key in self.results
+
+    def __iter__(self) -> Iterator[Result]:
+        return iter(self.results.values())
+
+    def __len__(self) -> int:
+        return len(self.results)
+
+    def add(self, result: Result) -> None:
+        self.results[result.key] = result
+        if self._path is not None:
+            with self._path.open("a") as file:
+                file.write(json.dumps(asdict(result)) + "\n")
+
+
+def _read(data: dict[str, Any]) -> Result:
+    return Result(
+        key=data["key"],
+        deal=data["deal"],
+        seats=tuple(data["seats"]),
+        points=tuple(data["points"]),
+        shares=tuple(data["shares"]),
+        seconds=tuple(data["seconds"]),
+        longest=tuple(data["longest"]),
+    )

@@ -1,0 +1,115 @@
+"""Playing a schedule: in this process, on all cores, or on a Ray cluster. Same games either way."""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from functools import lru_cache
+from importlib import import_module
+from itertools import islice
+from multiprocessing import Pipe, get_context
+from typing import Any
+
+from elgrande.arena.results import Result, Store
+from elgrande.arena.schedule import Pairing
+from elgrande.arena.table import play
+from elgrande.bots import Budget, create
+from elgrande.bots.worker import start_worker
+from elgrande.game.options import Options
+
+
+@lru_cache(maxsize=4)
+def _options(text: str) -> Options:
+    return Options.from_dict(json.loads(text))
+
+
+def play_pairing(pairing: Pairing, options: str, budget: Budget | None) -> Result:
+    """Play one game of a schedule; `options` as JSON. A name may carry a budget: `search@500`."""
+    bots = []
+    budgets: list[Budget | None] = []
+    for seat, spec in enumerate(pairing.seats):
+        name, _, limit = spec.partition("@")
+        bots.append(create(name, pairing.seed(seat)))
+        budgets.append(Budget.parse(limit) if limit else budget)
+    outcome = play(_options(options).rules, bots, pairing.deal, budgets)
+    return Result(
+        key=pairing.key,
+        deal=pairing.deal,
+        seats=pairing.seats,
+        points=outcome.points,
+        shares=outcome.shares,
+        seconds=tuple(round(each, 4) for each in outcome.seconds),
+        longest=tuple(round(each, 4) for each in outcome.longest),
+    )
+
+
+def run(
+    pairings: Iterable[Pairing],
+    options: str,
+    store: Store,
+    budget: Budget | None = None,
+    workers: int = 0,
+    ray: bool = False,
+    heard: Callable[[Result], None] | None = None,
+) -> None:
+    """Play what the store does not hold yet; 0 workers means one a core."""
+    todo = (pairing for pairing in pairings if pairing.key not in store)
+    if ray:
+        finished = on_ray(todo, options, budget)
+    elif workers == 1:
+        finished = (play_pairing(pairing, options, budget) for pairing in todo)
+    else:
+        finished = on_cores(todo, options, budget, workers or os.cpu_count() or 1)
+    for result in finished:
+        store.add(result)
+        if heard is not None:
+            heard(result)
+
+
+def on_cores(
+    todo: Iterator[Pairing], options: str, budget: Budget | None, workers: int
+) -> Iterator[Result]:
+    """Keep every core busy. Who stops asking stops the games under way, however long they are."""
+    theirs, ours = Pipe(duplex=False)
+    pool = ProcessPoolExecutor(workers, get_context("spawn"), start_worker, (theirs,))
+    pending: set[Future[Result]] = set()
+    try:
+        while True:
+            for pairing in islice(todo, 2 * workers - len(pending)):
+                pending.add(pool.submit(play_pairing, pairing, options, budget))
+            if not pending:
+                return
+            finished, pending = wait(pending, return_when=FIRST_COMPLETED)
+            for future in finished:
+                yield future.result()
+    finally:
+        ours.close()
+        pool.shutdown(wait=True, cancel_futures=True)
+        theirs.close()
+
+
+def on_ray(todo: Iterator[Pairing], options: str, budget: Budget | None) -> Iterator[Result]:
+    """The same on a Ray cluster (optional extra `ray`), or on a local one if there is none."""
+    try:
+        ray: Any = import_module("ray")
+    except ImportError as error:
+        raise RuntimeError("Ray is not installed: pip install 'elgrande[ray]'") from error
+    if not ray.is_initialized():
+        ray.init(log_to_driver=False)
+    remote = ray.remote(play_pairing)
+    most = 2 * int(ray.cluster_resources().get("CPU", 1))
+    pending: list[Any] = []
+    try:
+        while True:
+            for pairing in islice(todo, most - len(pending)):
+                pending.append(remote.remote(pairing, options, budget))
+            if not pending:
+                return
+            finished, pending = ray.wait(pending, num_returns=1)
+            for reference in finished:
+                yield ray.get(reference)
+    finally:
+        for reference in pending:
+            ray.cancel(reference)

@@ -1,0 +1,42 @@
+"""`greedy`: the best turn it can find, looking no further than its end.
+
+At each question it plans the rest of its turn and gives the plan's first answer.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from elgrande.bots.interface import Budget
+from elgrande.bots.knowledge import Knowledge
+from elgrande.bots.search.evaluate import Weights
+from elgrande.bots.search.mind import Mind
+from elgrande.bots.search.thinker import greedy_path
+from elgrande.core.chance import Dice
+
+WIDTH: Final = 3
+
+
+class GreedyBot:
+    def __init__(
+        self,
+        seed: int = 0,
+        weights: Weights | None = None,
+        width: int = WIDTH,
+        name: str = "greedy",
+    ) -> None:
+        self.name = name
+        self._seed = seed
+        self._width = width
+        self._weights = weights or Weights()
+
+    def choose(
+        self, knowledge: Knowledge, legal: Sequence[int], budget: Budget | None = None
+    ) -> int:
+        if len(legal) == 1:
+            return legal[0]
+        seed = (self._seed ^ knowledge.fingerprint()) & 0xFFFFFFFF
+        mind = Mind(self._weights, seed)
+        path = greedy_path(knowledge.sample(Dice(seed)), knowledge.seat, self._width, mind)
+        return path[0] if path[0] in legal else legal[0]

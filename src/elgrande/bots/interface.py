@@ -1,0 +1,53 @@
+"""What a bot is: something that answers a question from what its seat may know, within a budget."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Protocol, runtime_checkable
+
+from elgrande.bots.knowledge import Knowledge
+
+
+@dataclass(frozen=True)
+class Budget:
+    """How long a bot may think about one question: by the clock, or in iterations of its search.
+
+    Iterations make a choice reproducible; with both, whichever is used up first ends the thinking.
+    """
+
+    milliseconds: float | None = None
+    iterations: int | None = None
+
+    def __post_init__(self) -> None:
+        for amount in (self.milliseconds, self.iterations):
+            if amount is not None and amount < 0:
+                raise ValueError("a budget cannot be negative")
+
+    @staticmethod
+    def parse(text: str) -> Budget:
+        """From "500" (iterations), "300ms" or "3s"."""
+        try:
+            if text.endswith("ms"):
+                return Budget(milliseconds=float(text[:-2]))
+            if text.endswith("s"):
+                return Budget(milliseconds=float(text[:-1]) * 1000)
+            return Budget(iterations=int(text))
+        except ValueError:
+            raise ValueError(f"{text!r} is no budget: write 500, 300ms or 3s") from None
+
+
+@runtime_checkable
+class Bot(Protocol):
+    """A player by program.
+
+    `legal` are the ids of the legal answers (`elgrande.core.actions`); the choice is one of them.
+    Without a budget a bot thinks as long as it likes: the named levels have limits of their own.
+    """
+
+    @property
+    def name(self) -> str: ...
+
+    def choose(
+        self, knowledge: Knowledge, legal: Sequence[int], budget: Budget | None = None
+    ) -> int: ...

@@ -1,0 +1,50 @@
+"""Bots by name: ours, and those that other packages bring as entry points.
+
+A package adds a bot with an entry point of the group ``elgrande.bots``: its name, and a callable
+that takes a seed and returns a `Bot`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from importlib.metadata import entry_points
+from typing import Final
+
+from elgrande.bots.greedy import GreedyBot
+from elgrande.bots.interface import Bot
+from elgrande.bots.levels import LEVELS, bot_of_level, easy
+from elgrande.bots.random_bot import RandomBot
+from elgrande.bots.searcher import SearchBot
+
+GROUP: Final = "elgrande.bots"
+
+Factory = Callable[[int], Bot]
+
+_OURS: Final[dict[str, Factory]] = {
+    "random": RandomBot,
+    "greedy": GreedyBot,
+    "search": SearchBot,
+    "easy": easy,
+    **{name: partial(bot_of_level, name) for name in LEVELS},
+}
+
+
+class UnknownBotError(ValueError):
+    """A name no bot goes by."""
+
+
+def names() -> list[str]:
+    """Every bot there is: ours first, from weakest to strongest, then those of other packages."""
+    others = {entry.name for entry in entry_points(group=GROUP)} - _OURS.keys()
+    return [*_OURS, *sorted(others)]
+
+
+def create(name: str, seed: int = 0) -> Bot:
+    """A bot by its name. Two with the same seed choose alike."""
+    if name in _OURS:
+        return _OURS[name](seed)
+    for entry in entry_points(group=GROUP, name=name):
+        factory: Factory = entry.load()
+        return factory(seed)
+    raise UnknownBotError(f"There is no bot {name!r}. Known: {', '.join(names())}.")

@@ -1,0 +1,145 @@
+"""Scratch room and a point of view: what one place is worth to a seat beside its rivals.
+
+`Mind.focus` fixes the moment (how far the scorings are, who leads); the functions below then value
+single places, and single caballeros put there or taken away, without the rest of the board.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from elgrande.bots.search.evaluate import (
+    HORIZON,
+    Weights,
+    evaluate,
+    expect_place,
+    relative,
+    rounds_to_scoring,
+    scorings_after,
+    turns_left_in_round,
+)
+from elgrande.core import actions
+from elgrande.core.board import CASTILLO, REGIONS
+from elgrande.core.chance import Dice
+from elgrande.core.pieces import is_christian, place_of
+from elgrande.core.state import CABALLEROS, FRAMES, KING, OWNERS, POINTS, ROUND, SEATS, State
+
+CERTAIN: Final[i64] = 0  # row of the noise table: it is scored now
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Mind:
+    """One thinker's scratch room; not shared between threads."""
+
+    def __init__(self, weights: Weights, seed: i64) -> None:
+        self.w = weights
+        self.dice = Dice(seed)
+        self.legal: vec[i64] = vec[i64]([0] * actions.ACTIONS)
+        self.scores: vec[float] = vec[float]([0.0] * actions.ACTIONS)
+        self.inner: vec[i64] = vec[i64]([0] * actions.ACTIONS)  # a list inside a list
+        self.share: vec[float] = vec[float]([0.0] * SEATS)
+        self.worth: vec[float] = vec[float]([0.0] * SEATS)
+        self.rival: vec[float] = vec[float]([0.0] * SEATS)  # how much each opponent's gain hurts
+        self.place: vec[float] = vec[float]([0.0] * 16)  # worth of each place now
+        self.into: vec[float] = vec[float]([0.0] * 16)
+        self.weight: float = 1.0  # of a place's payout, over all scorings to come
+        self.noise: i64 = 0
+        self.scorings: float = 1.0
+        self.reserve: float = 0.0  # a caballero in the Castillo, beyond its ranks there
+        self.in_court: float = 0.0  # a caballero in court
+        self.temper: float = 1.0  # how much chance is mixed into choices
+
+    def chance(self) -> float:
+        return float(self.dice.below(1 << 20)) / 1048576.0
+
+    def focus(self, s: State, seat: i64) -> None:
+        v = s.v
+        w = self.w
+        players = s.rules.players
+        whole = rounds_to_scoring(s)
+        after = scorings_after(s)
+        in_round = turns_left_in_round(s)
+        ranked = s.rules.ranked
+        self.noise = min(in_round + whole * ranked, HORIZON - 1)
+        span = float(whole) + float(in_round) / float(ranked)
+        self.weight = 1.0 + w.special * span + (w.later + w.special * 3.0) * float(after) * 0.8
+        self.scorings = 1.0 + float(after) * w.later
+        self.reserve = w.castillo * (1.0 + float(after))
+        self.in_court = w.court * self.scorings
+        if v[ROUND] == len(s.rules.rounds) - 1:
+            self.in_court = 0.0
+        leader: i64 = -1
+        for other in range(players):
+            if other != seat and (leader < 0 or v[POINTS + other] > v[POINTS + leader]):
+                leader = other
+        for other in range(players):
+            self.rival[other] = w.envy / float(players - 1)
+        self.rival[leader] += w.envy_leader
+        self.rival[seat] = 0.0
+
+    def evaluate(self, s: State, seat: i64) -> float:
+        evaluate(s, self.w, self.share, self.worth)
+        return relative(self.worth, s.rules.players, seat, self.w.leader)
+
+
+def counts_in_scoring(s: State, place: i64) -> bool:
+    if place == CASTILLO:
+        return True
+    return (s.rules.regions >> place & 1) == 1 and is_christian(s, place)
+
+
+def standing(s: State, place: i64, seat: i64, m: Mind, noise: i64) -> float:
+    """What one scoring of a place means for a seat beside its rivals."""
+    if not counts_in_scoring(s, place):
+        return 0.0
+    share = m.share
+    expect_place(s, place, noise, m.w, share)
+    total = share[seat]
+    for other in range(s.rules.players):
+        if other != seat:
+            total -= m.rival[other] * share[other]
+    return total
+
+
+def place_worth(s: State, place: i64, seat: i64, m: Mind) -> float:
+    """A place over all the scorings to come."""
+    if place == CASTILLO:
+        return standing(s, place, seat, m, m.noise) + m.reserve * float(
+            s.v[CABALLEROS + CASTILLO * OWNERS + seat]
+        )
+    return m.weight * standing(s, place, seat, m, m.noise)
+
+
+def change(s: State, spot: i64, owner: i64, number: i64, seat: i64, m: Mind) -> float:
+    """What it is worth to the seat when so many of an owner's caballeros come to (or leave) a spot.
+
+    `m.place` must hold what the places are worth as they are.
+    """
+    place = place_of(spot)
+    cell = CABALLEROS + place * OWNERS + owner
+    v = s.v
+    v[cell] += number
+    after = place_worth(s, place, seat, m)
+    v[cell] -= number
+    return after - m.place[place]
+
+
+def survey(s: State, seat: i64, m: Mind) -> None:
+    """Note what every place is worth now."""
+    for place in range(REGIONS + 1):
+        m.place[place] = place_worth(s, place, seat, m)
+    if s.rules.france:
+        m.place[REGIONS + 1] = place_worth(s, REGIONS + 1, seat, m)
+
+
+def king_is_at(s: State, place: i64) -> bool:
+    return s.v[KING] == place
+
+
+def turn_number(s: State) -> i64:
+    """Which turn of the round is under way."""
+    return s.v[FRAMES + 2]

@@ -1,0 +1,235 @@
+"""Planning a turn: a beam over everything a seat decides before the next player's turn.
+
+Lines are grouped by the card they take and the order of its parts, and each group keeps its own
+best few, so that a promising card is not crowded out by another's many placements. What others must
+answer meanwhile (discs, returns, vetoes) is guessed by the quick policy.
+"""
+
+from __future__ import annotations
+
+from time import perf_counter
+from typing import Final, final
+
+from mypy_extensions import i64, mypyc_attr
+
+from elgrande.bots.search.mind import Mind, change, survey
+from elgrande.bots.search.policy import quick_answer
+from elgrande.core import actions
+from elgrande.core import vocabulary as do
+from elgrande.core.board import TILES
+from elgrande.core.engine import apply, fill_legal
+from elgrande.core.pieces import place_of
+from elgrande.core.returning import lifted_owner, lifted_spot
+from elgrande.core.state import (
+    CHANCE,
+    FINISHED,
+    FRAME,
+    FRAMES,
+    GRANDE,
+    KING,
+    PILE,
+    ROUND,
+    SEATS,
+    TILE,
+    TOP,
+    WAITING,
+    State,
+    clone,
+    to_move,
+)
+
+DEEPEST: Final[i64] = 60  # answers in one turn, at most
+BOARD: Final[i64] = 91  # numbers of the state before the power hands
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Line:
+    """A way through the turn: the answers so far, and where they lead."""
+
+    def __init__(self, state: State, parent: Line | None, action: i64, second: i64) -> None:
+        self.state = state
+        self.parent = parent
+        self.action: i64 = action
+        self.second: i64 = second  # the drop that goes with a lift, or -1
+        self.worth: float = 0.0
+        self.group: i64 = -1
+        self.key: i64 = 0
+        self.done: bool = False
+
+    def path(self) -> list[int]:
+        """The answers from the question on."""
+        back: list[int] = []
+        line: Line | None = self
+        while line is not None and line.action >= 0:
+            if line.second >= 0:
+                back.append(line.second)
+            back.append(line.action)
+            line = line.parent
+        back.reverse()
+        return back
+
+
+def moment(s: State) -> i64:
+    """A number that changes when a turn, a bid or a round is over."""
+    v = s.v
+    in_turn: i64 = 1 if v[TOP] > FRAMES and v[FRAMES + FRAME] == do.TURN else 0
+    return ((v[ROUND] * 8 + v[FRAMES + 1]) * 8 + v[FRAMES + 2]) * 2 + in_turn
+
+
+def follow(s: State, seat: i64, start: i64, m: Mind) -> bool:
+    """Let others answer until the seat must; True when what began at `start` is over."""
+    v = s.v
+    while True:
+        waiting = v[WAITING]
+        if waiting == CHANCE or waiting == FINISHED or moment(s) != start:
+            return True
+        if waiting >> seat & 1:
+            return False
+        other = to_move(s)
+        apply(s, other, quick_answer(s, other, m))
+
+
+def digest(s: State) -> i64:
+    """Tells states of one turn apart."""
+    v = s.v
+    h: i64 = 17
+    for i in range(BOARD):
+        h = (h * 31 + v[i]) & 0xFFFFFFFFFF
+    for seat in range(SEATS):
+        h = (h * 31 + v[GRANDE + seat]) & 0xFFFFFFFFFF
+    for tile in range(TILES):
+        h = (h * 31 + v[TILE + tile]) & 0xFFFFFFFFFF
+    h = (h * 31 + v[KING]) & 0xFFFFFFFFFF
+    f = v[TOP]
+    for i in range(FRAME):
+        h = (h * 31 + v[f + i]) & 0xFFFFFFFFFF
+    return h
+
+
+def plan(s: State, seat: i64, width: i64, moves: i64, m: Mind, deadline: float = 0.0) -> list[Line]:
+    """The best ways to answer from here to the end of the turn (or of the question), best first.
+
+    `width` lines are kept in each group, `moves` ways to move each caballero. Past the deadline (if
+    it is not 0) only the best line is brought to its end.
+    """
+    temper = m.temper
+    m.temper = 0.0
+    start = moment(s)
+    root = Line(clone(s), None, -1, -1)
+    frontier = [root]
+    finished: list[Line] = []
+    depth: i64 = 0
+    while frontier and depth < DEEPEST:
+        if deadline > 0.0 and perf_counter() > deadline:
+            frontier = frontier[: 0 if finished else 1]
+        children: list[Line] = []
+        for line in frontier:
+            expand(line, seat, start, moves, children, m)
+        children.sort(key=by_worth)
+        frontier = keep_best(children, width, finished)
+        depth += 1
+    finished.sort(key=by_worth)
+    m.temper = temper
+    return finished
+
+
+def by_worth(line: Line) -> float:
+    return -line.worth
+
+
+def keep_best(children: list[Line], width: i64, finished: list[Line]) -> list[Line]:
+    """Of the children, best first: a few of each group go on; those at an end are put aside."""
+    kept: list[Line] = []
+    seen: set[int] = set()
+    kept_in: dict[int, int] = {}
+    for line in children:
+        key = int(line.key)
+        if key in seen:
+            continue
+        seen.add(key)
+        group = int(line.group) * 2 + (1 if line.done else 0)
+        number = kept_in.get(group, 0)
+        if number >= width:
+            continue
+        kept_in[group] = number + 1
+        if line.done:
+            finished.append(line)
+        else:
+            kept.append(line)
+    return kept
+
+
+def expand(line: Line, seat: i64, start: i64, moves: i64, children: list[Line], m: Mind) -> None:
+    s = line.state
+    kind = s.v[s.v[TOP]]
+    if kind == do.MOVE and s.v[s.v[TOP] + 6] == 0:
+        expand_moves(line, seat, start, moves, children, m)
+        return
+    n = fill_legal(s, seat, m.inner)
+    legal = [m.inner[i] for i in range(n)]
+    if kind == do.TAKE and len(legal) > 2 and legal[0] >= actions.TAKE and legal[0] < actions.CARD:
+        legal = [legal[0], legal[n // 2], legal[n - 1]]
+    for action in legal:
+        t = clone(s)
+        apply(t, seat, action)
+        group = line.group
+        if kind == do.CARD:
+            group = t.v[PILE] * 4
+        elif kind == do.PARTS and group % 4 == 0 and group >= 0:
+            group += 1 if action == actions.PART_SPECIAL else 2
+        children.append(finish_child(t, line, action, -1, group, seat, start, m))
+
+
+def finish_child(
+    t: State,
+    parent: Line,
+    action: i64,
+    second: i64,
+    group: i64,
+    seat: i64,
+    start: i64,
+    m: Mind,
+) -> Line:
+    done = follow(t, seat, start, m)
+    child = Line(t, parent, action, second)
+    child.done = done
+    child.group = group
+    child.worth = m.evaluate(t, seat)
+    child.key = digest(t) * 64 + child.group
+    return child
+
+
+def expand_moves(
+    line: Line, seat: i64, start: i64, moves: i64, children: list[Line], m: Mind
+) -> None:
+    """The most promising lifts with their drops, judged by the two places they change."""
+    s = line.state
+    n = fill_legal(s, seat, m.inner)
+    lifts = [m.inner[i] for i in range(n)]
+    m.focus(s, seat)
+    survey(s, seat, m)
+    pairs: list[tuple[float, int, int]] = []
+    for lift in lifts:
+        t = clone(s)
+        apply(t, seat, lift)
+        if lift == actions.STOP:
+            children.append(finish_child(t, line, lift, -1, line.group, seat, start, m))
+            continue
+        owner = lifted_owner(s, lift)
+        spot = lifted_spot(lift)
+        leaving = change(s, spot, owner, -1, seat, m)
+        n = fill_legal(t, seat, m.inner)
+        for i in range(n):
+            target = m.inner[i] - actions.PLACE
+            if place_of(target) != place_of(spot):
+                gain = leaving + change(s, target, owner, 1, seat, m)
+                pairs.append((-gain, int(lift), int(m.inner[i])))
+    pairs.sort()
+    for number, (loss, lift, drop) in enumerate(pairs):
+        if number >= moves:
+            break
+        t = clone(s)
+        apply(t, seat, lift)
+        apply(t, seat, drop)
+        children.append(finish_child(t, line, lift, drop, line.group, seat, start, m))

@@ -1,0 +1,373 @@
+"""Open-loop information-set Monte Carlo tree search over whole turns, bids, cards and discs.
+
+At the root stand the candidates: whole plans of the turn, or every answer where there is no turn
+to plan. Below, the tree branches on the bids, cards and discs of all players; everything smaller is
+left to the quick policy. Each iteration draws the hidden facts and the cards to come anew, plays
+past the next general scoring, and gives every player's choice on the way that player's own result
+(max^n). Discs set at the same time have a table of their own for each player at one node, so nobody
+reacts to what cannot be seen.
+
+The n-th visit of every candidate meets the same hidden facts and the same cards, and all that are
+still in the running are visited equally often (sequential halving): what is compared is how they
+fare in the same circumstances, not who met the better ones.
+"""
+
+from __future__ import annotations
+
+from math import exp, log, sqrt
+from time import perf_counter
+from typing import final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from elgrande.bots.search.evaluate import evaluate, rounds_to_scoring
+from elgrande.bots.search.mind import Mind
+from elgrande.bots.search.plan import plan
+from elgrande.bots.search.policy import quick_answer
+from elgrande.core import vocabulary as do
+from elgrande.core.chance import Dice, settle
+from elgrande.core.engine import apply, fill_legal
+from elgrande.core.knowledge import determinize
+from elgrande.core.state import FINISHED, ROUND, SEATS, TOP, WAITING, State, to_move
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Settings:
+    """The knobs of the search, found by experiment (see docs/bots.md)."""
+
+    def __init__(self) -> None:
+        self.width: i64 = 3  # of the beam
+        self.moves: i64 = 9  # ways to move a caballero the beam looks at
+        self.candidates: i64 = 40  # plans that are searched
+        self.narrowing: float = 0.9  # part of the budget after which two candidates are left
+        self.tree_curiosity: float = 10.0
+        self.tree_depth: i64 = 6  # decisions below the root that branch
+        self.settled: i64 = 6  # visits of a node before it chooses by its own figures
+        self.far: float = 0.4  # weight of the end of an iteration beside that of its first round
+        self.temper: float = 0.1
+        self.trust: float = 2.0  # visits the plan's own worth counts for
+        self.victory: float = 2.0  # points that winning the game itself counts for
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Edge:
+    """One answer at a node: how often it was tried, and how it fared for the player who gave it."""
+
+    def __init__(self, seat: i64, action: i64) -> None:
+        self.seat: i64 = seat
+        self.action: i64 = action
+        self.visits: i64 = 0
+        self.total: float = 0.0
+        self.below: Node | None = None
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Node:
+    def __init__(self) -> None:
+        self.visits: vec[i64] = vec[i64]([0] * SEATS)
+        self.edges: list[Edge] = []
+        self.together: Node | None = None  # what follows discs set at the same time
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Candidate:
+    """Something to do at the root: answers in a row, its figures, and the tree below it."""
+
+    def __init__(self, path: list[int], prior: float) -> None:
+        self.path: vec[i64] = vec[i64](path)
+        self.prior: float = prior
+        self.visits: i64 = 0
+        self.total: float = 0.0
+        self.squares: float = 0.0
+        self.below = Node()
+
+    def mean(self) -> float:
+        return self.total / float(self.visits) if self.visits > 0 else self.prior
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Search:
+    """A search from one question of one seat; `run` may be called again to go on."""
+
+    def __init__(
+        self, s: State, seat: i64, m: Mind, settings: Settings, seed: i64, deadline: float
+    ) -> None:
+        self.s = s
+        self.seat: i64 = seat
+        self.m = m
+        self.settings = settings
+        self.seed: i64 = seed
+        self.candidates: list[Candidate] = []
+        self.alive: list[Candidate] = []  # those not dropped yet
+        self.next: i64 = 0  # whose turn it is among them
+        self.iterations: i64 = 0
+        self.cards = Dice(seed)
+        self.utility: vec[float] = vec[float]([0.0] * SEATS)
+        self.near: vec[float] = vec[float]([0.0] * SEATS)
+        self.trail: list[Edge] = []
+        self.last_round: i64 = 0
+        self.planned: bool = False
+        self.passed: bool = False  # this iteration has gone past the present round
+        self.propose(deadline)
+
+    def propose(self, deadline: float) -> None:
+        """Find the candidates."""
+        s = self.s
+        seat = self.seat
+        m = self.m
+        kind = s.v[s.v[TOP]]
+        if kind != do.BID and kind != do.MODIFY and kind != do.HAND_OVER:
+            width = self.settings.width
+            for line in plan(s, seat, width, self.settings.moves, m, deadline):
+                if len(self.candidates) < self.settings.candidates:
+                    self.candidates.append(Candidate(line.path(), line.worth))
+        self.planned = len(self.candidates) > 0
+        if not self.planned:
+            n = fill_legal(s, seat, m.legal)
+            for i in range(n):
+                self.candidates.append(Candidate([int(m.legal[i])], 0.0))
+        self.alive = self.candidates[:]
+        m.temper = self.settings.temper
+        self.last_round = s.v[ROUND]
+        if self.settings.far > 0.0:
+            self.last_round += rounds_to_scoring(s)
+
+    def run(self, iterations: i64, began: float, seconds: float) -> None:
+        """Search until so many iterations were made in all, or (if not 0) so much time went by.
+
+        All candidates alive are visited in turn; as the budget is used up, the worse ones drop out.
+        """
+        while self.iterations < iterations and len(self.candidates) > 1:
+            used = float(self.iterations) / float(iterations)
+            if seconds > 0.0:
+                used = max(used, (perf_counter() - began) / seconds)
+                if used >= 1.0:
+                    break
+            if self.next == len(self.alive):
+                self.next = 0
+                self.narrow(used)
+            self.iterate(self.alive[self.next])
+            self.next += 1
+            self.iterations += 1
+
+    def narrow(self, used: float) -> None:
+        """Drop the worse candidates: from all to two, by the same factor for each part of time."""
+        number = float(len(self.candidates))
+        part = min(1.0, used / self.settings.narrowing)
+        allowed = number * exp(part * log(2.0 / number)) + 0.5
+        if float(len(self.alive)) <= allowed:
+            return
+        level = self.level()
+        ranked = [(-self.score(each, level), at) for at, each in enumerate(self.alive)]
+        ranked.sort()
+        keep: list[Candidate] = []
+        for score, at in ranked:
+            if float(len(keep)) < allowed - 0.5:
+                keep.append(self.alive[at])
+        self.alive = keep
+
+    def level(self) -> float:
+        """How far results lie from what the plans promised, on average."""
+        total = 0.0
+        visited = 0.0
+        for each in self.alive:
+            if each.visits > 0:
+                total += each.mean() - each.prior
+                visited += 1.0
+        return total / visited if visited > 0.0 else 0.0
+
+    def score(self, candidate: Candidate, level: float) -> float:
+        """The mean result; a plan's own worth counts for a few visits."""
+        trust = self.settings.trust if self.planned else 0.01
+        promise = candidate.prior + level
+        return (candidate.total + trust * promise) / (float(candidate.visits) + trust)
+
+    def iterate(self, candidate: Candidate) -> None:
+        m = self.m
+        seed = (self.seed * 7919 + candidate.visits * 104729) & 0xFFFFFFFF
+        self.cards = Dice(seed)
+        m.dice = Dice(seed ^ 0x5BD1E995)
+        t = determinize(self.s, self.seat, self.cards)
+        self.follow_path(t, candidate.path)
+        self.descend(t, candidate.below)
+        self.judge(t)
+        if self.passed:
+            far = self.settings.far
+            for seat in range(t.rules.players):
+                self.utility[seat] = far * self.utility[seat] + (1.0 - far) * self.near[seat]
+        result = self.utility[self.seat]
+        candidate.visits += 1
+        candidate.total += result
+        candidate.squares += result * result
+        for edge in self.trail:
+            edge.visits += 1
+            edge.total += self.utility[edge.seat]
+
+    def follow_path(self, t: State, path: vec[i64]) -> None:
+        """Give the candidate's answers; what others are asked meanwhile they answer quickly."""
+        seat = self.seat
+        m = self.m
+        i: i64 = 0
+        while i < len(path):
+            settle(t, self.cards)
+            if t.v[WAITING] == FINISHED:
+                return
+            if t.v[WAITING] >> seat & 1:
+                action = path[i]
+                n = fill_legal(t, seat, m.legal)
+                found = False
+                for k in range(n):
+                    if m.legal[k] == action:
+                        found = True
+                if not found:  # things went another way: the rest of the plan is void
+                    return
+                apply(t, seat, action)
+                i += 1
+            else:
+                other = to_move(t)
+                apply(t, other, quick_answer(t, other, m))
+
+    def descend(self, t: State, start: Node) -> None:
+        """Play on past the scoring, choosing by the tree while there is one."""
+        v = t.v
+        m = self.m
+        node: Node | None = start
+        depth: i64 = 0
+        self.trail = []
+        last = self.last_round
+        present = self.s.v[ROUND]
+        self.passed = False
+        while True:
+            if v[ROUND] > last:
+                return
+            if v[ROUND] > present and not self.passed:
+                self.passed = True
+                self.judge(t)
+                for each in range(t.rules.players):
+                    self.near[each] = self.utility[each]
+            settle(t, self.cards)
+            if v[WAITING] == FINISHED:
+                return
+            seat = to_move(t)
+            if node is None:
+                apply(t, seat, quick_answer(t, seat, m))
+                continue
+            kind = v[v[TOP]]
+            if kind != do.BID and kind != do.CARD and kind != do.SECRET:
+                apply(t, seat, quick_answer(t, seat, m))
+                continue
+            action = self.choose(t, seat, node)
+            if kind == do.SECRET:
+                if node.together is None:
+                    node.together = Node()
+                if not v[WAITING] & ~(1 << seat):
+                    node = node.together
+            else:
+                depth += 1
+                edge = self.trail[len(self.trail) - 1]
+                if depth >= self.settings.tree_depth:
+                    node = None
+                elif edge.below is not None:
+                    node = edge.below
+                elif edge.visits > 0:
+                    below = Node()
+                    edge.below = below
+                    node = below
+                else:
+                    node = None
+            apply(t, seat, action)
+
+    def choose(self, t: State, seat: i64, node: Node) -> i64:
+        """An answer of this seat at this node, noted in the trail."""
+        m = self.m
+        visits = node.visits[seat]
+        node.visits[seat] = visits + 1
+        if visits < self.settings.settled:
+            action = quick_answer(t, seat, m)
+            self.trail.append(edge_of(node, seat, action))
+            return action
+        n = fill_legal(t, seat, m.legal)
+        total = 0.0
+        tried: i64 = 0
+        for edge in node.edges:
+            if edge.seat == seat:
+                total += edge.total
+                tried += edge.visits
+        average = total / float(max(1, tried))
+        doubt = self.settings.tree_curiosity * sqrt(log(float(visits) + 1.0))
+        best = -1e9
+        found = m.legal[0]
+        for i in range(n):
+            action = m.legal[i]
+            bound = average - 1.0 + doubt
+            for edge in node.edges:
+                if edge.action == action and edge.seat == seat:
+                    count = float(edge.visits)
+                    bound = edge.total / count + doubt / sqrt(count)
+                    break
+            bound += 0.01 * m.chance()
+            if bound > best:
+                best = bound
+                found = action
+        self.trail.append(edge_of(node, seat, found))
+        return found
+
+    def judge(self, t: State) -> None:
+        """What the end of the iteration is worth to each player, beside the others."""
+        m = self.m
+        players = t.rules.players
+        worth = m.worth
+        evaluate(t, m.w, m.share, worth)
+        over = t.v[WAITING] == FINISHED
+        for seat in range(players):
+            best = -1000.0
+            total = 0.0
+            for other in range(players):
+                if other != seat:
+                    total += worth[other]
+                    if worth[other] > best:
+                        best = worth[other]
+            lead = m.w.leader
+            self.utility[seat] = (
+                worth[seat] - lead * best - (1.0 - lead) * total / float(players - 1)
+            )
+            if over:
+                if worth[seat] > best:
+                    self.utility[seat] += self.settings.victory
+                elif worth[seat] < best:
+                    self.utility[seat] -= self.settings.victory
+
+    def best(self) -> Candidate:
+        """The best candidate still alive."""
+        level = self.level()
+        found = self.alive[0]
+        for each in self.alive:
+            if self.score(each, level) > self.score(found, level):
+                found = each
+        return found
+
+
+def edge_of(node: Node, seat: i64, action: i64) -> Edge:
+    for edge in node.edges:
+        if edge.action == action and edge.seat == seat:
+            return edge
+    fresh = Edge(seat, action)
+    node.edges.append(fresh)
+    return fresh
+
+
+def think(
+    s: State, seat: i64, m: Mind, settings: Settings, seed: i64, iterations: i64, seconds: float
+) -> Search:
+    """A search of so many iterations, or (if not 0) so many seconds, whichever ends first."""
+    began = perf_counter()
+    planned = began + 0.4 * seconds if seconds > 0.0 else 0.0
+    search = Search(s, seat, m, settings, seed, planned)
+    search.run(iterations, began, seconds)
+    return search

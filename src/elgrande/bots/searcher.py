@@ -1,0 +1,124 @@
+"""`search` and the levels for people: Monte Carlo tree search under a budget.
+
+A turn is searched at its first question; the plan chosen there is kept to while things go as
+foreseen, and searched anew when they do not.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from elgrande.bots.interface import Budget
+from elgrande.bots.knowledge import Knowledge
+from elgrande.bots.search.evaluate import Weights
+from elgrande.bots.search.mind import Mind
+from elgrande.bots.search.plan import digest
+from elgrande.bots.search.tree import Search, Settings, think
+from elgrande.core import vocabulary as do
+from elgrande.core.chance import Dice
+from elgrande.core.engine import apply
+from elgrande.core.rules import SUPPLY
+from elgrande.core.state import WAITING
+
+NO_LIMIT: Final = 1 << 40
+ITERATIONS: Final = 1000  # where nobody says how long
+MARGIN: Final = 0.95  # of the time given: the last iteration and the answer take some
+OTHERWISE: Final = 0.06  # of a turn's time, for a question without a share of its own
+
+
+def search_for(
+    knowledge: Knowledge,
+    seed: int,
+    budget: Budget,
+    weights: Weights | None = None,
+    settings: Settings | None = None,
+) -> Search:
+    """Search a question as long as the budget allows."""
+    mixed = (seed ^ knowledge.fingerprint()) & 0xFFFFFFFF
+    iterations = budget.iterations
+    if iterations is None:
+        iterations = NO_LIMIT if budget.milliseconds is not None else ITERATIONS
+    seconds = 0.0
+    if budget.milliseconds is not None:
+        seconds = max(1e-6, budget.milliseconds / 1000 * MARGIN)
+    return think(
+        knowledge.sample(Dice(mixed)),
+        knowledge.seat,
+        Mind(weights or Weights(), mixed),
+        settings or Settings(),
+        mixed,
+        iterations,
+        seconds,
+    )
+
+
+class SearchBot:
+    """Answers by search.
+
+    Its own limits are `seconds` a turn, shared out by kind of question (`shares`), and `iterations`
+    a question. A budget that comes with a question can only lower them.
+    """
+
+    def __init__(
+        self,
+        seed: int = 0,
+        name: str = "search",
+        seconds: float | None = None,
+        shares: Mapping[int, float] | None = None,
+        iterations: int | None = None,
+        weights: Weights | None = None,
+        settings: Settings | None = None,
+    ) -> None:
+        self.name = name
+        self._seed = seed
+        self._seconds = seconds
+        self._shares = shares or {}
+        self._most = iterations
+        self._weights = weights or Weights()
+        self._settings = settings or Settings()
+        self._plan: list[int] = []  # answers still to come, as foreseen
+        self._foreseen = 0  # the digest of the state they are for
+        self.iterations = 0  # of the last search, for those who are curious
+
+    def budget_for(self, knowledge: Knowledge, given: Budget | None) -> Budget:
+        """What a question gets: the bot's own limits, or less if told so."""
+        given = given or Budget()
+        milliseconds = given.milliseconds
+        if self._seconds is not None:
+            own = 1000 * self._seconds * self.share_of(knowledge)
+            milliseconds = own if milliseconds is None else min(own, milliseconds)
+        iterations = given.iterations
+        if self._most is not None:
+            iterations = self._most if iterations is None else min(self._most, iterations)
+        return Budget(milliseconds, iterations)
+
+    def share_of(self, knowledge: Knowledge) -> float:
+        kind = knowledge.question
+        if kind == do.CARD and SUPPLY[knowledge.power] > 0:
+            return OTHERWISE  # the turn was thought through when caballeros were taken
+        return self._shares.get(kind, OTHERWISE)
+
+    def choose(
+        self, knowledge: Knowledge, legal: Sequence[int], budget: Budget | None = None
+    ) -> int:
+        if len(legal) == 1:
+            return legal[0]
+        seat = knowledge.seat
+        s = knowledge.sample(Dice(self._seed & 0xFFFFFFFF))
+        if not (self._plan and digest(s) == self._foreseen and self._plan[0] in legal):
+            limit = self.budget_for(knowledge, budget)
+            search = search_for(knowledge, self._seed, limit, self._weights, self._settings)
+            self.iterations = int(search.iterations)
+            self._plan = [int(each) for each in search.best().path]
+        answer = self._plan.pop(0)
+        if answer not in legal:
+            self._plan = []
+            return legal[0]
+        if self._plan:
+            apply(s, seat, answer)
+            if s.v[WAITING] == 1 << seat:
+                self._foreseen = int(digest(s))
+            else:
+                self._plan = []
+        return answer

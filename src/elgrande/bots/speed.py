@@ -1,0 +1,59 @@
+"""How fast and how punctual the search is on this machine; for benchmarks."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from time import perf_counter, process_time
+
+from elgrande.bots.interface import Budget
+from elgrande.bots.knowledge import Knowledge
+from elgrande.bots.search.evaluate import Weights
+from elgrande.bots.search.mind import Mind
+from elgrande.bots.search.tree import Settings, think
+from elgrande.bots.searcher import SearchBot
+from elgrande.core.chance import Dice, deal, settle
+from elgrande.core.engine import apply, legal_actions
+from elgrande.core.rules import Rules
+from elgrande.core.state import State, to_move
+
+
+def iterations_per_second(rules: Rules, seconds: float = 1.0, batch: int = 500) -> float:
+    """Iterations to the next general scoring, from the first bid of a game: the longest way.
+
+    Seconds of the processor, not of the clock: what one core can do, on a busy machine too.
+    """
+    settings = Settings()
+    settings.far = 1.0
+    s = deal(rules, Dice(1))
+    seat = int(to_move(s))
+    iterations = 0
+    began = process_time()
+    while process_time() - began < seconds or not iterations:
+        search = think(s, seat, Mind(Weights(), iterations), settings, iterations, batch, 0.0)
+        iterations += int(search.iterations)
+    return iterations / (process_time() - began)
+
+
+def questions(rules: Rules, seed: int) -> Iterator[tuple[State, int]]:
+    """The questions of a game at random that leave a choice."""
+    dice = Dice(seed)
+    s = deal(rules, dice)
+    while (seat := int(to_move(s))) >= 0:
+        legal = legal_actions(s, seat)
+        if len(legal) > 1:
+            yield s, seat
+        apply(s, seat, legal[int(dice.below(len(legal)))])
+        settle(s, dice)
+
+
+def overruns(rules: Rules, milliseconds: float, most: int, seed: int = 1) -> list[float]:
+    """The time taken as a share of the time given, question by question."""
+    taken: list[float] = []
+    for s, seat in questions(rules, seed):
+        began = perf_counter()
+        knowledge = Knowledge(s, seat)
+        SearchBot().choose(knowledge, knowledge.legal, Budget(milliseconds=milliseconds))
+        taken.append((perf_counter() - began) * 1000 / milliseconds)
+        if len(taken) == most:
+            break
+    return taken

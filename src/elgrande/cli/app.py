@@ -1,0 +1,62 @@
+"""The command `elgrande` and what it can do."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import typer
+
+from elgrande import _build
+from elgrande.cli import guests
+from elgrande.cli.bench import bench
+from elgrande.cli.books import cards, rules
+from elgrande.cli.errors import Commands
+from elgrande.cli.play import play
+from elgrande.cli.replay import replay
+from elgrande.cli.simulate import simulate
+
+
+class AllCommands(Commands):
+    """Our own commands and those of guests."""
+
+    def list_commands(self, ctx: typer.Context) -> list[str]:  # type: ignore[override]
+        return [*super().list_commands(ctx), *guests.listed()]
+
+    def get_command(self, ctx: typer.Context, cmd_name: str) -> Any:  # type: ignore[override]
+        return super().get_command(ctx, cmd_name) or guests.command(cmd_name)
+
+
+app = typer.Typer(
+    cls=AllCommands,
+    add_completion=False,
+    no_args_is_help=True,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+
+
+def _version(wanted: bool) -> None:
+    if wanted:
+        typer.echo(_build.describe())
+        raise typer.Exit
+
+
+@app.callback()
+def begin(
+    version: Annotated[
+        bool,
+        typer.Option(
+            "--version", callback=_version, is_eager=True, help="Version, and if compiled."
+        ),
+    ] = False,
+) -> None:
+    """The board game El Grande: play it, simulate it, study it."""
+    _build.warn_if_interpreted()
+
+
+for command in (play, simulate, replay, cards, rules, bench):
+    app.command()(command)
+
+
+def main() -> None:
+    app(prog_name="elgrande")

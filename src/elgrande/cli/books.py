@@ -1,0 +1,130 @@
+"""`elgrande cards` and `elgrande rules`: the card list and our short rulebook."""
+
+from __future__ import annotations
+
+import json
+import sys
+from typing import Annotated, Any
+
+import typer
+from rich.box import SIMPLE_HEAD
+from rich.console import Console
+from rich.markdown import Markdown
+from rich.table import Table
+from rich.text import Text
+
+from elgrande.cli import settings
+from elgrande.cli.show.tokens import symbols_for
+from elgrande.words import Setting, Words
+
+
+def cards(
+    edition: settings.Edition = "big-box",
+    module: settings.Modules = None,
+    old_hand: settings.OldHands = None,
+    variant: settings.Variants = None,
+    language: settings.Language = "en",
+    as_json: settings.Json = False,
+) -> None:
+    """List the action cards, stack by stack, with our own texts."""
+    setting = make_setting(edition, module, old_hand, variant)
+    words = settings.find_words(language)
+    listed = [
+        card | {"stack": stack, "places": places}
+        for stack, (places, those) in enumerate(setting.stacks(), 1)
+        for card in (describe(words, setting, key, copies) for key, copies in those)
+    ]
+    if as_json:
+        print(json.dumps(listed, indent=1, ensure_ascii=False))
+        return
+    console = Console(highlight=False)
+    times = symbols_for(console.encoding).times
+    mark = words.label(setting, "reconstructed")
+    for stack, (places, _) in enumerate(setting.stacks(), 1):
+        label = "church-stack" if stack > 5 else "stack"
+        table = Table(
+            title=words.label(setting, label, stack=stack, number=places),
+            title_justify="left",
+            title_style="bold",
+            box=SIMPLE_HEAD,
+            show_header=False,
+            show_edge=False,
+            pad_edge=False,
+        )
+        table.add_column(justify="right", style="dim")
+        table.add_column(style="bold", min_width=16)
+        table.add_column(ratio=1)
+        for card in listed:
+            if card["stack"] == stack:
+                text = Text(card["text"])
+                if card["reconstructed"]:
+                    text.append(f" [{mark}]", "italic bright_yellow")
+                table.add_row(f"{card['copies']}{times}", card["name"], text)
+        console.print(table)
+        console.print()
+    total = sum(card["copies"] for card in listed)
+    console.print(Text(f"{total} {words.piece('action-card', total)}", "bold"))
+    for fact in dict.fromkeys(fact for card in listed for fact in card["reconstructed"]):
+        told = words.fact(fact, setting)
+        console.print(Text(f"{mark}: {told.name}. {told.text}", "dim"))
+
+
+def describe(words: Words, setting: Setting, key: str, copies: int) -> dict[str, Any]:
+    card = words.card(setting, key)
+    return {
+        "key": key,
+        "copies": copies,
+        "name": card.name,
+        "text": card.text,
+        "help": card.help,
+        "reconstructed": [fact.key for fact in card.reconstructed],
+    }
+
+
+def rules(
+    edition: settings.Edition = "big-box",
+    players: Annotated[
+        int | None, typer.Option("--players", "-p", help="2 to 5; else for all.")
+    ] = None,
+    length: settings.Length = "full",
+    module: settings.Modules = None,
+    old_hand: settings.OldHands = None,
+    variant: settings.Variants = None,
+    language: settings.Language = "en",
+    markdown: Annotated[bool, typer.Option("--markdown", help="As it is written.")] = False,
+) -> None:
+    """Read our short rulebook for an edition with its modules and variants."""
+    setting = make_setting(edition, module, old_hand, variant, players, length)
+    chapters = settings.find_words(language).rules(setting)
+    text = "# El Grande\n\n" + "\n\n".join(
+        f"## {chapter.title}\n\n{chapter.text}" for chapter in chapters
+    )
+    if markdown:
+        print(text)
+        return
+    console = Console(highlight=False, width=min(Console().width, 100))
+    if sys.stdin.isatty() and sys.stdout.isatty():
+        with console.pager(styles=True):
+            console.print(Markdown(text))
+    else:
+        console.print(Markdown(text))
+
+
+def make_setting(
+    edition: str,
+    modules: list[str] | None,
+    old_hands: list[str] | None,
+    variants: list[str] | None,
+    players: int | None = None,
+    length: str = "full",
+) -> Setting:
+    """What the words are about; the same errors as for a game."""
+    options = settings.make_options(edition, players or 4, length, modules, old_hands, variants)
+    return Setting(
+        options.edition,
+        players,
+        options.length,
+        options.modules,
+        options.old_hands,
+        options.variants,
+    )

@@ -1,0 +1,108 @@
+"""One whole game between bots, and what is kept of it.
+
+Random games use the same dice for chance and answers, as the core does in playouts: whether records
+are wanted or not, a seed brings the same games.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from elgrande.cli.bots import answer, make_bot
+from elgrande.cli.show.scores import points_by_round
+from elgrande.core.chance import Dice, deal
+from elgrande.core.engine import apply, legal_actions
+from elgrande.core.playout import playout
+from elgrande.core.state import POINTS, clone
+from elgrande.game import AnyAction, Draw, Game, Options, Record
+from elgrande.game.codec import decode, opens_a_pair
+
+
+@dataclass(frozen=True)
+class Plan:
+    """Which games to play, and whether to keep more than the points."""
+
+    options: Options
+    bots: tuple[str, ...]
+    whole: bool  # keep the record and the points by round
+
+    @property
+    def random(self) -> bool:
+        return set(self.bots) == {"random"}
+
+
+@dataclass(frozen=True)
+class Played:
+    points: tuple[int, ...]
+    decisions: int
+    by_round: dict[int, list[int]] = field(default_factory=dict)
+    record: Record | None = None
+
+
+def play_game(plan: Plan, seed: int) -> Played:
+    """The game that a seed stands for."""
+    if plan.random and not plan.whole:
+        return play_inside_the_core(plan.options, seed)
+    game, decisions = play_randomly(plan, seed) if plan.random else play_bots(plan, seed)
+    if not plan.whole:
+        return Played(game.scores, decisions)
+    by_round = points_by_round(game.events(None), plan.options.players)
+    tags = {"Bots": ", ".join(plan.bots), "Seed": str(seed)}
+    return Played(game.scores, decisions, by_round, game.record(tags))
+
+
+def play_inside_the_core(options: Options, seed: int) -> Played:
+    dice = Dice(seed)
+    state = deal(options.rules, dice)
+    decisions = int(playout(state, dice))
+    points = tuple(int(state.v[POINTS + seat]) for seat in range(options.players))
+    return Played(points, decisions)
+
+
+def play_randomly(plan: Plan, seed: int) -> tuple[Game, int]:
+    """The same game as inside the core, with events and records."""
+    dice = Dice(seed)
+
+    def oracle(outcomes: Sequence[Draw], weights: Sequence[int]) -> int:
+        left = int(dice.below(sum(weights)))
+        for number, weight in enumerate(weights):
+            left -= weight
+            if left < 0:
+                return number
+        raise AssertionError("chance has no outcome left")
+
+    game = Game(plan.options, oracle)
+    decisions = 0
+    while not game.is_over:
+        seat = game.question.seats[0]
+        action, answers = random_answer(game, seat, dice)
+        game.apply(seat, action)
+        decisions += answers
+    return game, decisions
+
+
+def random_answer(game: Game, seat: int, dice: Dice) -> tuple[AnyAction, int]:
+    """Any legal answer, and of how many of the core's answers it is made."""
+    state = game.sample(seat, 1)
+    legal = legal_actions(state, seat)
+    first = legal[int(dice.below(len(legal)))]
+    if not opens_a_pair(state, seat, first):
+        return decode(state, seat, (first,)), 1
+    after = clone(state)
+    apply(after, seat, first)
+    legal = legal_actions(after, seat)
+    return decode(state, seat, (first, legal[int(dice.below(len(legal)))])), 2
+
+
+def play_bots(plan: Plan, seed: int) -> tuple[Game, int]:
+    source = random.Random(seed)
+    bots = [make_bot(name, source.getrandbits(32)) for name in plan.bots]
+    game = Game.new(plan.options, source.getrandbits(32), events=plan.whole)
+    decisions = 0
+    while not game.is_over:
+        for seat in game.question.seats:
+            game.apply(seat, answer(bots[seat], game, seat))
+            decisions += 1
+    return game, decisions

@@ -1,0 +1,79 @@
+"""`elgrande play`: at a table in the terminal, or in the browser once there is a server."""
+
+from __future__ import annotations
+
+import random
+from importlib import import_module
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from elgrande.cli import settings
+from elgrande.cli.bots import HELP, default_bot, line_up, make_bot
+from elgrande.cli.errors import CommandError
+from elgrande.cli.guests import browser_game
+from elgrande.cli.show.tokens import symbols_for
+from elgrande.cli.show.voice import Voice
+from elgrande.cli.terminal import Desk, Sitting
+from elgrande.game import Game, Options
+from elgrande.game.names import COLOURS
+
+
+def play(
+    terminal: Annotated[
+        bool, typer.Option("--terminal", "-t", help="Play here instead of in a browser.")
+    ] = False,
+    edition: settings.Edition = "big-box",
+    players: settings.Players = 4,
+    length: settings.Length = "full",
+    module: settings.Modules = None,
+    old_hand: settings.OldHands = None,
+    variant: settings.Variants = None,
+    switch: settings.Switches = None,
+    bots: Annotated[str | None, typer.Option("--bots", "-b", help=HELP)] = None,
+    seat: Annotated[
+        str, typer.Option("--seat", "--colour", help="Yours: 1 to 5, or a colour.")
+    ] = "1",
+    seed: settings.Seed = None,
+    language: settings.Language = "en",
+    save: Annotated[
+        Path | None, typer.Option("--save", help="Write the record here (.json, or text).")
+    ] = None,
+) -> None:
+    """Play against bots."""
+    options = settings.make_options(edition, players, length, module, old_hand, variant, switch)
+    names = line_up(bots or default_bot(), players - 1)
+    words = settings.find_words(language)
+    own = find_seat(seat, options, words.colour)
+    browser = None if terminal else browser_game()
+    if browser is not None:
+        browser(options=options, bots=names, language=language, seed=seed)
+        return
+    source = random.SystemRandom() if seed is None else random.Random(seed)
+    others = [each for each in range(players) if each != own]
+    table = {
+        each: make_bot(name, source.getrandbits(32))
+        for each, name in zip(others, names, strict=True)
+    }
+    console = Desk(highlight=False)
+    voice = Voice(words, options, symbols_for(console.encoding))
+    make_line_editing_work()
+    Sitting(Game.new(options, seed), own, table, voice, console, save).play()
+
+
+def find_seat(text: str, options: Options, colour_name: Any) -> int:
+    """A seat by number from 1, or by its colour in any form."""
+    colours = COLOURS[: options.players]
+    for number, colour in enumerate(colours):
+        if text.casefold() in (str(number + 1), colour, colour_name(colour).casefold()):
+            return number
+    known = ", ".join(f"{number} ({colour})" for number, colour in enumerate(colours, 1))
+    raise CommandError(f"There is no seat {text!r}. Seats: {known}.")
+
+
+def make_line_editing_work() -> None:
+    """Arrow keys and history, where Python can."""
+    if find_spec("readline") is not None:
+        import_module("readline")

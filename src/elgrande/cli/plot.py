@@ -1,0 +1,69 @@
+"""A picture of the scores over the rounds, where matplotlib is installed."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from importlib.util import find_spec
+from pathlib import Path
+from statistics import fmean, quantiles
+from typing import Final
+
+from elgrande.cli.errors import CommandError
+from elgrande.cli.games import Played
+from elgrande.game.names import COLOURS
+
+_INK: Final = "#2b2118"
+_PAINT: Final = {
+    "azul": ("#2c82ef", "s"),
+    "granate": ("#790200", "v"),
+    "oro": ("#f9c746", "o"),
+    "verde": ("#006e56", "^"),
+    "purpura": ("#69186f", "D"),
+}
+
+
+def check_plot(file: Path) -> None:
+    """Complain before the games are played, not after."""
+    if find_spec("matplotlib") is None:
+        raise CommandError("--plot needs matplotlib: pip install 'elgrande[plot]'.")
+    from matplotlib.figure import Figure
+
+    known = Figure().canvas.get_supported_filetypes()
+    if file.suffix[1:] not in known:
+        raise CommandError(
+            f"A plot cannot be a {file.suffix or 'file without a suffix'}; try .png or .svg."
+        )
+    if not file.parent.is_dir():
+        raise CommandError(f"{file.parent}: no such folder.")
+
+
+def draw_plot(file: Path, games: Sequence[Played], bots: Sequence[str]) -> None:
+    """For each seat the mean score after each round, and the middle half of the games."""
+    from matplotlib.figure import Figure
+
+    figure = Figure(figsize=(8, 5), layout="constrained")
+    axes = figure.subplots()
+    rounds = list(games[0].by_round)
+    for seat, bot in enumerate(bots):
+        colour, marker = _PAINT[COLOURS[seat]]
+        points = [[game.by_round[number][seat] for game in games] for number in rounds]
+        if len(games) > 1:
+            quarters = [quantiles(each, n=4) for each in points]
+            low, high = [each[0] for each in quarters], [each[2] for each in quarters]
+            axes.fill_between(rounds, low, high, color=colour, alpha=0.12, linewidth=0)
+        axes.plot(
+            rounds,
+            [fmean(each) for each in points],
+            color=colour,
+            marker=marker,
+            markeredgecolor=_INK,
+            label=f"{seat + 1} {COLOURS[seat]}: {bot}",
+        )
+    axes.set_xticks(rounds)
+    axes.set_xlabel("round")
+    axes.set_ylabel("points")
+    number = f"{len(games)} games" if len(games) > 1 else "one game"
+    axes.set_title(f"Points after each round, {number} (bands: the middle half)")
+    axes.grid(alpha=0.25)
+    axes.legend(frameon=False)
+    figure.savefig(file, dpi=150)

@@ -1,0 +1,61 @@
+"""Records in files: JSON or text, told apart by what is in them, or by the name when writing."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Final
+
+from elgrande.cli.errors import CommandError
+from elgrande.game import Game, Record, RecordError
+from elgrande.game.notation import entry_lines
+
+_JSON_ENTRY: Final = re.compile(r'"by"\s*:')
+
+
+def read_record(file: Path) -> Record:
+    """The record in a file; the error names the line and the reason."""
+    try:
+        text = file.read_text("utf-8")
+    except OSError as error:
+        raise CommandError(f"{file}: {error.strerror or error}.") from None
+    except UnicodeDecodeError:
+        raise CommandError(f"{file}: this is no record, it is not even text.") from None
+    try:
+        if is_json(text):
+            return Record.from_json(text)
+        return Record.from_text(text)
+    except RecordError as error:
+        raise CommandError(f"{file}: {error}") from None
+
+
+def replay_record(file: Path, record: Record, upto: int | None = None) -> Game:
+    """The game of a record, every step checked."""
+    try:
+        return Game.replay(record, upto)
+    except RecordError as error:
+        where = f"line {line_of(file.read_text('utf-8'), error.entry)}, entry {error.entry + 1}"
+        raise CommandError(f"{file}: {where}: {error.reason}") from None
+
+
+def line_of(text: str, entry: int) -> int:
+    """On which line an entry stands; what is wrong with the end is wrong with the last."""
+    if is_json(text):
+        lines = [text.count("\n", 0, found.start()) + 1 for found in _JSON_ENTRY.finditer(text)]
+    else:
+        lines = entry_lines(text)
+    return lines[min(entry, len(lines) - 1)] if lines else 1
+
+
+def is_json(text: str) -> bool:
+    return text.lstrip().startswith("{")
+
+
+def write_record(file: Path, record: Record) -> None:
+    """As JSON if the name says so, else as text."""
+    text = record.to_json(indent=1) if file.suffix == ".json" else record.to_text()
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(text, "utf-8")
+    except OSError as error:
+        raise CommandError(f"{file}: {error.strerror or error}.") from None

@@ -1,0 +1,128 @@
+"""What happened, in words: a paragraph for each turn, and a table for each run of scorings."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import groupby
+from typing import Final
+
+import msgspec
+from rich.console import RenderableType
+from rich.padding import Padding
+from rich.rule import Rule
+from rich.table import Table
+from rich.text import Text
+
+from elgrande.cli.show.scores import SCORING, draw_scorings, read_scorings
+from elgrande.cli.show.tokens import chip
+from elgrande.cli.show.voice import Voice
+from elgrande.game import events as told
+from elgrande.game.events import AnyEvent
+
+# What goes without saying: it shows on the map, or another sentence says it.
+_SILENT: Final = (
+    told.TurnBegan,
+    told.TurnEnded,
+    told.SpecialBegan,
+    told.SpecialEnded,
+    told.SpecialAnnounced,
+    told.CardShown,
+    told.Ranked,
+    told.FranceBonus,
+)
+_HEADINGS: Final = (told.RoundBegan, told.GeneralScoring, told.GameOver)
+_APART: Final = ("heading", "scoring")
+_COMMON: Final = (told.Bid, told.DummyBid, told.StartMarker, told.VetoExpired, told.DummyPlaced)
+
+
+class Teller:
+    """Tells events in the words of a game."""
+
+    def __init__(self, voice: Voice) -> None:
+        self._voice = voice
+
+    def tell(self, events: Sequence[AnyEvent]) -> list[RenderableType]:
+        """What happened, ready to print."""
+        found: list[RenderableType] = []
+        actor: str | None = None
+        for kind, run in groupby(events, _kind):
+            if kind == "scoring":
+                scorings = read_scorings(run)
+                found.append(Padding(draw_scorings(self._voice, scorings), (0, 0, 0, 2)))
+            elif kind == "heading":
+                found += [Rule(self.sentence(event), style="dim", align="left") for event in run]
+                actor = None
+            elif kind == "common":
+                found.append(Text(" ".join(self._sentences(run)), "dim"))
+                actor = None
+            else:
+                paragraph, actor = self._paragraph(run, actor)
+                found += paragraph
+        return found
+
+    def _paragraph(
+        self, events: Iterable[AnyEvent], actor: str | None
+    ) -> tuple[list[RenderableType], str | None]:
+        """Sentences, a new paragraph for each turn."""
+        turns: list[tuple[str | None, list[AnyEvent]]] = [(actor, [])]
+        for event in events:
+            if isinstance(event, told.TurnBegan):
+                turns.append((event.player, []))
+            elif isinstance(event, told.TurnEnded):
+                turns[-1][1].append(event)
+                turns.append((None, []))
+            else:
+                turns[-1][1].append(event)
+        found: list[RenderableType] = []
+        for who, those in turns:
+            text = " ".join(self._sentences(those))
+            if text:
+                sign = chip(self._voice.symbols, who) if who else Text(" ")
+                line = Table.grid(padding=(0, 1))
+                line.add_row(sign, Text(text))
+                found.append(line)
+        return found, turns[-1][0]
+
+    def sentences(self, events: Iterable[AnyEvent]) -> str:
+        """Everything but headings and scorings, what goes without saying included."""
+        return " ".join(self.sentence(event) for event in events if _kind(event) not in _APART)
+
+    def _sentences(self, events: Iterable[AnyEvent]) -> Iterator[str]:
+        """A sentence for each event worth one; what is repeated is counted."""
+        for key, run in groupby(events, _alike):
+            those = list(run)
+            if isinstance(those[0], _SILENT):
+                continue
+            if isinstance(key, str) and len(those) > 1:
+                yield self._placings(key, [each for each in those if isinstance(each, told.Placed)])
+                continue
+            yield self.sentence(those[0]) + self._times(len(those))
+
+    def _placings(self, player: str, events: list[told.Placed]) -> str:
+        """Several caballeros placed, in one sentence."""
+        targets = Counter(event.target for event in events)
+        places = ", ".join(
+            self._voice.place(target) + self._times(number) for target, number in targets.items()
+        )
+        return self._voice.say("placed", player=player, places=places)
+
+    def _times(self, number: int) -> str:
+        return "" if number == 1 else f" ({self._voice.symbols.times}{number})"
+
+    def sentence(self, event: AnyEvent) -> str:
+        """One event in words."""
+        return self._voice.words.tell(self._voice.options, msgspec.to_builtins(event))
+
+
+def _alike(event: AnyEvent) -> object:
+    """Events with the same key in a row are told together."""
+    return event.player if isinstance(event, told.Placed) else event
+
+
+def _kind(event: AnyEvent) -> str:
+    if isinstance(event, SCORING):
+        return "scoring"
+    if isinstance(event, _HEADINGS):
+        return "heading"
+    return "common" if isinstance(event, _COMMON) else "turn"

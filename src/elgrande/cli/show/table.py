@@ -1,0 +1,153 @@
+"""Beside the map: the track of rounds, the players, and the cards on offer."""
+
+from __future__ import annotations
+
+from rich.box import SIMPLE_HEAD
+from rich.console import RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from elgrande.cli.show.tokens import chip
+from elgrande.cli.show.voice import Voice
+from elgrande.game.options import Options
+from elgrande.game.view import CardView, PlayerView, View
+
+
+def draw_track(voice: Voice, view: View) -> Text:
+    """The rounds, with a star at each general scoring; the present one stands out."""
+    line = Text()
+    for number in view.rounds:
+        style = "reverse bold" if number == view.round else "dim" if number < view.round else ""
+        line.append(f" {number} ", style)
+        if number % 3 == 0:
+            line.append(voice.symbols.scoring, "dim" if number < view.round else "bright_yellow")
+    return line
+
+
+def draw_players(voice: Voice, view: View, names: dict[str, str]) -> Table:
+    """Everything open about the players, and one's own hand."""
+    signs = voice.symbols
+    table = Table(box=SIMPLE_HEAD, pad_edge=False, padding=(0, 1, 0, 0), show_edge=False)
+    table.add_column("")
+    table.add_column(voice.say("player"), no_wrap=True)
+    for key in ("points", "court", "province", "power"):
+        table.add_column(voice.say(key), justify="right")
+    table.add_column(voice.say("hand"), overflow="fold")
+    table.add_column("")
+    for player in view.players:
+        turn = signs.turn if asked_or_active(view, player.seat) else ""
+        name = voice.player(player.colour)
+        if player.colour in names:
+            name = Text.assemble(name, (f" {names[player.colour]}", "dim"))
+        table.add_row(
+            Text(turn, "bold"),
+            name,
+            Text(str(player.points), "bold"),
+            str(player.court),
+            str(player.province),
+            power_of(player),
+            hand_of(voice, player),
+            marks_of(voice, view, player),
+        )
+    if view.dummy is not None:
+        power = view.dummy["power"]
+        table.add_row(
+            "",
+            voice.player("dummy"),
+            "",
+            "",
+            str(view.dummy["supply"]),
+            str(power) if power else "",
+        )
+    return table
+
+
+def asked_or_active(view: View, seat: int) -> bool:
+    return seat in view.question.seats or seat == view.active
+
+
+def power_of(player: PlayerView) -> str:
+    if player.power is None:
+        return ""
+    if player.modifier is None:
+        return str(player.power)
+    return f"{player.power} ({player.total})"
+
+
+def hand_of(voice: Voice, player: PlayerView) -> Text:
+    """One's own hand; of others, what they may still hold."""
+    if player.hand is not None:
+        line = Text(ranges(player.hand))
+        if player.modifiers:
+            line.append(" " + " ".join(f"±{each}" for each in player.modifiers))
+        return line
+    line = Text(ranges([card for card in range(1, 14) if card not in player.used]), "dim")
+    if player.taken_back:
+        line.append(f" +{player.taken_back}?")
+    if player.modifiers_size:
+        line.append(f" ±{voice.symbols.times}{player.modifiers_size}")
+    return line
+
+
+def ranges(numbers: tuple[int, ...] | list[int]) -> str:
+    """Numbers in order, runs of three and more as "4-9"."""
+    runs: list[list[int]] = []
+    for number in numbers:
+        if runs and number == runs[-1][-1] + 1:
+            runs[-1].append(number)
+        else:
+            runs.append([number])
+    return " ".join(
+        f"{run[0]}-{run[-1]}" if len(run) > 2 else " ".join(str(each) for each in run)
+        for run in runs
+    )
+
+
+def marks_of(voice: Voice, view: View, player: PlayerView) -> Text:
+    """Start marker, vetoes, the Church marker, and whether a secret answer is in."""
+    marks = []
+    if view.start_player == player.seat:
+        marks.append(f"{voice.symbols.start} {voice.say('start')}")
+    marks += [f"{voice.symbols.veto} {voice.say('veto', round=last)}" for last in player.vetoes]
+    if player.church:
+        marks.append(f"{voice.symbols.owners['church']} {voice.colour('church')}")
+    if player.answered is not None:
+        marks.append(voice.say("answered" if player.answered else "secretly"))
+    return Text("  ".join(marks), "dim")
+
+
+def draw_cards(voice: Voice, cards: tuple[CardView, ...], *, short: bool = False) -> RenderableType:
+    """The action cards of this round; those taken are dimmed and say by whom."""
+    table = Table.grid(padding=(0, 1))
+    table.add_column(justify="right")
+    table.add_column(no_wrap=not short)
+    table.add_column()
+    for card in cards:
+        words = voice.card(card.card)
+        style = "dim" if card.taken_by else ""
+        text = words.short if short or card.taken_by else words.text
+        if words.reconstructed:
+            text += f" [{voice.words.label(voice.options, 'reconstructed')}]"
+        name = Text(words.name, f"bold {style}")
+        if card.taken_by:
+            name = Text.assemble(chip(voice.symbols, card.taken_by), " ", name)
+        table.add_row(
+            Text(f"{card.pile}", "bold bright_cyan" if not card.taken_by else "dim"),
+            Text.assemble(name, (f" ({card.number})", "dim")),
+            Text(text, style),
+        )
+    return table
+
+
+def title_of(voice: Voice, options: Options) -> str:
+    """What is being played, in a few words."""
+    words = [voice.words.edition(options.edition).name]
+    if options.length != "full":
+        words.append(voice.words.length(options.length).name)
+    words += [voice.words.module(key).name for key in sorted(options.modules)]
+    words += [voice.words.variant(key).name for key in sorted(options.variants)]
+    words += [
+        f"{voice.words.switch(key).name}: {'+' if on else '-'}"
+        for key, on in sorted(options.switches.items())
+    ]
+    return " · ".join(words)

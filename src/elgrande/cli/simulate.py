@@ -1,0 +1,191 @@
+"""`elgrande simulate`: many games between bots, counted."""
+
+from __future__ import annotations
+
+import json
+import random
+import secrets
+import time
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+from statistics import fmean, pstdev
+from typing import Annotated, Any
+
+import typer
+from rich.box import SIMPLE_HEAD
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from elgrande import _build
+from elgrande.cli import settings
+from elgrande.cli.bots import HELP, line_up
+from elgrande.cli.errors import CommandError
+from elgrande.cli.games import Plan, Played, play_game
+from elgrande.cli.plot import check_plot, draw_plot
+from elgrande.cli.records import write_record
+from elgrande.game import Options
+from elgrande.game.names import COLOURS
+
+
+@dataclass(frozen=True)
+class Run:
+    """All games of one call."""
+
+    options: Options
+    bots: tuple[str, ...]
+    seed: int
+    games: list[Played]
+    seconds: float
+
+
+def simulate(
+    games: Annotated[int, typer.Option("--games", "-n", min=1, help="How many.")] = 1000,
+    bots: Annotated[str, typer.Option("--bots", "-b", help=HELP)] = "random",
+    edition: settings.Edition = "big-box",
+    players: settings.Players = 4,
+    length: settings.Length = "full",
+    module: settings.Modules = None,
+    old_hand: settings.OldHands = None,
+    variant: settings.Variants = None,
+    switch: settings.Switches = None,
+    seed: settings.Seed = None,
+    as_json: settings.Json = False,
+    out: Annotated[
+        Path | None, typer.Option("--out", "-o", help="A folder for one record a game.")
+    ] = None,
+    plot: Annotated[
+        Path | None, typer.Option("--plot", help="A picture of the scores by round.")
+    ] = None,
+    jobs: Annotated[int, typer.Option("--jobs", "-j", min=1, help="Processes.")] = 1,
+) -> None:
+    """Play many games between bots and sum them up."""
+    options = settings.make_options(edition, players, length, module, old_hand, variant, switch)
+    names = tuple(line_up(bots, players))
+    if plot is not None:
+        check_plot(plot)
+    if out is not None:
+        make_folder(out)
+    seed = secrets.randbits(32) if seed is None else seed
+    source = random.Random(seed)
+    seeds = [source.getrandbits(32) for _ in range(games)]
+    plan = Plan(options, names, whole=out is not None or plot is not None)
+    began = time.perf_counter()
+    played = []
+    with progress() as bar:
+        task = bar.add_task("", total=games)
+        for number, result in enumerate(play_all(plan, seeds, jobs), 1):
+            if out is not None and result.record is not None:
+                write_record(out / f"game-{number:0{len(str(games))}}.txt", result.record)
+            played.append(Played(result.points, result.decisions, result.by_round))
+            if number % 64 == 0 or not plan.random or plan.whole:
+                bar.update(task, completed=number)
+        bar.update(task, completed=games)
+    run = Run(options, names, seed, played, time.perf_counter() - began)
+    if plot is not None:
+        draw_plot(plot, played, names)
+    if as_json:
+        print(json.dumps(summary(run), indent=1))
+    else:
+        show(run, out, plot)
+
+
+def progress() -> Progress:
+    """On standard error, so that what is asked for can be piped on."""
+    return Progress(
+        BarColumn(),
+        MofNCompleteColumn(),
+        TextColumn("{task.percentage:>3.0f} %"),
+        TimeRemainingColumn(),
+        console=Console(stderr=True),
+        transient=True,
+    )
+
+
+def make_folder(out: Path) -> None:
+    try:
+        out.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise CommandError(f"{out}: {error.strerror or error}.") from None
+
+
+def play_all(plan: Plan, seeds: Sequence[int], jobs: int) -> Iterator[Played]:
+    """Every game in order, here or in other processes."""
+    if jobs == 1:
+        yield from map(partial(play_game, plan), seeds)
+        return
+    chunk = max(1, min(64, len(seeds) // (4 * jobs)))
+    with ProcessPoolExecutor(jobs) as pool:
+        yield from pool.map(partial(play_game, plan), seeds, chunksize=chunk)
+
+
+def shares(points: Sequence[int]) -> list[float]:
+    """What each seat wins of one game; ties share it."""
+    best = max(points)
+    return [(each == best) / points.count(best) for each in points]
+
+
+def summary(run: Run) -> dict[str, Any]:
+    """The run in plain data."""
+    won = [shares(game.points) for game in run.games]
+    seats = []
+    for seat, bot in enumerate(run.bots):
+        points = [game.points[seat] for game in run.games]
+        seats.append(
+            {
+                "seat": seat + 1,
+                "colour": COLOURS[seat],
+                "bot": bot,
+                "win_share": round(fmean(each[seat] for each in won), 4),
+                "mean": round(fmean(points), 2),
+                "deviation": round(pstdev(points), 2),
+                "least": min(points),
+                "most": max(points),
+            }
+        )
+    decisions = sum(game.decisions for game in run.games)
+    return {
+        "options": run.options.to_dict(),
+        "seed": run.seed,
+        "games": len(run.games),
+        "decisions": decisions,
+        "seats": seats,
+        "seconds": round(run.seconds, 3),
+        "games_per_second": round(len(run.games) / run.seconds, 1),
+        "compiled": _build.compiled(),
+    }
+
+
+def show(run: Run, out: Path | None, plot: Path | None) -> None:
+    """The run for people."""
+    data = summary(run)
+    console = Console(highlight=False)
+    table = Table(box=SIMPLE_HEAD, show_edge=False, pad_edge=False)
+    for name in ("Seat", "Colour", "Bot"):
+        table.add_column(name)
+    for name in ("Won", "Mean", "±", "Least", "Most"):
+        table.add_column(name, justify="right")
+    for seat in data["seats"]:
+        table.add_row(
+            str(seat["seat"]),
+            seat["colour"],
+            seat["bot"],
+            f"{seat['win_share']:.1%}",
+            f"{seat['mean']:.1f}",
+            f"{seat['deviation']:.1f}",
+            str(seat["least"]),
+            str(seat["most"]),
+        )
+    console.print(f"[bold]{len(run.games)} games[/]: {run.options}; seed {run.seed}")
+    console.print(table)
+    console.print(
+        f"{data['decisions']} decisions in {run.seconds:.2f} s:"
+        f" {data['games_per_second']:.0f} games a second"
+    )
+    if out is not None:
+        console.print(f"Records: {out}")
+    if plot is not None:
+        console.print(f"Plot: {plot}")

@@ -1,0 +1,371 @@
+"""A game of one person against bots, in the terminal."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from contextlib import nullcontext
+from pathlib import Path
+from typing import Final
+
+from rich.columns import Columns
+from rich.console import Console, Group, RenderableType
+from rich.markdown import Markdown
+from rich.padding import Padding
+from rich.panel import Panel
+from rich.rule import Rule
+from rich.table import Table
+from rich.text import Text, TextType
+
+from elgrande.bots import Bot
+from elgrande.cli.bots import answer
+from elgrande.cli.errors import CommandError
+from elgrande.cli.records import write_record
+from elgrande.cli.show.answers import Menu, UnclearError, make_menu
+from elgrande.cli.show.map import HALVES, draw_key, draw_list, draw_map, width_of
+from elgrande.cli.show.question import ask_words
+from elgrande.cli.show.scores import (
+    draw_ranking,
+    draw_scorings,
+    points_by_round,
+    read_scorings,
+)
+from elgrande.cli.show.story import Teller
+from elgrande.cli.show.table import draw_cards, draw_players, draw_track, title_of
+from elgrande.cli.show.voice import Voice
+from elgrande.game import AnyAction, Game, IllegalAction
+from elgrande.game.events import (
+    AnyEvent,
+    CardTaken,
+    DiscSet,
+    GeneralScoring,
+    Placed,
+    Recalled,
+    Took,
+    TurnEnded,
+)
+from elgrande.game.names import COLOURS
+from elgrande.game.view import View
+
+BESIDE: Final = 72  # columns that players and cards need to stand beside the map
+ROOMY: Final = 38  # lines from which cards are shown with their whole text
+OWN_DEEDS: Final = (CardTaken, DiscSet, Placed, Recalled, Took)
+TALL: Final = 30  # lines from which the screen is cleared before each question
+
+
+class Desk(Console):
+    """A console that lets Python itself prompt, so that arrow keys leave the prompt alone."""
+
+    def input(self, prompt: TextType = "", **_: object) -> str:
+        return input(str(prompt))
+
+
+class Left(Exception):  # noqa: N818  not an error
+    """The person leaves the table."""
+
+
+class Sitting:
+    """One person at the table."""
+
+    def __init__(
+        self,
+        game: Game,
+        seat: int,
+        bots: dict[int, Bot],
+        voice: Voice,
+        console: Console,
+        save: Path | None = None,
+    ) -> None:
+        self._game = game
+        self._seat = seat
+        self._bots = bots
+        self._voice = voice
+        self._console = console
+        self._save = save
+        self._teller = Teller(voice)
+        self._told = 0  # events told so far
+        self._turn = 0  # events when my last turn ended
+        self._ahead: list[str] = []  # answers typed ahead
+        self._ahead_for = ""  # the kind of question they are for
+        self._names = {COLOURS[seat]: f"({voice.say('you')})"} | {
+            COLOURS[each]: bot.name for each, bot in bots.items()
+        }
+
+    # --- the course of the game ---
+
+    def play(self) -> None:
+        """Until the game is over or the person leaves."""
+        try:
+            while not self._game.is_over:
+                self._let_bots_answer()
+                if self._seat in self._game.question.seats:
+                    self._answer()
+            self._tell()
+            self._end()
+        except (Left, KeyboardInterrupt, EOFError) as leaving:
+            self._leave(by_choice=isinstance(leaving, Left))
+
+    def _let_bots_answer(self) -> None:
+        for seat in self._game.question.seats:
+            if seat == self._seat or self._game.is_over:
+                continue
+            bot = self._bots[seat]
+            wait = self._voice.say("thinking", player=COLOURS[seat])
+            interactive = self._console.is_terminal
+            with self._console.status(wait) if interactive else nullcontext():
+                history = tuple(self._game.events(seat))
+                self._game.apply(seat, answer(bot, self._game, seat, history))
+
+    def _answer(self) -> None:
+        """Ask until a legal answer is given."""
+        view = self._game.view(self._seat)
+        menu = make_menu(self._voice, view, self._game.legal(self._seat))
+        if view.question.kind != self._ahead_for:
+            self._ahead.clear()
+        if not self._ahead:
+            self._show(view)
+        while True:
+            if not self._ahead:
+                self._console.print(menu.draw())
+            action = self._choose(menu, view)
+            if action is None:
+                continue
+            try:
+                self._game.apply(self._seat, action)
+            except IllegalAction as error:
+                self._complain(str(error))
+                continue
+            break
+        self._ahead_for = view.question.kind
+        self._mark_turn()
+
+    def _mark_turn(self) -> None:
+        own = COLOURS[self._seat]
+        since = self._game.events(self._seat, self._turn)
+        for number, event in enumerate(since, self._turn + 1):
+            if isinstance(event, TurnEnded) and event.player == own:
+                self._turn = number
+
+    def _choose(self, menu: Menu, view: View) -> AnyAction | None:
+        """What is typed, as an action; None after a command or something unclear."""
+        while True:
+            typed = self._read()
+            if not typed or self._command(typed, view):
+                return None
+            try:
+                choice = menu.find(typed)
+            except UnclearError as error:
+                self._complain(self._voice.say(str(error), typed=typed))
+                return None
+            if choice.more is None:
+                return choice.action
+            menu = choice.more
+            if not self._ahead:
+                self._console.print(Text(menu.ask, "bold"))
+                self._console.print(menu.draw())
+
+    def _read(self) -> str:
+        if self._ahead:
+            return self._ahead.pop(0)
+        words = self._console.input(f"{self._voice.say('prompt')} ").split()
+        if words and words[0] in _WITH_ARGUMENTS:
+            return " ".join(words)
+        self._ahead = words[1:]
+        return words[0] if words else ""
+
+    def _complain(self, text: str) -> None:
+        self._ahead.clear()
+        self._console.print(Text(text, "bold red"))
+
+    # --- what is shown ---
+
+    def _welcome(self) -> None:
+        voice = self._voice
+        self._console.print(Rule(Text("El Grande", "bold"), style="dim"))
+        self._console.print(Text(title_of(voice, self._game.options), "dim"), justify="center")
+        self._console.print(Text(voice.say("welcome")), justify="center")
+
+    def _tell(self, since: int | None = None) -> None:
+        """What happened and was not told yet; a pause after a general scoring."""
+        if since is not None:
+            self._told = since
+        events = self._game.events(self._seat, self._told)
+        self._told = self._game.event_count
+        if since is None:
+            events = [event for event in events if not self._own_deed(event)]
+        for part in self._teller.tell(events):
+            self._console.print(part)
+        if any(isinstance(event, GeneralScoring) for event in events):
+            self._pause()
+
+    def _own_deed(self, event: AnyEvent) -> bool:
+        """Whether the person needs no telling: it is what was just typed."""
+        return isinstance(event, OWN_DEEDS) and event.player == COLOURS[self._seat]
+
+    def _pause(self) -> None:
+        if self._console.is_terminal and sys.stdin.isatty():
+            self._console.input(f"{self._voice.say('pause')} ")
+            self._clear()
+
+    def _clear(self) -> None:
+        if self._console.is_terminal and self._console.height >= TALL:
+            self._console.clear()
+
+    def _show(self, view: View) -> None:
+        self._clear()
+        if not self._told:
+            self._welcome()
+        self._tell()
+        self._console.print(self._scene(view))
+        words = ask_words(self._voice, view, self._seat)
+        self._console.print(Text(words.ask, "bold"), Text(words.next, "dim italic"))
+
+    def _scene(self, view: View, *, whole: bool = False) -> RenderableType:
+        """The map, the players and the cards, as the terminal has room, or `whole`."""
+        width, height = self._console.size
+        short = height < ROOMY
+        players = draw_players(self._voice, view, self._names)
+        cards = draw_cards(self._voice, view.cards, short=short)
+        heading = Rule(track_title(self._voice, view), style="dim", align="left")
+        if width >= width_of(HALVES[-1]) + BESIDE:
+            grid = Table.grid(padding=(0, 2, 0, 0))
+            room = max(width_of(half) for half in HALVES if width_of(half) <= width - BESIDE)
+            grid.add_column(width=room)
+            grid.add_column(ratio=1)
+            drawn = draw_map(self._voice, view, room)
+            grid.add_row(drawn, Group(players, Text(), cards))
+            return Group(heading, grid, Rule(style="dim"))
+        if height < TALL and not whole:
+            parts = [heading, draw_list(self._voice, view, width), players]
+            return Group(*parts, cards) if view.question.kind == "power" else Group(*parts)
+        drawn = draw_map(self._voice, view, width)
+        return Group(heading, drawn, players, Padding(cards, (1, 0, 0, 0)), Rule(style="dim"))
+
+    # --- commands ---
+
+    def _command(self, typed: str, view: View) -> bool:
+        """Carry out a command; False if it is none."""
+        name, _, rest = typed.partition(" ")
+        if name.startswith("?"):
+            self._help(typed[1:].strip(), view)
+        elif name == "b":
+            self._console.print(self._scene(view, whole=True))
+            self._console.print(draw_key(self._voice))
+        elif name == "l":
+            self._tell(self._turn)
+        elif name == "p":
+            self._points()
+        elif name == "r":
+            self._rules(rest.strip())
+        elif name == "w":
+            self._write(rest.strip())
+        elif name == "q":
+            raise Left
+        else:
+            return False
+        return True
+
+    def _help(self, about: str, view: View) -> None:
+        """Help on keys and the question; on a card, when its pile is named."""
+        cards = [card for card in view.cards if str(card.pile) == about]
+        if not cards and view.question.card:
+            cards = [card for card in view.cards if card.card == view.question.card]
+        for card in cards:
+            words = self._voice.card(card.card)
+            facts = "".join(f"\n\n> {fact.name}: {fact.text}" for fact in words.reconstructed)
+            self._console.print(
+                Panel(
+                    Markdown(f"{words.text}\n\n*{words.help}*{facts}"),
+                    title=f"{words.name} ({card.number})",
+                    title_align="left",
+                )
+            )
+        if not about:
+            self._console.print(draw_key(self._voice))
+            self._console.print(Text(self._voice.say("help")))
+            keys = Table.grid(padding=(0, 2))
+            for typed, key in _KEYS.items():
+                keys.add_row(Text(f"  {typed}", "bold bright_cyan"), self._voice.say(f"keys.{key}"))
+            self._console.print(keys)
+
+    def _points(self) -> None:
+        """The last scorings again, and the points by round."""
+        events = self._game.events(self._seat)
+        scorings = read_scorings(events)
+        if scorings:
+            self._console.print(draw_scorings(self._voice, scorings[-10:]))
+        self._console.print(self._ranking())
+
+    def _ranking(self) -> RenderableType:
+        events = self._game.events(None)
+        by_round = points_by_round(events, self._game.options.players)
+        return draw_ranking(self._voice, self._game.ranking, by_round, self._names)
+
+    def _rules(self, about: str) -> None:
+        chapters = self._voice.words.rules(self._game.options)
+        if about.isdigit() and 1 <= int(about) <= len(chapters):
+            chapter = chapters[int(about) - 1]
+            self._console.print(Markdown(f"## {chapter.title}\n\n{chapter.text}"))
+            return
+        lines = [Text(f"{number:>3} {each.title}") for number, each in enumerate(chapters, 1)]
+        self._console.print(Columns(lines, padding=(0, 3), equal=True))
+        self._console.print(Text(self._voice.say("chapters"), "dim"))
+
+    # --- the end ---
+
+    def _end(self) -> None:
+        self._console.print(self._ranking())
+        best = [COLOURS[seat] for seat, place in enumerate(self._game.ranking) if place == 1]
+        self._console.print(
+            Text(self._voice.say("won", who=" & ".join(map(self._voice.colour, best))), "bold")
+        )
+        if self._save is not None:
+            self._write(str(self._save))
+
+    def _leave(self, *, by_choice: bool) -> None:
+        """Offer to save; a file named at the start is written without asking."""
+        self._console.print()
+        if self._save is not None:
+            self._write(str(self._save))
+        elif sys.stdin.isatty() or by_choice:
+            try:
+                name = self._console.input(f"{self._voice.say('save')} ").strip()
+            except (EOFError, KeyboardInterrupt):
+                name = ""
+            if name:
+                self._write(name)
+        self._console.print(Text(self._voice.say("left")))
+
+    def _write(self, name: str) -> None:
+        if not name:
+            self._complain(self._voice.say("save-how"))
+            return
+        tags = {"Seat": COLOURS[self._seat], "Players": ", ".join(self._seat_names())}
+        try:
+            write_record(Path(name).expanduser(), self._game.record(tags))
+        except CommandError as error:
+            self._complain(str(error))
+            return
+        self._console.print(Text(self._voice.say("saved", file=name)))
+
+    def _seat_names(self) -> Iterator[str]:
+        for seat in range(self._game.options.players):
+            yield self._bots[seat].name if seat in self._bots else "person"
+
+
+_WITH_ARGUMENTS: Final = ("r", "w", "?")
+_KEYS: Final = {
+    "?": "help",
+    "? 2": "card",
+    "b": "board",
+    "l": "log",
+    "p": "points",
+    "r": "rules",
+    "w": "write",
+    "q": "quit",
+}
+
+
+def track_title(voice: Voice, view: View) -> Text:
+    title = Text(f"{voice.words.piece('round').capitalize()} ", "bold")
+    return title.append_text(draw_track(voice, view))

@@ -1,0 +1,56 @@
+"""The yardstick: a miniature of the game in C, compiled and run here, to compare machines fairly.
+
+The wheel carries `limit.c` next to this file; in a checkout it lies in `benchmarks/`.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import subprocess
+import tempfile
+import time
+from pathlib import Path
+from shutil import which
+from typing import Final
+
+from elgrande.cli.errors import CommandError
+
+PLACES: Final = (
+    Path(__file__).with_name("limit.c"),
+    Path(__file__).parents[3] / "benchmarks" / "limit.c",
+)
+BATCH: Final = 500  # games between two looks at the clock
+
+
+class Yardstick:
+    """The C loop, ready to be measured."""
+
+    def __init__(self, library: ctypes.CDLL) -> None:
+        library.bench_games.argtypes = [ctypes.c_int, ctypes.c_uint32]
+        library.bench_games.restype = ctypes.c_long
+        self._library = library
+        self._games = 0
+
+    def decisions_per_second(self, seconds: float) -> float:
+        decisions = 0
+        start = time.perf_counter()
+        while (elapsed := time.perf_counter() - start) < seconds:
+            decisions += self._library.bench_games(BATCH, self._games & 0xFFFFFFFF)
+            self._games += BATCH
+        return decisions / elapsed
+
+
+def find_yardstick(source: Path | None = None) -> Yardstick | None:
+    """None without a C compiler or without the source."""
+    if source is not None and not source.is_file():
+        raise CommandError(f"{source}: no such file.")
+    found = source or next((place for place in PLACES if place.is_file()), None)
+    compiler = which("cc") or which("gcc") or which("clang")
+    if found is None or compiler is None:
+        return None
+    with tempfile.TemporaryDirectory() as folder:
+        target = Path(folder, "limit.so")
+        command = [compiler, "-O3", "-shared", "-fPIC", str(found), "-o", str(target)]
+        if subprocess.run(command, check=False, capture_output=True).returncode:
+            return None
+        return Yardstick(ctypes.CDLL(str(target)))  # stays loaded when the file goes

@@ -1,0 +1,60 @@
+"""What chance can bring now, and how likely each outcome is."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from elgrande.core import vocabulary as do
+from elgrande.core.round import DONE, DUMMY_REGIONS, REVEAL, STAGE
+from elgrande.core.setup import BAG
+from elgrande.core.state import DUMMY_HAND, DUMMY_PILE, LEFT, TOP, State
+
+
+def chance_mask(s: State) -> i64:
+    """Bits of what can be drawn now."""
+    v = s.v
+    f = v[TOP]
+    if v[f] == do.SETUP:
+        return v[f + BAG]
+    if v[f + STAGE] == REVEAL:
+        return cards_to_come(s, v[f + DONE]) if s.rules.thinned else v[LEFT + v[f + DONE]]
+    if v[f + STAGE] == DUMMY_REGIONS:
+        return v[DUMMY_PILE]
+    return v[DUMMY_HAND]
+
+
+def cards_to_come(s: State, pile: i64) -> i64:
+    """Bits of the cards a pile can still show.
+
+    Old Hands: once only as many old ones are unseen as stayed in the box, those are the ones.
+    """
+    left = s.v[LEFT + pile]
+    old: i64 = left & ((1 << s.rules.pile_thinned[pile]) - 1)
+    return left & ~old if count(old) == s.rules.pile_added[pile] else left
+
+
+def chance_weight(s: State, outcome: i64) -> i64:
+    """How likely one draw is beside the others.
+
+    Old Hands: some cards of a stack stayed in the box unseen, but the added ones are certainly in.
+    What was left out is never decided: it is what never comes.
+    """
+    v = s.v
+    f = v[TOP]
+    if v[f] != do.ROUND or v[f + STAGE] != REVEAL:
+        return 1
+    pile = v[f + DONE]
+    added = s.rules.pile_added[pile]
+    if added == 0:
+        return 1
+    thinned = s.rules.pile_thinned[pile]
+    left = count(v[LEFT + pile] & ((1 << thinned) - 1))
+    return left - added if outcome < thinned else left
+
+
+def count(mask: i64) -> i64:
+    n: i64 = 0
+    while mask:
+        mask &= mask - 1
+        n += 1
+    return n

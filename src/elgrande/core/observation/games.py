@@ -1,0 +1,217 @@
+"""Many games side by side: one call answers in all of them, and tells what comes next.
+
+What is told lies in flat rows, game after game, over which arrays can lie: `elgrande.envs.Batch`.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import extend, vec
+from mypy_extensions import i32, i64, u8
+
+from elgrande.core.actions import ACTIONS, PLAYER_ACTIONS
+from elgrande.core.chance import Dice, deal, settle
+from elgrande.core.engine import apply, fill_legal
+from elgrande.core.observation import layout
+from elgrande.core.observation.observe import blank_row, observe
+from elgrande.core.rules import Rules
+from elgrande.core.state import FINISHED, POINTS, WAITING, State, to_move
+
+WAIT: Final[i64] = 255  # instead of an action: leave this game as it is
+ROOM: Final[i64] = 64  # more answers than any question has
+
+# What a game pays: at its end, for places; or whenever points are scored, those points.
+BY_RANK: Final[i64] = 0
+BY_POINTS: Final[i64] = 1
+
+
+@final
+class Games:
+    """Games under the same rules. Seats outside `asked` (bits) answer at random by themselves."""
+
+    def __init__(
+        self,
+        rules: Rules,
+        seeds: list[int],
+        pay: i64,
+        asked: i64,
+        auto_reset: bool,
+        observed: bool,
+    ) -> None:
+        n: i64 = len(seeds)
+        self.rules = rules
+        self.pay: i64 = pay
+        self.asked: i64 = asked
+        self.auto_reset = auto_reset
+        self.observed = observed
+        self.dice: list[Dice] = [Dice(seed) for seed in seeds]
+        self.states: list[State] = [deal(rules, dice) for dice in self.dice]
+        self.seats: vec[i64] = vec[i64]([0] * n)
+        self.masks: vec[u8] = vec[u8]([0] * (n * PLAYER_ACTIONS))
+        # Observations. Extending a row that has room writes into the same memory, as fast as
+        # copying goes: `no_rows` and `no_row` stay empty and keep the room.
+        room: i64 = n * layout.OBSERVATION if observed else 0
+        self.no_rows: vec[i32] = vec[i32]([], capacity=room)
+        self.no_row: vec[i32] = vec[i32]([], capacity=layout.OBSERVATION)
+        self.rows: vec[i32] = self.no_rows
+        self.rewards: vec[float] = vec[float]([0.0] * (n * rules.players))
+        self.dones: vec[u8] = vec[u8]([0] * n)
+        self.scores: vec[i64] = vec[i64]([0] * (n * rules.players))
+        self.listed: vec[i64] = vec[i64]([0] * (n * ROOM))  # the legal answers in each mask
+        self.counts: vec[i64] = vec[i64]([0] * n)
+        self.blank: vec[i32] = blank_row(rules)
+        self.buffer: vec[i64] = vec[i64]([0] * ACTIONS)
+        for i in range(n):
+            self.go_on(i)
+            self.tell(i)
+        self.observe_all(b"")
+
+    def reset(self, seeds: list[int]) -> None:
+        """Begin every game anew."""
+        for i in range(len(seeds)):
+            self.dice[i] = Dice(seeds[i])
+            self.restart(i)
+            self.dones[i] = 0
+            self.no_rewards(i)
+            self.tell(i)
+        self.observe_all(b"")
+
+    def restart(self, i: i64) -> None:
+        self.states[i] = deal(self.rules, self.dice[i])
+        self.go_on(i)
+
+    def first_illegal(self, answers: bytes) -> i64:
+        """The first game whose answer is not legal; -1 when all are. Games that are over wait."""
+        seats = self.seats
+        masks = self.masks
+        for i in range(len(seats)):
+            answer: i64 = answers[i]
+            if answer != WAIT and seats[i] >= 0:
+                if answer >= PLAYER_ACTIONS or masks[i * PLAYER_ACTIONS + answer] == 0:
+                    return i
+        return -1
+
+    def step(self, answers: bytes) -> None:
+        """One byte a game: the answer of the seat to move, or WAIT."""
+        n = len(self.seats)
+        for i in range(n):
+            answer: i64 = answers[i]
+            seat = self.seats[i]
+            self.no_rewards(i)
+            self.dones[i] = 0
+            if answer == WAIT or seat < 0:
+                continue
+            apply(self.states[i], seat, answer)
+            self.go_on(i)
+            self.settle_up(i)
+            self.tell(i)
+        self.observe_all(answers)
+
+    def no_rewards(self, i: i64) -> None:
+        players = self.rules.players
+        rewards = self.rewards
+        for at in range(i * players, (i + 1) * players):
+            rewards[at] = 0.0
+
+    def go_on(self, i: i64) -> None:
+        """Let chance and the seats that are not asked do what is theirs."""
+        s = self.states[i]
+        v = s.v
+        dice = self.dice[i]
+        settle(s, dice)
+        while v[WAITING] != FINISHED:
+            seat = to_move(s)
+            if self.asked >> seat & 1:
+                break
+            n = fill_legal(s, seat, self.buffer)
+            apply(s, seat, self.buffer[dice.below(n)])
+            settle(s, dice)
+
+    def settle_up(self, i: i64) -> None:
+        """Pay what is due; after the end, begin again if so wanted."""
+        players = self.rules.players
+        v = self.states[i].v
+        rewards = self.rewards
+        scores = self.scores
+        over = v[WAITING] == FINISHED
+        at = i * players
+        if self.pay == BY_POINTS:
+            for seat in range(players):
+                rewards[at + seat] = float(v[POINTS + seat] - scores[at + seat])
+        elif over:
+            for seat in range(players):
+                rewards[at + seat] = float(lead(v, players, seat)) / float(players - 1)
+        for seat in range(players):
+            scores[at + seat] = v[POINTS + seat]
+        if over:
+            self.dones[i] = 1
+            if self.auto_reset:
+                self.restart(i)
+
+    def tell(self, i: i64) -> None:
+        """Write who is asked, what may be answered, and what that seat may know."""
+        s = self.states[i]
+        masks = self.masks
+        listed = self.listed
+        base = i * PLAYER_ACTIONS
+        for k in range(i * ROOM, i * ROOM + self.counts[i]):
+            masks[base + listed[k]] = 0
+        seat = to_move(s)
+        self.seats[i] = seat
+        n: i64 = 0
+        if seat >= 0:
+            buffer = self.buffer
+            n = fill_legal(s, seat, buffer)
+            for k in range(n):
+                masks[base + buffer[k]] = 1
+                listed[i * ROOM + k] = buffer[k]
+        self.counts[i] = n
+        if self.dones[i] == 0:
+            for player in range(self.rules.players):
+                self.scores[i * self.rules.players + player] = s.v[POINTS + player]
+
+    def observe_all(self, answers: bytes) -> None:
+        """What each seat to move may know; games that waited tell the same as before."""
+        if not self.observed:
+            return
+        if self.some_wait(answers):
+            before = self.rows[:]
+        else:
+            before = self.rows
+        rows = self.no_rows
+        for i in range(len(self.seats)):
+            seat = self.seats[i]
+            if len(answers) > 0 and (answers[i] == WAIT or seat < 0):
+                at = i * layout.OBSERVATION
+                rows = extend(rows, before[at : at + layout.OBSERVATION])
+            else:
+                row = extend(self.no_row, self.blank)
+                observe(self.states[i], seat, row)
+                rows = extend(rows, row)
+        self.rows = rows
+
+    def some_wait(self, answers: bytes) -> bool:
+        for i in range(i64(len(answers))):
+            if answers[i] == WAIT or self.seats[i] < 0:
+                return True
+        return False
+
+    def sample(self, dice: Dice) -> bytes:
+        """A random legal answer for each game."""
+        out = bytearray()
+        for i in range(len(self.seats)):
+            n = self.counts[i]
+            out.append(self.listed[i * ROOM + dice.below(n)] if n else WAIT)
+        return bytes(out)
+
+
+def lead(v: vec[i64], players: i64, seat: i64) -> i64:
+    """How many a seat is ahead of, less how many are ahead of it."""
+    n: i64 = 0
+    for other in range(players):
+        if v[POINTS + other] < v[POINTS + seat]:
+            n += 1
+        elif v[POINTS + other] > v[POINTS + seat]:
+            n -= 1
+    return n

@@ -1,0 +1,272 @@
+"""What a seat may know as a row of numbers (`layout.py`), for programs that learn.
+
+Like `game.view` it is built by listing what may be seen. It is a player with a perfect memory who
+sees it: what went into the Castillo was announced, so the count inside is known.
+"""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i32, i64
+
+from elgrande.core import vocabulary as do
+from elgrande.core.board import AMBASSADOR, CASTILLO, PLACES, PLACES_THAT_PAY, REGIONS, SPOTS, TILES
+from elgrande.core.draws import count
+from elgrande.core.observation import layout
+from elgrande.core.observation.asked import observe_question
+from elgrande.core.observation.numbers import (
+    HALF,
+    HUNDREDTHS,
+    MINUS_TENTH,
+    MOST_POINTS,
+    ONE,
+    TENTHS,
+    UNITS,
+    line_of,
+    mark,
+    slot_of,
+    tenths,
+)
+from elgrande.core.round import STAGE, TURNS
+from elgrande.core.rules import PILE_ROOM, PILES, POWER_CARDS, Rules
+from elgrande.core.state import (
+    ACTIVE,
+    ALLOWED,
+    CABALLEROS,
+    CHURCH,
+    CONQUERED,
+    COURT,
+    DUMMY_HAND,
+    DUMMY_PILE,
+    EXTRA_USED,
+    FIRST,
+    FRAME,
+    FRAMES,
+    GRANDE,
+    HAND,
+    INFILTRATION,
+    KEEPER,
+    KING,
+    LEFT,
+    MODIFIER,
+    ORDER,
+    OWNERS,
+    PASSED,
+    PILE,
+    POINTS,
+    POWER,
+    PROVINCE,
+    RECOVERED,
+    RECOVERED_TOO,
+    ROUND,
+    SHOWN,
+    SPACE,
+    TAKER,
+    TILE,
+    TOP,
+    TOTAL,
+    USED,
+    VETO_OWNER,
+    VETO_UNTIL,
+    VETOES,
+    WAITING,
+    State,
+)
+from elgrande.core.turn import ACTED, PLACED
+
+
+def blank_row(rules: Rules) -> vec[i32]:
+    """A row to begin with: nothing but the printed values."""
+    row = vec[i32]([0] * layout.OBSERVATION)
+    for place in range(PLACES):
+        if place == CASTILLO or rules.regions >> place & 1:
+            observe_value(rules, place, place, row)
+    return row
+
+
+def observe(s: State, seat: i64, row: vec[i32]) -> None:
+    """Write what the seat may know into a copy of the rules' blank row."""
+    observe_board(s, seat, row)
+    observe_seats(s, seat, row)
+    observe_cards(s, seat, row)
+    observe_times(s, row)
+    if s.rules.power_shift:
+        observe_modifiers(s, seat, row)
+    if s.rules.dummy:
+        observe_dummy(s, row)
+    if s.rules.france:
+        observe_france(s, seat, row)
+    observe_question(s, seat, row)
+
+
+def observe_board(s: State, seat: i64, row: vec[i32]) -> None:
+    v = s.v
+    rules = s.rules
+    for owner in range(OWNERS):
+        if owner < rules.ranked or owner == CHURCH:
+            plane = (layout.CABALLEROS + slot_of(s, owner, seat)) * layout.COLUMNS
+            for place in range(PLACES):
+                row[plane + place] = TENTHS[v[CABALLEROS + place * OWNERS + owner]]
+    for owner in range(rules.players):
+        here = v[GRANDE + owner]
+        if here >= 0:
+            row[(layout.GRANDES + slot_of(s, owner, seat)) * layout.COLUMNS + here] = ONE
+    if v[GRANDE] >= 0:  # else the King is not on the board yet either
+        row[layout.KING * layout.COLUMNS + v[KING]] = ONE
+        mark(rules.neighbours[v[KING]], PLACES, row, layout.BESIDE_KING * layout.COLUMNS)
+    for tile in range(TILES):
+        here = v[TILE + tile]
+        if here >= 0:
+            row[(layout.TILES + tile) * layout.COLUMNS + here] = ONE
+            observe_value(rules, PLACES + tile, here, row)
+
+
+def observe_value(rules: Rules, value: i64, place: i64, row: vec[i32]) -> None:
+    """What a place is worth: its own row of the value table, or that of a tile."""
+    values = rules.values
+    for rank in range(PLACES_THAT_PAY):
+        plane = (layout.VALUES + rank) * layout.COLUMNS
+        row[plane + place] = TENTHS[values[value * 4 + rank]]
+
+
+def in_turns(s: State) -> bool:
+    """Turns are being taken, so that the order and the active player mean something."""
+    return s.v[FRAMES] == do.ROUND and s.v[FRAMES + STAGE] == TURNS
+
+
+def observe_seats(s: State, seat: i64, row: vec[i32]) -> None:
+    v = s.v
+    turns = in_turns(s)
+    for owner in range(s.rules.ranked):
+        line = line_of(s, owner, seat)
+        row[line + layout.PROVINCE] = tenths(v[PROVINCE + owner])
+        if v[POWER + owner]:
+            observe_bid(s, owner, row, line)
+        if turns:
+            row[line_of(s, v[ORDER + owner], seat) + layout.ORDER] = TENTHS[owner + 1]
+    for owner in range(s.rules.players):
+        line = line_of(s, owner, seat)
+        row[line + layout.COURT] = tenths(v[COURT + owner])
+        row[line + layout.POINTS] = HUNDREDTHS[min(v[POINTS + owner], MOST_POINTS)]
+        observe_hand(s, owner, owner == seat, row, line)
+        if v[WAITING] >> owner & 1:
+            row[line + layout.ASKED] = ONE
+        if v[ALLOWED] >> owner & 1:
+            row[line + layout.ALLOWS] = ONE
+    row[line_of(s, v[FIRST], seat) + layout.FIRST] = ONE
+    if turns:
+        row[line_of(s, v[ACTIVE], seat) + layout.ACTIVE] = ONE
+    if v[KEEPER]:
+        row[line_of(s, v[KEEPER] - 1, seat) + layout.CHURCH] = ONE
+    if v[VETOES]:
+        observe_vetoes(s, seat, row)
+
+
+def observe_bid(s: State, owner: i64, row: vec[i32], line: i64) -> None:
+    v = s.v
+    row[line + layout.POWER] = TENTHS[v[POWER + owner]]
+    total = v[TOTAL + owner]
+    row[line + layout.TOTAL] = TENTHS[total] if total >= 0 else MINUS_TENTH
+    if v[MODIFIER + owner]:
+        row[line + layout.ABILITY + (v[MODIFIER + owner] - 1) // 2 % 4] = ONE
+
+
+def observe_hand(s: State, owner: i64, own: bool, row: vec[i32], line: i64) -> None:
+    """Of another's hand: what was never seen played is in it; what was taken back is not told."""
+    v = s.v
+    taken_back = v[RECOVERED + owner] | v[RECOVERED_TOO + owner]
+    surely = v[HAND + owner] if own else ~v[USED + owner]
+    mark(surely, POWER_CARDS, row, line + layout.HAND)
+    if taken_back:
+        row[line + layout.TAKEN_BACK] = UNITS[2] if v[RECOVERED_TOO + owner] else UNITS[1]
+        if not own:
+            for card in range(POWER_CARDS):
+                if taken_back >> card & 1:
+                    row[line + layout.HAND + card] = HALF
+    if s.rules.power_shift:  # how many there are is seen by all
+        row[line + layout.MODIFIERS] = TENTHS[count(v[HAND + owner] >> POWER_CARDS)]
+
+
+def observe_vetoes(s: State, seat: i64, row: vec[i32]) -> None:
+    v = s.v
+    for veto in range(i64(2)):
+        owner = v[VETO_OWNER + veto] - 1
+        if owner >= 0:
+            line = line_of(s, owner, seat)
+            both = v[VETO_OWNER] == v[VETO_OWNER + 1]
+            row[line + layout.VETOES] = UNITS[2] if both else UNITS[1]
+            if v[VETO_UNTIL + veto] <= v[ROUND]:
+                row[line + layout.VETOES_ENDING] = ONE
+
+
+def observe_cards(s: State, seat: i64, row: vec[i32]) -> None:
+    v = s.v
+    cards = s.rules.pile_cards
+    for pile in range(PILES):
+        slot = pile * PILE_ROOM
+        shown = v[SHOWN + pile]
+        if shown >= 0:
+            line = layout.PILES + pile * 6
+            row[line] = TENTHS[s.rules.pile_numbers[slot + shown]]
+            card = cards[slot + shown]
+            taker = v[TAKER + pile]
+            if taker == 0:
+                row[layout.OPEN_CARDS + card] = ONE
+            else:
+                row[line + 1 + slot_of(s, taker - 1, seat)] = ONE
+                if pile == v[PILE] and taker == v[ACTIVE] + 1:
+                    row[layout.CARD_IN_USE + card] = ONE
+        if s.rules.pile_size[pile] > 1:
+            for position in range(s.rules.pile_size[pile]):
+                row[layout.CARDS_LEFT + cards[slot + position]] += i32(
+                    v[LEFT + pile] >> position & 1
+                )
+    for there in range(layout.CARDS_LEFT, layout.CARDS_LEFT + layout.CARDS):
+        row[there] = UNITS[i64(row[there])]
+
+
+def observe_times(s: State, row: vec[i32]) -> None:
+    v = s.v
+    rounds = s.rules.rounds
+    now = rounds[v[ROUND]]
+    row[layout.ROUND + now - 1] = ONE
+    row[layout.ROUNDS_LEFT] = TENTHS[len(rounds) - 1 - v[ROUND]]
+    if now % 3 == 0:
+        row[layout.SCORING] = ONE
+    if v[CONQUERED]:
+        row[layout.CONQUERED] = ONE
+    if in_turns(s) and v[TOP] > FRAMES and v[FRAMES + FRAME] == do.TURN:
+        if v[FRAMES + FRAME + PLACED]:
+            row[layout.PLACED] = ONE
+        if v[FRAMES + FRAME + ACTED]:
+            row[layout.SPECIAL_DONE] = ONE
+        if v[EXTRA_USED]:
+            row[layout.EXTRA_USED] = ONE
+        if v[INFILTRATION]:
+            row[layout.INFILTRATION] = ONE
+
+
+def observe_modifiers(s: State, seat: i64, row: vec[i32]) -> None:
+    v = s.v
+    seen: i64 = 0
+    for owner in range(s.rules.players):
+        seen |= v[USED + owner]
+    for kind in range(i64(8)):
+        pair = POWER_CARDS + kind * 2
+        row[layout.OWN_MODIFIERS + kind] = UNITS[count(v[HAND + seat] >> pair & 3)]
+        row[layout.SEEN_MODIFIERS + kind] = UNITS[count(seen >> pair & 3)]
+    if v[PASSED + seat]:
+        row[layout.PASSED + (v[PASSED + seat] - 1) // 2] = ONE
+
+
+def observe_dummy(s: State, row: vec[i32]) -> None:
+    """What is left of its cards follows from what it showed."""
+    mark(s.v[DUMMY_HAND], POWER_CARDS, row, layout.DUMMY_CARDS)
+    mark(s.v[DUMMY_PILE], REGIONS, row, layout.DUMMY_REGIONS * layout.COLUMNS)
+
+
+def observe_france(s: State, seat: i64, row: vec[i32]) -> None:
+    for space in range(SPOTS - AMBASSADOR):
+        owner = s.v[SPACE + space] - 1
+        slot: i64 = 5 if owner < 0 else slot_of(s, owner, seat)
+        row[layout.SPACES + space * 6 + slot] = ONE

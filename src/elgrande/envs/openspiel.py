@@ -1,0 +1,288 @@
+"""El Grande as an OpenSpiel game: importing this registers `python_elgrande`.
+
+    pyspiel.load_game("python_elgrande(players=3,variants=open-castillo+no-veto)")
+
+Draws are chance nodes. Secret simultaneous choices are asked one after the other, and nobody's
+information tells of an answer before it is shown. Parameters: `players`, `edition`, `length`, and
+`modules` and `variants` joined by "+". OpenSpiel takes digits for a number, so the editions are
+called `big-box`, `ed-1995` and `ed-2023` there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+import numpy as np
+import pyspiel
+
+from elgrande.core import actions as ids
+from elgrande.core.chance import Dice
+from elgrande.core.draws import chance_weight
+from elgrande.core.engine import advance, apply, legal_actions
+from elgrande.core.knowledge import determinize
+from elgrande.core.observation.games import lead
+from elgrande.core.setup import new_state
+from elgrande.core.state import CHANCE_SEAT, DISC, HAND, clone, to_move
+from elgrande.envs.names import action_names
+from elgrande.envs.observation import OBSERVATION_SIZE, Floats, observe, split
+from elgrande.envs.render import write
+from elgrande.game import codec
+from elgrande.game.events import as_seen_by, read_event
+from elgrande.game.names import COLOURS
+from elgrande.game.options import Options
+from elgrande.game.question import question_of
+from elgrande.game.view import view_of
+
+SHORT_NAME: Final = "python_elgrande"
+LONGEST: Final = 20_000  # decisions; a random game has 300 to 500
+_DEFAULTS: Final[dict[str, str | int]] = {
+    "players": 4,
+    "edition": "big-box",
+    "length": "full",
+    "modules": "",
+    "variants": "",
+}
+_GAME_TYPE: Final = pyspiel.GameType(
+    short_name=SHORT_NAME,
+    long_name="El Grande",
+    dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+    chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+    information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+    utility=pyspiel.GameType.Utility.ZERO_SUM,
+    reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+    max_num_players=5,
+    min_num_players=2,
+    provides_information_state_string=True,
+    provides_information_state_tensor=True,
+    provides_observation_string=True,
+    provides_observation_tensor=True,
+    provides_factored_observation_string=False,
+    parameter_specification=_DEFAULTS,
+)
+
+
+def options_from(params: dict[str, Any]) -> Options:
+    chosen = {**_DEFAULTS, **params}
+    return Options(
+        edition=str(chosen["edition"]).removeprefix("ed-"),
+        players=int(chosen["players"]),
+        length=str(chosen["length"]),
+        modules=frozenset(filter(None, str(chosen["modules"]).split("+"))),
+        variants=frozenset(filter(None, str(chosen["variants"]).split("+"))),
+    )
+
+
+class ElGrandeGame(pyspiel.Game):
+    """The game with its parameters."""
+
+    def __init__(self, params: dict[str, Any] | None = None) -> None:
+        self.options = options_from(params or {})
+        info = pyspiel.GameInfo(
+            num_distinct_actions=int(ids.PLAYER_ACTIONS),
+            max_chance_outcomes=int(ids.ACTIONS - ids.DRAW),
+            num_players=self.options.players,
+            min_utility=-1.0,
+            max_utility=1.0,
+            utility_sum=0.0,
+            max_game_length=LONGEST,
+        )
+        super().__init__(_GAME_TYPE, info, params or {})
+
+    def new_initial_state(self) -> ElGrandeState:
+        return ElGrandeState(self)
+
+    def make_py_observer(
+        self, iig_obs_type: Any = None, params: dict[str, Any] | None = None
+    ) -> ElGrandeObserver:
+        if params:
+            raise ValueError(f"observations have no parameters; given {params}")
+        return ElGrandeObserver(iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False))
+
+
+class Told:
+    """A state of the core with its events, and what each seat was told of them, as text."""
+
+    def __init__(self, options: Options) -> None:
+        self.options = options
+        self.state = new_state(options.rules)
+        self.state.log = []
+        self.moves: list[int] | None = []  # all answers and draws; None: not how it came about
+        # By seat: texts made so far, and of how many events; its own answers.
+        self.texts: list[list[str]] = [[] for _ in range(options.players)]
+        self.upto = [0] * options.players
+        self.answers: list[list[int]] = [[] for _ in range(options.players)]
+        advance(self.state)
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Told:
+        """OpenSpiel clones a state by copying what it holds."""
+        copy = Told.__new__(Told)
+        copy.options = self.options
+        copy.state = clone(self.state)
+        copy.state.log = list(self.log)
+        copy.moves = None if self.moves is None else list(self.moves)
+        copy.texts = [list(each) for each in self.texts]
+        copy.upto = list(self.upto)
+        copy.answers = [list(each) for each in self.answers]
+        return copy
+
+    def __reduce__(self) -> tuple[Callable[..., Told], tuple[Options, list[int]]]:
+        """OpenSpiel saves a state by saving what it holds: the moves, to be made again."""
+        if self.moves is None:
+            raise TypeError("a resampled state is a guess, not a game: it cannot be saved")
+        return play_again, (self.options, self.moves)
+
+    @property
+    def log(self) -> list[tuple[int, ...]]:
+        assert self.state.log is not None
+        return self.state.log
+
+    def texts_for(self, seat: int | None) -> list[str]:
+        """Everything the seat (None: a spectator) has seen happen."""
+        if seat is None:
+            return self._read(0, None)
+        self.texts[seat] += self._read(self.upto[seat], COLOURS[seat])
+        self.upto[seat] = len(self.log)
+        return self.texts[seat]
+
+    def _read(self, since: int, colour: str | None) -> list[str]:
+        rules = self.options.rules
+        return [str(as_seen_by(read_event(rules, raw), colour)) for raw in self.log[since:]]
+
+    def own_secrets(self, seat: int, recall: bool) -> str:
+        """What only the seat knows: its hand, its disc, with perfect recall all it answered."""
+        v = self.state.v
+        now = f"hand {int(v[HAND + seat])} disc {int(v[DISC + seat])}"
+        return f"{now} answers {self.answers[seat]}" if recall else now
+
+    def answer(self, action: int) -> None:
+        """Take the answer, or the draw, that is due."""
+        seat = int(to_move(self.state))
+        if seat != CHANCE_SEAT:
+            self.answers[seat].append(action)
+        if self.moves is not None:
+            self.moves.append(action)
+        apply(self.state, seat, action)
+
+    def resample(self, seat: int, seed: int) -> None:
+        """Draw anew what the seat cannot know. Others remember no more than the seat knows."""
+        log = self.log
+        seen = self.texts_for(seat)
+        self.state = determinize(self.state, seat, Dice(seed))
+        self.state.log = log
+        self.moves = None
+        for other in range(self.options.players):
+            if other != seat:
+                self.texts[other] = list(seen)
+                self.upto[other] = len(log)
+                self.answers[other] = []
+
+
+def play_again(options: Options, moves: list[int]) -> Told:
+    told = Told(options)
+    for move in moves:
+        told.answer(move)
+    return told
+
+
+class ElGrandeState(pyspiel.State):
+    """A state; the core's own is in `told`, which OpenSpiel copies with it."""
+
+    def __init__(self, game: ElGrandeGame) -> None:
+        super().__init__(game)
+        self.told = Told(game.options)
+
+    def current_player(self) -> int:
+        seat = int(to_move(self.told.state))
+        if seat < 0:
+            return int(pyspiel.PlayerId.TERMINAL)
+        return int(pyspiel.PlayerId.CHANCE) if seat == CHANCE_SEAT else seat
+
+    def _legal_actions(self, player: int) -> list[int]:
+        if player != to_move(self.told.state):  # secret choices wait for their turn
+            return []
+        return sorted(legal_actions(self.told.state, player))
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        state = self.told.state
+        outcomes = [each - int(ids.DRAW) for each in legal_actions(state, CHANCE_SEAT)]
+        weights = [int(chance_weight(state, each)) for each in outcomes]
+        total = sum(weights)
+        return [
+            (each, weight / total)
+            for each, weight in zip(outcomes, weights, strict=True)
+            if weight > 0
+        ]
+
+    def _apply_action(self, action: int) -> None:
+        is_draw = to_move(self.told.state) == CHANCE_SEAT
+        self.told.answer(action + int(ids.DRAW) if is_draw else action)
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        if player == pyspiel.PlayerId.CHANCE:
+            # Copies of one card are told apart by their number.
+            drawn = codec.decode(self.told.state, int(CHANCE_SEAT), (action + int(ids.DRAW),))
+            return f"{drawn} [{action}]"
+        return action_names()[action]
+
+    def is_terminal(self) -> bool:
+        return bool(to_move(self.told.state) < 0)
+
+    def returns(self) -> list[float]:
+        players = self.told.options.players
+        if not self.is_terminal():
+            return [0.0] * players
+        v = self.told.state.v
+        return [lead(v, players, seat) / (players - 1) for seat in range(players)]
+
+    def resample_from_infostate(
+        self, player_id: int, probability_sampler: Callable[[], float]
+    ) -> ElGrandeState:
+        """A state the player cannot tell from this one."""
+        other: ElGrandeState = self.clone()
+        other.told.resample(player_id, int(probability_sampler() * 2**31))
+        return other
+
+    def __str__(self) -> str:
+        return write(view_of(self.told.state, self.told.options, None))
+
+
+class ElGrandeObserver:
+    """What a player may know; only its own secrets, or only what all know, if so wanted.
+
+    The tensor is the observation of a player with a perfect memory, with or without perfect recall;
+    the string tells with perfect recall all that was seen to happen, and without it the present.
+    """
+
+    def __init__(self, kind: Any) -> None:
+        if kind.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS:
+            raise ValueError("nobody observes the secrets of all players")
+        self._private = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
+        self._public = kind.public_info
+        self._recall = kind.perfect_recall
+        self.tensor = None
+        self.dict: dict[str, Floats] = {}
+        if self._private and self._public:
+            self.tensor = np.zeros(OBSERVATION_SIZE, np.float32)
+            self.dict = split(self.tensor)
+
+    def set_from(self, state: ElGrandeState, player: int) -> None:
+        if self.tensor is not None:
+            self.tensor[:] = observe(state.told.state, player)
+
+    def string_from(self, state: ElGrandeState, player: int) -> str:
+        told = state.told
+        lines = []
+        if self._public:
+            seat = player if self._private else None
+            if self._recall:
+                lines += told.texts_for(seat)
+                lines.append(str(question_of(told.state, seat)))
+            else:
+                lines.append(write(view_of(told.state, told.options, seat)))
+        if self._private:
+            lines.append(told.own_secrets(player, self._recall))
+        return "\n".join(lines)
+
+
+pyspiel.register_game(_GAME_TYPE, ElGrandeGame)

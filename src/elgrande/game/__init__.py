@@ -1,0 +1,72 @@
+"""The friendly face of the core: options, typed actions and events, views, records."""
+
+from elgrande.game.actions import (
+    Allow,
+    AllowRest,
+    AnyAction,
+    Disc,
+    Draw,
+    Either,
+    Evict,
+    LayTile,
+    Move,
+    MoveGrande,
+    MoveKing,
+    NotationError,
+    PassModifier,
+    Place,
+    PlayPower,
+    Recall,
+    Recover,
+    Return,
+    Score,
+    Start,
+    Stop,
+    Swap,
+    Take,
+    TakeCard,
+    Veto,
+    parse,
+)
+from elgrande.game.entry import RecordError
+from elgrande.game.game import Game
+from elgrande.game.options import Options, OptionsError
+from elgrande.game.record import Record
+from elgrande.game.refusal import IllegalAction
+from elgrande.game.view import View
+
+__all__ = [
+    "Allow",
+    "AllowRest",
+    "AnyAction",
+    "Disc",
+    "Draw",
+    "Either",
+    "Evict",
+    "Game",
+    "IllegalAction",
+    "LayTile",
+    "Move",
+    "MoveGrande",
+    "MoveKing",
+    "NotationError",
+    "Options",
+    "OptionsError",
+    "PassModifier",
+    "Place",
+    "PlayPower",
+    "Recall",
+    "Record",
+    "RecordError",
+    "Recover",
+    "Return",
+    "Score",
+    "Start",
+    "Stop",
+    "Swap",
+    "Take",
+    "TakeCard",
+    "Veto",
+    "View",
+    "parse",
+]

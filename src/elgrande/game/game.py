@@ -1,0 +1,283 @@
+"""A game as people and programs use it.
+
+>>> from elgrande import Game, Options
+>>> game = Game.new(Options(edition="big-box", players=4), seed=7)
+>>> seat = game.question.seats[0]
+>>> game.question.kind
+'power'
+>>> game.apply(seat, game.legal(seat)[0])
+>>> game.view(seat).players[seat].power
+1
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Sequence
+from importlib import import_module
+from typing import Any
+
+from elgrande.core import actions as ids_of
+from elgrande.core.chance import Dice
+from elgrande.core.draws import chance_weight
+from elgrande.core.engine import advance, apply, is_legal, legal_actions
+from elgrande.core.knowledge import determinize
+from elgrande.core.setup import new_state
+from elgrande.core.state import CHANCE, CHANCE_SEAT, FINISHED, POINTS, WAITING, State, clone
+from elgrande.game import codec
+from elgrande.game.actions import AnyAction, Draw, NotationError, parse
+from elgrande.game.entry import CHANCE_NAME, Entry, RecordError
+from elgrande.game.events import AnyEvent, as_seen_by, read_event
+from elgrande.game.names import COLOURS
+from elgrande.game.options import Options
+from elgrande.game.question import Question, question_of
+from elgrande.game.record import Record
+from elgrande.game.refusal import IllegalAction, refuse
+from elgrande.game.view import PlaceView, View, view_of, view_regions
+
+# Given what chance may bring and how likely each is, the number of the one it brings.
+Oracle = Callable[[Sequence[Draw], Sequence[int]], int]
+
+
+class Game:
+    """One game. Chance is drawn as soon as it is due, and everything is remembered."""
+
+    def __init__(self, options: Options, oracle: Oracle | None, *, events: bool = True) -> None:
+        self.options = options
+        self._oracle = oracle
+        self._state = new_state(options.rules)
+        self._state.log = [] if events else None
+        self._entries: list[tuple[int, AnyAction, int]] = []  # seat, action, events before it
+        self._regions: dict[str, PlaceView] | None = None  # as the last viewer saw them
+        advance(self._state)
+        self._settle()
+
+    @staticmethod
+    def new(
+        options: Options | None = None, seed: int | None = None, *, events: bool = True
+    ) -> Game:
+        """A new game. Without a seed, chance is the operating system's randomness."""
+        source = random.SystemRandom() if seed is None else random.Random(seed)
+
+        def draw(outcomes: Sequence[Draw], weights: Sequence[int]) -> int:
+            return source.choices(range(len(outcomes)), weights)[0]
+
+        return Game(options or Options(), draw, events=events)
+
+    # --- asking ---
+
+    @property
+    def question(self) -> Question:
+        """Who must answer what, as a spectator sees it."""
+        return question_of(self._state, None)
+
+    def legal(self, seat: int) -> tuple[AnyAction, ...]:
+        """Everything the seat may answer now; empty when it is not asked."""
+        self._check_seat(seat)
+        return tuple(codec.legal(self._state, seat))
+
+    def is_legal(self, seat: int, action: AnyAction) -> bool:
+        return 0 <= seat < self.options.players and self._ids(seat, action) is not None
+
+    def apply(self, seat: int, action: AnyAction | str) -> None:
+        """Answer. `IllegalAction` says why not, and leaves the game as it was."""
+        if isinstance(action, str):
+            try:
+                action = parse(action)
+            except NotationError as error:
+                raise IllegalAction("not-readable", str(error)) from None
+        ids = self._ids(seat, action) if 0 <= seat < self.options.players else None
+        if ids is None:
+            examples = []
+            if 0 <= seat < self.options.players:
+                examples = [str(each) for each in codec.legal(self._state, seat)]
+            raise refuse(self._state, seat, action, examples)
+        self._do(seat, action, ids)
+        self._settle()
+
+    def _ids(self, seat: int, action: AnyAction) -> tuple[int, ...] | None:
+        """The core's ids of a legal action; None if it is not legal."""
+        try:
+            ids = codec.encode(self._state, seat, action)
+            if not is_legal(self._state, seat, ids[0]):
+                return None
+        except (TypeError, AttributeError):  # not even of the right kind
+            return None
+        if len(ids) > 1:
+            after = clone(self._state)
+            apply(after, seat, ids[0])
+            if not is_legal(after, seat, ids[1]):
+                return None
+        return ids
+
+    def _do(self, seat: int, action: AnyAction, ids: tuple[int, ...]) -> None:
+        self._regions = None
+        log = self._state.log
+        self._entries.append((seat, action, 0 if log is None else len(log)))
+        for each in ids:
+            apply(self._state, seat, each)
+
+    def _settle(self) -> None:
+        """Let chance bring what is due, if this game has an oracle to ask."""
+        while self._state.v[WAITING] == CHANCE and self._oracle is not None:
+            ids = legal_actions(self._state, CHANCE_SEAT)
+            outcomes = [codec.decode(self._state, int(CHANCE_SEAT), (each,)) for each in ids]
+            weights = [int(chance_weight(self._state, each - ids_of.DRAW)) for each in ids]
+            draws = [each for each in outcomes if isinstance(each, Draw)]
+            self._draw(draws[self._oracle(draws, weights)])
+
+    def _draw(self, outcome: AnyAction) -> None:
+        """Let chance bring this. Of several copies of a card the first one left is drawn."""
+        ids = codec.encode(self._state, int(CHANCE_SEAT), outcome)
+        if self._state.v[WAITING] != CHANCE or ids[0] < 0:
+            raise IllegalAction("not-drawn", f"Chance cannot bring {outcome} now.")
+        self._do(int(CHANCE_SEAT), outcome, ids)
+
+    # --- seeing ---
+
+    def view(self, seat: int | None) -> View:
+        """What the seat may know; None for a spectator."""
+        if seat is not None:
+            self._check_seat(seat)
+        if self._regions is None:
+            self._regions = view_regions(self._state)
+        return view_of(self._state, self.options, seat, self._regions)
+
+    def events(self, seat: int | None, since: int = 0) -> list[AnyEvent]:
+        """What the seat (None: a spectator) saw happen, from event number `since` on."""
+        if seat is not None:
+            self._check_seat(seat)
+        colour = None if seat is None else COLOURS[seat]
+        return [as_seen_by(event, colour) for event in self._all_events(since)]
+
+    def _all_events(self, since: int = 0) -> list[AnyEvent]:
+        log = self._state.log
+        if log is None:
+            raise ValueError("this game keeps no events: make it with events=True")
+        return [read_event(self._state.rules, raw) for raw in log[since:]]
+
+    @property
+    def event_count(self) -> int:
+        return 0 if self._state.log is None else len(self._state.log)
+
+    @property
+    def is_over(self) -> bool:
+        return bool(self._state.v[WAITING] == FINISHED)
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        return tuple(int(self._state.v[POINTS + seat]) for seat in range(self.options.players))
+
+    @property
+    def ranking(self) -> tuple[int, ...]:
+        """Each seat's place, 1 for the most points; ties share the better place."""
+        scores = self.scores
+        return tuple(1 + sum(other > mine for other in scores) for mine in scores)
+
+    def sample(self, seat: int, seed: int) -> State:
+        """A core state that agrees with all the seat knows; what it cannot know is drawn."""
+        self._check_seat(seat)
+        return determinize(self._state, seat, Dice(seed))
+
+    def hint(self, seat: int, milliseconds: int = 1000, language: str = "en") -> list[Any]:
+        """The best answers of a seat that is asked, best first, with reasons in words.
+
+        Each is an `elgrande.hints.Hint`. It thinks from what the seat may know.
+        """
+        self._check_seat(seat)
+        if seat not in self.question.seats:
+            raise ValueError(f"{COLOURS[seat]} is not asked anything now.")
+        # Hints stand on bots and words, which stand on the game: found only when asked for.
+        hints = import_module("elgrande.hints").hints
+        return list(hints(self._state, self.options, seat, milliseconds, language))
+
+    def _check_seat(self, seat: int) -> None:
+        if not 0 <= seat < self.options.players:
+            raise ValueError(f"There is no seat {seat}: seats are 0 to {self.options.players - 1}.")
+
+    def __reduce__(self) -> str:
+        raise TypeError("a Game holds secrets: save its record")
+
+    # --- remembering ---
+
+    def clone(self) -> Game:
+        """An independent copy, at the same point, with the same oracle."""
+        copy = Game.__new__(Game)
+        copy.options = self.options
+        copy._oracle = self._oracle
+        copy._state = clone(self._state)
+        copy._state.log = None if self._state.log is None else list(self._state.log)
+        copy._entries = list(self._entries)
+        copy._regions = None
+        return copy
+
+    def record(self, tags: dict[str, str] | None = None) -> Record:
+        """Everything, secrets included, so that the game can be adjudicated again."""
+        events = self._all_events()
+        ends = [start for _, _, start in self._entries[1:]] + [len(events)]
+        return Record(
+            options=self.options,
+            tags=tags or {},
+            entries=tuple(
+                Entry(
+                    by=CHANCE_NAME if seat == CHANCE_SEAT else COLOURS[seat],
+                    do=str(action),
+                    events=tuple(events[start:end]),
+                )
+                for (seat, action, start), end in zip(self._entries, ends, strict=True)
+            ),
+            scores=self.scores if self.is_over else None,
+        )
+
+    @staticmethod
+    def replay(record: Record, upto: int | None = None) -> Game:
+        """Play a record again, checking every answer and every event it tells of.
+
+        A game that is not over waits for its next answer, with chance from the operating system.
+        """
+        game = Game(record.options, None)
+        for number, entry in enumerate(record.entries[:upto]):
+            game._replay_entry(number, entry)
+        whole = upto is None or upto >= len(record.entries)
+        if whole and record.scores is not None:
+            if not game.is_over:
+                raise RecordError(len(record.entries), "the record ends before the game does")
+            if game.scores != tuple(record.scores):
+                raise RecordError(
+                    len(record.entries), f"the scores are {game.scores}, not {record.scores}"
+                )
+        game._oracle = _system_oracle
+        game._settle()
+        return game
+
+    def _replay_entry(self, number: int, entry: Entry) -> None:
+        before = self.event_count
+        try:
+            action = parse(entry.do)
+            if entry.by == CHANCE_NAME:
+                self._draw(action)
+            elif entry.by in COLOURS[: self.options.players]:
+                self.apply(COLOURS.index(entry.by), action)
+            else:
+                raise RecordError(number, f"nobody here is called {entry.by!r}")
+        except (IllegalAction, NotationError) as error:
+            raise RecordError(number, str(error)) from None
+        if entry.events is None:
+            return
+        happened = tuple(self._all_events(before))
+        if happened != tuple(entry.events):
+            raise RecordError(number, first_difference(happened, tuple(entry.events)))
+
+
+def first_difference(happened: Sequence[AnyEvent], told: Sequence[AnyEvent]) -> str:
+    for one, other in zip(happened, told, strict=False):
+        if one != other:
+            return f"what happens is {one}, the record tells {other}"
+    return f"{len(happened)} things happen, the record tells {len(told)}"
+
+
+_SYSTEM = random.SystemRandom()
+
+
+def _system_oracle(outcomes: Sequence[Draw], weights: Sequence[int]) -> int:
+    return _SYSTEM.choices(range(len(outcomes)), weights)[0]

@@ -1,0 +1,77 @@
+"""Names for the core's numbers: colours, places, cards, modifiers."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from elgrande.core.board import PLACE_NAMES, SPOT_NAMES, TILE_NAMES
+from elgrande.core.cards import CARDS
+from elgrande.core.reconstructed import MODIFIER_ABILITIES
+from elgrande.core.rules import POWER_CARDS, Rules
+from elgrande.core.state import CHURCH
+
+COLOURS: Final = ("azul", "granate", "oro", "verde", "purpura")
+DUMMY: Final = "dummy"
+CHURCH_NAME: Final = "church"
+REGION_NAMES: Final = PLACE_NAMES[:9]
+COURT_NAME: Final = "court"
+SPOTS: Final = (*SPOT_NAMES, COURT_NAME)
+MODIFIER_NAMES: Final = tuple(
+    f"{number}{'' if ability == 'none' else ability}"
+    for number in (1, 2)
+    for ability in MODIFIER_ABILITIES
+)
+
+
+def owner_name(rules: Rules, owner: int) -> str:
+    """The colour of a seat; the dummy's; or the Church's."""
+    if owner == CHURCH:
+        return CHURCH_NAME
+    return COLOURS[owner] if owner < rules.players else DUMMY
+
+
+def owner_number(rules: Rules, name: str) -> int:
+    """The owner of that name; -1 if nobody in this game has it."""
+    if name == CHURCH_NAME:
+        return int(CHURCH) if rules.church else -1
+    if name == DUMMY:
+        return int(rules.players) if rules.dummy else -1
+    if name in COLOURS[: rules.players]:
+        return COLOURS.index(name)
+    return -1
+
+
+def index_of(name: str, names: tuple[str, ...]) -> int:
+    """Where a name stands among names; -1 if it does not."""
+    return names.index(name) if name in names else -1
+
+
+def place_name(place: int) -> str:
+    return PLACE_NAMES[place]
+
+
+def spot_name(spot: int) -> str:
+    return SPOTS[spot]
+
+
+def tile_name(tile: int) -> int:
+    return int(TILE_NAMES[tile])
+
+
+def card_name(card: int) -> str:
+    return CARDS[card].key
+
+
+def modifier_name(modifier: int) -> str:
+    return MODIFIER_NAMES[modifier // 2]
+
+
+def hand_card_name(card: int) -> str:
+    """A bit of a hand: a power card ("7") or a modifier ("2move")."""
+    return str(card + 1) if card < POWER_CARDS else modifier_name(card - POWER_CARDS)
+
+
+def kebab(name: str) -> str:
+    """`KingMoved` as "king-moved"."""
+    return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()

@@ -1,0 +1,227 @@
+"""Which game is played: edition, players, length, modules, variants, single switches."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field, fields, replace
+from functools import cached_property
+from typing import Any, Final, TypedDict, cast
+
+from elgrande.core.editions import EDITIONS, LENGTHS, OLD_HANDS, Switches
+from elgrande.core.rules import VARIANTS, Rules, switches_for
+
+MODULES: Final = frozenset({"new-regency", "old-hands", "power-shift"})
+SWITCHES: Final = tuple(each.name for each in fields(Switches))
+MERGED_AT_MOST: Final = 3  # players, when stacks 2 and 3 are one
+
+
+class OptionsData(TypedDict, total=False):
+    """Options as plain data, for JSON."""
+
+    edition: str
+    players: int
+    length: str
+    modules: list[str]
+    variants: list[str]
+    old_hands: list[str]
+    switches: dict[str, bool]
+
+
+class OptionsError(ValueError):
+    """An impossible mix; `code` is stable, `nearest` is the closest possible one."""
+
+    def __init__(self, code: str, reason: str, nearest: Options) -> None:
+        super().__init__(f"{reason} Possible instead: {nearest}.")
+        self.code = code
+        self.reason = reason
+        self.nearest = nearest
+
+
+@dataclass(frozen=True, kw_only=True)
+class Options:
+    """A legal mix of everything that can be chosen before a game; `OptionsError` otherwise.
+
+    `old_hands` names the cards used with the module of that name (all four unless told);
+    `switches` overrides single points on which editions differ (`core.editions.Switches`).
+    """
+
+    edition: str = "big-box"
+    players: int = 4
+    length: str = "full"
+    modules: frozenset[str] = frozenset()
+    variants: frozenset[str] = frozenset()
+    old_hands: frozenset[str] = frozenset()
+    switches: Mapping[str, bool] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        for name in ("modules", "variants", "old_hands"):
+            object.__setattr__(self, name, _as_set(name, getattr(self, name)))
+        if "old-hands" in self.modules and not self.old_hands:
+            object.__setattr__(self, "old_hands", frozenset(OLD_HANDS))
+        object.__setattr__(self, "switches", dict(self.switches))
+        _refuse_unknown_names(self)
+        for code, impossible, reason, mend in _IMPOSSIBLE:
+            if impossible(self):
+                raise OptionsError(code, reason(self), _mended(self, mend))
+
+    def __str__(self) -> str:
+        words = [self.edition, f"{self.players} players"]
+        if self.length != "full":
+            words.append(self.length)
+        for module in sorted(self.modules):
+            some = module == "old-hands" and self.old_hands != frozenset(OLD_HANDS)
+            words.append(f"{module} ({'+'.join(sorted(self.old_hands))})" if some else module)
+        words += sorted(self.variants)
+        words += [f"{name}={'on' if on else 'off'}" for name, on in sorted(self.switches.items())]
+        return ", ".join(words)
+
+    def __hash__(self) -> int:
+        return hash(str(self))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Only what was chosen travels to other processes; compiled rules do not."""
+        return Options.from_dict, (self.to_dict(),)
+
+    @cached_property
+    def in_force(self) -> Switches:
+        """Every switch: the edition's own setting unless overridden."""
+        return replace(switches_for(self.edition, self.players), **self.switches)
+
+    @cached_property
+    def rules(self) -> Rules:
+        """The rules made ready for the core."""
+        return Rules(
+            self.edition,
+            self.players,
+            self.length,
+            self.modules,
+            self.old_hands,
+            self.variants,
+            self.in_force,
+        )
+
+    @property
+    def rounds(self) -> tuple[int, ...]:
+        return LENGTHS[self.length]
+
+    def to_dict(self) -> OptionsData:
+        """Plain data for JSON; sets as sorted lists."""
+        chosen = {each.name: getattr(self, each.name) for each in fields(self)}
+        data = {
+            name: sorted(value) if isinstance(value, frozenset) else value
+            for name, value in chosen.items()
+        }
+        return cast(OptionsData, {**data, "switches": dict(self.switches)})
+
+    @staticmethod
+    def from_dict(data: Mapping[str, Any]) -> Options:
+        unknown = sorted(set(data) - {each.name for each in fields(Options)})
+        if unknown:
+            raise ValueError(f"Unknown option {unknown[0]!r}.")
+        return Options(**data)
+
+
+def _as_set(name: str, value: Iterable[str]) -> frozenset[str]:
+    if isinstance(value, str):
+        raise TypeError(f"{name} must be a set of names, not the single text {value!r}")
+    return frozenset(value)
+
+
+def _refuse_unknown_names(options: Options) -> None:
+    for what, chosen, known in (
+        ("edition", [options.edition], EDITIONS),
+        ("length", [options.length], LENGTHS),
+        ("module", options.modules, MODULES),
+        ("variant", options.variants, VARIANTS),
+        ("Old Hands card", options.old_hands, OLD_HANDS),
+        ("switch", options.switches, SWITCHES),
+    ):
+        for name in chosen:
+            if name not in known:
+                raise ValueError(f"Unknown {what} {name!r}. Known: {', '.join(sorted(known))}.")
+    players: object = options.players
+    if isinstance(players, bool) or not isinstance(players, int):
+        raise TypeError(f"players must be a whole number from 2 to 5, not {players!r}")
+    settings: Mapping[str, object] = options.switches
+    for name, setting in settings.items():
+        if not isinstance(setting, bool):
+            raise TypeError(f"the switch {name!r} is on (True) or off (False), not {setting!r}")
+
+
+def _mended(options: Options, mend: Callable[[Options], dict[str, Any]]) -> Options:
+    """The options with the trouble taken out; what else is wrong is mended in turn."""
+    try:
+        return replace(options, **mend(options))
+    except OptionsError as error:
+        return error.nearest
+
+
+def _veto_in_hands(options: Options) -> bool:
+    return bool(options.old_hands & {"veto", "second-veto"})
+
+
+def _without_hands(options: Options, hands: frozenset[str]) -> dict[str, Any]:
+    left = options.old_hands - hands
+    return {"old_hands": left, "modules": options.modules - (set() if left else {"old-hands"})}
+
+
+# What cannot be: its code, the test, the reason, and how to mend it.
+_IMPOSSIBLE: Final[
+    tuple[
+        tuple[
+            str,
+            Callable[[Options], bool],
+            Callable[[Options], str],
+            Callable[[Options], dict[str, Any]],
+        ],
+        ...,
+    ]
+] = (
+    (
+        "players",
+        lambda o: not 2 <= o.players <= 5,
+        lambda o: f"El Grande is for 2 to 5 players, not {o.players}.",
+        lambda o: {"players": min(5, max(2, o.players))},
+    ),
+    (
+        "module-edition",
+        lambda o: bool(o.modules) and o.edition != "2023",
+        lambda o: (
+            f"The module {min(o.modules)!r} belongs to the edition '2023', not to {o.edition!r}."
+        ),
+        lambda o: {"modules": frozenset(), "old_hands": frozenset()},
+    ),
+    (
+        "hand-module",
+        lambda o: bool(o.old_hands) and "old-hands" not in o.modules,
+        lambda o: f"The card {min(o.old_hands)!r} needs the module 'old-hands'.",
+        lambda o: {"old_hands": frozenset()},
+    ),
+    (
+        "france-regency",
+        lambda o: "france" in o.variants and "new-regency" in o.modules,
+        lambda o: (
+            "The variant 'france' and the module 'new-regency' exclude each other: "
+            "one makes France a region, the other a place of exile for the King."
+        ),
+        lambda o: {"variants": o.variants - {"france"}},
+    ),
+    (
+        "no-veto-hands",
+        lambda o: "no-veto" in o.variants and _veto_in_hands(o),
+        lambda o: "The variant 'no-veto' excludes the veto of the module 'old-hands'.",
+        lambda o: _without_hands(o, frozenset({"veto", "second-veto"})),
+    ),
+    (
+        "dummy-players",
+        lambda o: o.in_force.dummy and o.players != 2,
+        lambda o: f"The switch 'dummy' is for 2 players, not {o.players}.",
+        lambda o: {"switches": {**o.switches, "dummy": False}},
+    ),
+    (
+        "merged-players",
+        lambda o: o.in_force.merged_stacks and o.players > MERGED_AT_MOST,
+        lambda o: f"The switch 'merged_stacks' is for 2 or 3 players, not {o.players}.",
+        lambda o: {"switches": {**o.switches, "merged_stacks": False}},
+    ),
+)

@@ -1,0 +1,101 @@
+"""Records: a whole game on paper, as JSON or as a text a person can read and write.
+
+A record holds the options, every draw, every answer and everything that followed from each, so
+that a program that knows only the rules can adjudicate the game again. `docs/records.md` has the
+grammar.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from typing import Any, Final
+
+import msgspec
+from msgspec import Struct
+
+from elgrande.game import notation
+from elgrande.game.entry import FORMAT, VERSION, Entry, RecordError
+from elgrande.game.options import Options, OptionsData
+
+_TAG_NAME: Final = re.compile(r"[A-Za-z][A-Za-z0-9_-]*")
+
+
+class RecordDocument(Struct, frozen=True, kw_only=True):
+    """The JSON form."""
+
+    format: str
+    version: int
+    options: OptionsData
+    tags: dict[str, str] = {}
+    entries: tuple[Entry, ...]
+    scores: tuple[int, ...] | None = None
+
+
+class _OptionsAlone(Struct):
+    options: dict[str, Any]  # as they stand, so that an unknown one is noticed
+
+
+class Record(Struct, frozen=True, kw_only=True):
+    options: Options
+    entries: tuple[Entry, ...]
+    tags: dict[str, str] = {}
+    scores: tuple[int, ...] | None = None  # of a game that is over
+
+    def __post_init__(self) -> None:
+        for name in self.tags:
+            if not _TAG_NAME.fullmatch(name):
+                raise ValueError(f"a tag is named with letters, digits, - and _, not {name!r}")
+
+    def to_json(self, *, indent: int = 0) -> str:
+        document = RecordDocument(
+            format=FORMAT,
+            version=VERSION,
+            options=self.options.to_dict(),
+            tags=self.tags,
+            entries=self.entries,
+            scores=self.scores,
+        )
+        encoded = msgspec.json.encode(document)
+        return (msgspec.json.format(encoded, indent=indent) if indent else encoded).decode()
+
+    @staticmethod
+    def from_json(text: str | bytes) -> Record:
+        try:
+            document = msgspec.json.decode(text, type=RecordDocument)
+            options = msgspec.json.decode(text, type=_OptionsAlone).options
+        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+            raise RecordError(0, f"not a record: {error}") from None
+        if document.format != FORMAT:
+            raise RecordError(0, f"the format is {document.format!r}, not {FORMAT!r}")
+        if document.version != VERSION:
+            raise RecordError(0, f"version {document.version} is not known here, only {VERSION}")
+        return Record(
+            options=read_options(options),
+            tags=document.tags,
+            entries=document.entries,
+            scores=document.scores,
+        )
+
+    def to_text(self) -> str:
+        """The form a person reads and writes."""
+        return notation.write_text(self.options.to_dict(), self.tags, self.entries, self.scores)
+
+    @staticmethod
+    def from_text(text: str) -> Record:
+        options, tags, entries, scores = notation.read_text(text)
+        return Record(
+            options=read_options(options), tags=tags, entries=tuple(entries), scores=scores
+        )
+
+
+def read_options(data: Mapping[str, Any]) -> Options:
+    try:
+        return Options.from_dict(data)
+    except (TypeError, ValueError) as error:
+        raise RecordError(0, f"the options are impossible: {error}") from None
+
+
+def json_schema() -> dict[str, Any]:
+    """The JSON Schema of a record, as kept in `docs/record.schema.json`."""
+    return msgspec.json.schema(RecordDocument)

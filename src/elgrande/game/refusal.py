@@ -1,0 +1,219 @@
+"""Why an action is refused, in a sentence a person understands."""
+
+from __future__ import annotations
+
+from elgrande.core import vocabulary as do
+from elgrande.core.board import CASTILLO, GRANADA, PLACE_NAMES, REGIONS, SPOT_NAMES
+from elgrande.core.pieces import caballeros, is_christian, open_to_court, place_of
+from elgrande.core.round import barred
+from elgrande.core.state import (
+    COURT,
+    GRANDE,
+    HAND,
+    KING,
+    PROVINCE,
+    SHOWN,
+    SPACE,
+    TAKER,
+    TILE,
+    State,
+)
+from elgrande.core.state import question as frame_kind
+from elgrande.game.actions import (
+    AnyAction,
+    Disc,
+    Evict,
+    LayTile,
+    Move,
+    MoveGrande,
+    MoveKing,
+    NotationError,
+    Place,
+    PlayPower,
+    Recall,
+    Recover,
+    Return,
+    Score,
+    Take,
+    TakeCard,
+    parse,
+)
+from elgrande.game.names import COLOURS, owner_number
+from elgrande.game.question import Question, question_of
+
+
+class IllegalAction(ValueError):  # noqa: N818  the name reads like the game
+    """The rules do not allow it. `code` is stable, the text is for people."""
+
+    def __init__(self, code: str, text: str) -> None:
+        super().__init__(text)
+        self.code = code
+
+
+def refuse(s: State, seat: int, action: AnyAction, examples: list[str]) -> IllegalAction:
+    """The best reason why an action is not legal now."""
+    asked = question_of(s, seat)
+    if asked.kind == "over":
+        return IllegalAction("over", "The game is over.")
+    if not 0 <= seat < s.rules.players:
+        return IllegalAction(
+            "no-such-seat", f"There is no seat {seat}: seats are 0 to {s.rules.players - 1}."
+        )
+    if seat not in asked.seats:
+        return IllegalAction("not-asked", not_asked(s, seat, asked))
+    if not is_well_formed(action):
+        return IllegalAction("not-readable", f"{action!r} is no action.")
+    reason = why_not(s, seat, action)
+    if reason is not None:
+        return reason
+    some = ", ".join(examples[:6]) + (" ..." if len(examples) > 6 else "")
+    return IllegalAction(
+        "not-an-answer",
+        f"{action} is no answer to the question now asked ({asked.kind}). Possible: {some}.",
+    )
+
+
+def is_well_formed(action: AnyAction) -> bool:
+    """Its parts are of the right kind: what is written down can be read again."""
+    try:
+        return parse(str(action)) == action
+    except NotationError:
+        return False
+
+
+def not_asked(s: State, seat: int, asked: Question) -> str:
+    waiting = " and ".join(COLOURS[each] for each in asked.seats)
+    return f"{COLOURS[seat]} is not asked anything now; it is up to {waiting}."
+
+
+def why_not(s: State, seat: int, action: AnyAction) -> IllegalAction | None:
+    """A reason particular to the action; None when it simply answers another question."""
+    v = s.v
+    king = PLACE_NAMES[v[KING]]
+    kind = frame_kind(s)
+    match action:
+        case PlayPower(value) if kind == do.BID:
+            return why_not_power(s, seat, value)
+        case Take(number) if kind == do.TAKE:
+            return IllegalAction(
+                "too-many",
+                f"You cannot take {number}: your province holds {v[PROVINCE + seat]}, "
+                "and your power card grants a fixed number.",
+            )
+        case TakeCard(pile) if kind == do.CARD:
+            if 1 <= pile <= 6 and v[SHOWN + pile - 1] >= 0 and v[TAKER + pile - 1] > 0:
+                taker = COLOURS[v[TAKER + pile - 1] - 1]
+                return IllegalAction("card-taken", f"Card {pile} was taken by {taker}.")
+            return IllegalAction("no-such-card", f"No card lies open on pile {pile}.")
+        case Place(target) if kind in (do.PLACING, do.PLACE):
+            return why_not_place(s, seat, target)
+        case Move(owner, source, target) if kind == do.MOVE:
+            return why_not_move(s, owner, source, target)
+        case Return(owner, source) if kind in (do.RETURN_EACH, do.RETURN_CHOICE):
+            return why_not_lift(s, owner, source)
+        case Recall(source) if kind == do.TAKE:
+            return why_not_lift(s, COLOURS[seat], source)
+        case Disc(region) if kind == do.SECRET:
+            if region not in PLACE_NAMES[:REGIONS]:
+                return no_such_place(region)
+            return IllegalAction("disc", f"Your disc may not name {region} here.")
+        case MoveKing(target) if kind == do.KING:
+            if target == king:
+                return IllegalAction("king-stays", f"The King already stands in {king}.")
+            return IllegalAction("king", f"This card does not bring the King to {target}.")
+        case MoveGrande(_, target) if kind == do.GRANDE:
+            if king in (target, PLACE_NAMES[v[GRANDE + seat]]):
+                return taboo(king)
+            return IllegalAction("grande", f"That Grande cannot go to {target}.")
+        case LayTile(tile, target) if kind == do.TILE:
+            return why_not_tile(s, tile, target)
+        case Score(place) if kind == do.SCORE:
+            return IllegalAction("score", f"{place} cannot be scored here.")
+        case Evict(region) if kind == do.EVICTION and region == king:
+            return taboo(king)
+        case Recover(card) if kind == do.RECOVER:
+            return IllegalAction("not-used", f"You have no used card {card} to take back.")
+    return None
+
+
+def taboo(king: str) -> IllegalAction:
+    return IllegalAction("taboo", f"{king} is the King's region: nothing enters or leaves it.")
+
+
+def no_such_place(name: str) -> IllegalAction:
+    return IllegalAction("no-such-place", f"There is no place called {name!r} in this game.")
+
+
+def why_not_power(s: State, seat: int, value: int) -> IllegalAction:
+    if not 1 <= value <= 13:
+        return IllegalAction("no-such-power", f"Power cards go from 1 to 13, not {value}.")
+    if not s.v[HAND + seat] >> (value - 1) & 1:
+        return IllegalAction("not-in-hand", f"You no longer hold the {value}.")
+    if barred(s) >> (2 + value) & 1:
+        return IllegalAction("barred", f"{value} has been played this round: choose another.")
+    return IllegalAction("modifier", "That modifier is not in your hand, or its total is barred.")
+
+
+def why_not_place(s: State, seat: int, target: str) -> IllegalAction | None:
+    if target not in SPOT_NAMES:
+        return no_such_place(target)
+    spot = SPOT_NAMES.index(target)
+    king = PLACE_NAMES[s.v[KING]]
+    if place_of(spot) == s.v[KING]:
+        return taboo(king)
+    if spot > CASTILLO and not s.rules.france:
+        return no_such_place(target)
+    if s.v[COURT + seat] == 0:
+        return IllegalAction("court-empty", "Your court is empty.")
+    if spot == CASTILLO:
+        return IllegalAction("castillo", "These caballeros may go into regions only.")
+    if spot == GRANADA and not is_christian(s, spot):
+        return IllegalAction("granada", "From the court nobody enters Granada yet.")
+    if not open_to_court(s) >> spot & 1:
+        return IllegalAction("occupied", f"{target} is taken.")
+    return IllegalAction(
+        "not-neighbour",
+        f"{target} does not border the King's region ({king}): place beside it, or in the "
+        "castillo.",
+    )
+
+
+def why_not_lift(s: State, owner: str, source: str) -> IllegalAction | None:
+    number = owner_number(s.rules, owner)
+    if number < 0:
+        return IllegalAction("no-such-colour", f"Nobody here plays {owner!r}.")
+    if source not in SPOT_NAMES:
+        return no_such_place(source)
+    spot = SPOT_NAMES.index(source)
+    if spot == CASTILLO:
+        return IllegalAction("castillo", "Nothing leaves the Castillo before a general scoring.")
+    if place_of(spot) == s.v[KING]:
+        return taboo(source)
+    if spot > CASTILLO:
+        present = s.v[SPACE + spot - CASTILLO - 1] == number + 1
+    else:
+        present = caballeros(s.v, spot, number) > 0
+    if not present:
+        return IllegalAction("nobody-there", f"{owner} has no caballero in {source}.")
+    return IllegalAction("not-yours", f"This card does not touch {owner} in {source} now.")
+
+
+def why_not_move(s: State, owner: str, source: str, target: str) -> IllegalAction | None:
+    if target not in SPOT_NAMES:
+        return no_such_place(target)
+    if PLACE_NAMES[s.v[KING]] in (source, target):
+        return taboo(PLACE_NAMES[s.v[KING]])
+    if source == target:
+        return IllegalAction("no-move", "A move leads from one place to another.")
+    return why_not_lift(s, owner, source)
+
+
+def why_not_tile(s: State, tile: int, target: str) -> IllegalAction | None:
+    if tile not in (8, 4):
+        return IllegalAction("no-such-tile", f"There is no tile {tile}, only 8 and 4.")
+    place = PLACE_NAMES.index(target) if target in PLACE_NAMES else -1
+    if place != CASTILLO and (place < 0 or not s.rules.regions >> place & 1):
+        return no_such_place(target)
+    if s.v[KING] in (place, s.v[TILE + (0 if tile == 8 else 1)]):
+        return taboo(PLACE_NAMES[s.v[KING]])
+    return IllegalAction("tile", f"{target} already has a tile.")

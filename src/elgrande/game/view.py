@@ -1,0 +1,311 @@
+"""The one way out of a state: what a seat, or a spectator, may know (RULES 9).
+
+A view is built by listing what may be seen. Nothing is ever taken out of it.
+"""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from elgrande.core.board import CASTILLO, NOWHERE, PLACE_NAMES, PLACES, TILE_NAMES
+from elgrande.core.draws import count
+from elgrande.core.events import FRANCE_BONUS, RANKED
+from elgrande.core.rules import ALL_POWER, MODIFIERS, PILE_ROOM, PILES, POWER_CARDS
+from elgrande.core.scoring import score_place, value_row
+from elgrande.core.state import (
+    ACTIVE,
+    CABALLEROS,
+    CONQUERED,
+    COURT,
+    DISC,
+    FINISHED,
+    FIRST,
+    GRANDE,
+    HAND,
+    KEEPER,
+    KING,
+    MODIFIER,
+    ORDER,
+    OWNERS,
+    PASSED,
+    POINTS,
+    POWER,
+    PROVINCE,
+    RECOVERED,
+    RECOVERED_TOO,
+    SHOWN,
+    SPACE,
+    TAKER,
+    TILE,
+    TOTAL,
+    USED,
+    VETO_OWNER,
+    VETO_UNTIL,
+    WAITING,
+    State,
+    clone,
+    current_round,
+)
+from elgrande.game.names import COLOURS, card_name, modifier_name, owner_name
+from elgrande.game.options import Options, OptionsData
+from elgrande.game.question import Question, question_of
+
+_BEFORE_TURNS = ("power", "pass-modifier", "chance")
+
+
+class PlayerView(Struct, frozen=True, kw_only=True):
+    seat: int
+    colour: str
+    points: int
+    court: int
+    province: int
+    grande: str | None
+    hand: tuple[int, ...] | None  # power cards; only one's own
+    hand_size: int
+    used: tuple[int, ...]  # power cards everybody has seen
+    taken_back: int  # cards taken back in secret and not seen since
+    modifiers: tuple[str, ...] | None  # only one's own
+    modifiers_size: int
+    power: int | None  # this round
+    modifier: str | None
+    total: int | None
+    vetoes: tuple[int, ...]  # the last round each is good for
+    answered: bool | None  # None: not asked
+    church: bool
+
+
+class PlaceView(Struct, frozen=True, kw_only=True):
+    caballeros: dict[str, int]
+    grandes: tuple[str, ...]
+    values: tuple[int, int, int]
+    tile: int | None
+    king: bool
+    if_scored: dict[str, int]  # points a scoring now would bring
+
+
+class CastilloView(Struct, frozen=True, kw_only=True):
+    values: tuple[int, int, int]
+    tile: int | None
+    king: bool
+    own: int | None  # how many of one's own are inside
+    contents: dict[str, int] | None  # only in the open-castillo variant
+    grandes: tuple[str, ...]
+
+
+class CardView(Struct, frozen=True, kw_only=True):
+    pile: int
+    card: str
+    number: int
+    taken_by: str | None
+
+
+class View(Struct, frozen=True, kw_only=True):
+    """All that one seat (None: a spectator) may know of the present."""
+
+    seat: int | None
+    options: OptionsData
+    round: int
+    rounds: tuple[int, ...]
+    phase: str  # setup, power, turn, scoring, over
+    king: str | None
+    start_player: int
+    turn_order: tuple[str, ...]
+    active: int | None
+    players: tuple[PlayerView, ...]
+    regions: dict[str, PlaceView]
+    castillo: CastilloView
+    cards: tuple[CardView, ...]
+    tiles_beside: tuple[int, ...]
+    question: Question
+    france_spaces: tuple[str | None, ...] | None
+    granada_conquered: bool | None
+    dummy: dict[str, int] | None  # the dummy's power card and supply
+
+
+def view_of(
+    s: State, options: Options, seat: int | None, regions: dict[str, PlaceView] | None = None
+) -> View:
+    """`regions` are those of another viewer at the same moment, if known: all see them alike."""
+    v = s.v
+    rules = s.rules
+    asked = question_of(s, seat)
+    phase = phase_of(s, asked)
+    return View(
+        seat=seat,
+        options=options.to_dict(),
+        round=int(current_round(s)),
+        rounds=options.rounds,
+        phase=phase,
+        king=PLACE_NAMES[v[KING]] if phase != "setup" else None,
+        start_player=int(v[FIRST]),
+        turn_order=tuple(owner_name(rules, int(v[ORDER + i])) for i in range(rules.ranked))
+        if phase == "turn"
+        else (),
+        active=int(v[ACTIVE]) if phase == "turn" else None,
+        players=tuple(view_player(s, each, seat, asked) for each in range(rules.players)),
+        regions=view_regions(s) if regions is None else dict(regions),
+        castillo=view_castillo(s, seat),
+        cards=tuple(view_card(s, pile) for pile in range(PILES) if v[SHOWN + pile] >= 0),
+        tiles_beside=tuple(int(TILE_NAMES[t]) for t in range(2) if v[TILE + t] == NOWHERE),
+        question=asked,
+        france_spaces=tuple(
+            owner_name(rules, int(v[SPACE + i] - 1)) if v[SPACE + i] else None for i in range(3)
+        )
+        if rules.france
+        else None,
+        granada_conquered=bool(v[CONQUERED]) if rules.granada else None,
+        dummy={
+            "power": int(v[POWER + rules.players]),
+            "supply": int(v[PROVINCE + rules.players]),
+        }
+        if rules.dummy
+        else None,
+    )
+
+
+def phase_of(s: State, asked: Question) -> str:
+    if s.v[WAITING] == FINISHED:
+        return "over"
+    if asked.kind == "disc-castillo":
+        return "scoring"
+    if asked.kind in _BEFORE_TURNS:
+        return "power" if s.v[GRANDE] != NOWHERE else "setup"
+    return "turn"
+
+
+def view_player(s: State, player: int, seat: int | None, asked: Question) -> PlayerView:
+    v = s.v
+    own = player == seat
+    hand = int(v[HAND + player])
+    grande = int(v[GRANDE + player])
+    modifier = int(v[MODIFIER + player])
+    bid = v[POWER + player] > 0
+    waiting = player in asked.seats
+    return PlayerView(
+        seat=player,
+        colour=COLOURS[player],
+        points=int(v[POINTS + player]),
+        court=int(v[COURT + player]),
+        province=int(v[PROVINCE + player]),
+        grande=PLACE_NAMES[grande] if grande != NOWHERE else None,
+        hand=power_cards(hand) if own else None,
+        hand_size=int(count(hand & ALL_POWER)),
+        used=power_cards(int(v[USED + player])),
+        taken_back=(v[RECOVERED + player] > 0) + (v[RECOVERED_TOO + player] > 0),
+        modifiers=modifiers(hand) if own else None,
+        modifiers_size=int(count(hand >> POWER_CARDS)),
+        power=int(v[POWER + player]) if bid else None,
+        modifier=modifier_name(modifier - 1) if modifier else None,
+        total=int(v[TOTAL + player]) if bid else None,
+        vetoes=tuple(
+            int(s.rules.rounds[min(v[VETO_UNTIL + slot], len(s.rules.rounds) - 1)])
+            for slot in range(2)
+            if v[VETO_OWNER + slot] == player + 1
+        ),
+        answered=has_answered(s, player, asked, waiting),
+        church=v[KEEPER] == player + 1,
+    )
+
+
+def has_answered(s: State, player: int, asked: Question, waiting: bool) -> bool | None:
+    """For secret questions: who has answered is public, what is not."""
+    if not asked.kind.startswith("disc-") and asked.kind != "pass-modifier":
+        return None
+    if waiting:
+        return False
+    block = PASSED if asked.kind == "pass-modifier" else DISC
+    return True if s.v[block + player] > 0 else None
+
+
+def power_cards(cards: int) -> tuple[int, ...]:
+    return tuple(value + 1 for value in range(POWER_CARDS) if cards >> value & 1)
+
+
+def modifiers(cards: int) -> tuple[str, ...]:
+    return tuple(modifier_name(i) for i in range(MODIFIERS) if cards >> (POWER_CARDS + i) & 1)
+
+
+def caballeros_at(s: State, place: int) -> dict[str, int]:
+    owners = [*range(s.rules.ranked), *([OWNERS - 1] if s.rules.church else [])]
+    return {
+        owner_name(s.rules, owner): int(s.v[CABALLEROS + place * OWNERS + owner])
+        for owner in owners
+        if s.v[CABALLEROS + place * OWNERS + owner]
+    }
+
+
+def grandes_at(s: State, place: int) -> tuple[str, ...]:
+    return tuple(COLOURS[seat] for seat in range(s.rules.players) if s.v[GRANDE + seat] == place)
+
+
+def values_at(s: State, place: int) -> tuple[int, int, int]:
+    row = value_row(s, place) * 4
+    values = s.rules.values
+    return int(values[row]), int(values[row + 1]), int(values[row + 2])
+
+
+def tile_at(s: State, place: int) -> int | None:
+    for tile in range(2):
+        if s.v[TILE + tile] == place:
+            return int(TILE_NAMES[tile])
+    return None
+
+
+def points_if_scored(s: State, place: int) -> dict[str, int]:
+    """What each player would earn if the place were scored now."""
+    trial = clone(s)
+    trial.log = []
+    score_place(trial, place, False, 1)
+    points: dict[str, int] = {}
+    for kind, *numbers in trial.log:
+        if kind == RANKED:
+            owner, earned = numbers[1], sum(numbers[3:6])
+        elif kind == FRANCE_BONUS:
+            owner, earned = numbers[0], numbers[1]
+        else:
+            continue
+        if owner < s.rules.players:
+            points[COLOURS[owner]] = points.get(COLOURS[owner], 0) + earned
+    return points
+
+
+def view_regions(s: State) -> dict[str, PlaceView]:
+    return {
+        PLACE_NAMES[place]: view_place(s, place)
+        for place in range(PLACES)
+        if s.rules.regions >> place & 1
+    }
+
+
+def view_place(s: State, place: int) -> PlaceView:
+    return PlaceView(
+        caballeros=caballeros_at(s, place),
+        grandes=grandes_at(s, place),
+        values=values_at(s, place),
+        tile=tile_at(s, place),
+        king=s.v[KING] == place and s.v[GRANDE] != NOWHERE,
+        if_scored=points_if_scored(s, place),
+    )
+
+
+def view_castillo(s: State, seat: int | None) -> CastilloView:
+    v = s.v
+    return CastilloView(
+        values=values_at(s, CASTILLO),
+        tile=tile_at(s, CASTILLO),
+        king=v[KING] == CASTILLO and v[GRANDE] != NOWHERE,
+        own=None if seat is None else int(v[CABALLEROS + CASTILLO * OWNERS + seat]),
+        contents=caballeros_at(s, CASTILLO) if s.rules.open_castillo else None,
+        grandes=grandes_at(s, CASTILLO),
+    )
+
+
+def view_card(s: State, pile: int) -> CardView:
+    slot = pile * PILE_ROOM + s.v[SHOWN + pile]
+    taker = int(s.v[TAKER + pile])
+    return CardView(
+        pile=pile + 1,
+        card=card_name(int(s.rules.pile_cards[slot])),
+        number=int(s.rules.pile_numbers[slot]),
+        taken_by=owner_name(s.rules, taker - 1) if taker else None,
+    )

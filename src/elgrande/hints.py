@@ -1,0 +1,57 @@
+"""Hints: what a strong bot would answer from what the seat may know, and why, in words."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from elgrande.bots import Advice, Budget, Knowledge, Reason, hint
+from elgrande.core.state import State
+from elgrande.game.actions import AnyAction
+from elgrande.game.codec import decode, opens_a_pair
+from elgrande.game.names import COLOURS
+from elgrande.game.options import Options
+from elgrande.words import Words, words
+
+TELLING = 3  # reasons worth reading
+
+
+class Hint(Struct, frozen=True):
+    """An answer, how many points it is behind the best one, and why it is good."""
+
+    action: AnyAction
+    behind: float
+    reasons: tuple[str, ...]
+
+
+def hints(
+    state: State, options: Options, seat: int, milliseconds: int, language: str
+) -> list[Hint]:
+    """The best few answers. Only what the seat may know of the state is looked at."""
+    knowledge = Knowledge(state, seat)
+    speaker = words(language)
+    return [
+        Hint(typed(state, seat, advice), advice.behind, worded(options, speaker, advice.reasons))
+        for advice in hint(knowledge, Budget(milliseconds=milliseconds))
+    ]
+
+
+def typed(state: State, seat: int, advice: Advice) -> AnyAction:
+    """The whole answer: some take two of the core's ids."""
+    ids = 2 if opens_a_pair(state, seat, advice.action) else 1
+    return decode(state, seat, advice.plan[:ids])
+
+
+def worded(options: Options, speaker: Words, reasons: tuple[Reason, ...]) -> tuple[str, ...]:
+    return tuple(
+        speaker.say(
+            options,
+            f"reasons.{reason.kind}",
+            points=reason.number,
+            number=reason.number,
+            place=reason.place,
+            player=COLOURS[reason.seat],
+            rank=reason.rank,
+            cards=", ".join(map(str, reason.cards)),
+        )
+        for reason in reasons[:TELLING]
+    )

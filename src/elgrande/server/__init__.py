@@ -1,0 +1,1 @@
+"""The table server: accounts, tables, live games, storage."""

@@ -1,0 +1,195 @@
+"""`elgrande serve`: a table server on this machine."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import gc
+import os
+import signal
+import socket
+import sys
+import threading
+import webbrowser
+from collections.abc import Iterator, Sequence
+from typing import Annotated, NoReturn
+from urllib.parse import urlencode
+
+import msgspec
+import typer
+import uvicorn
+from fastapi import FastAPI
+
+from elgrande.game import Options
+from elgrande.server.config import Config, default_database
+from elgrande.server.logs import set_up_logs
+from elgrande.server.storage import DatabaseUnusableError
+from elgrande.server.web import open_app
+from elgrande.server.web.lines import HttpLine, SocketLine
+
+STOPS = (signal.SIGINT, signal.SIGTERM)
+MANY_LINES = 20_000
+GRACE = 5  # seconds for what is under way when the server is asked to stop
+
+
+def serve(
+    host: Annotated[str, typer.Option(help="The address to listen at.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(help="The port; 0 for any that is free.")] = 8008,
+    database: Annotated[
+        str, typer.Option(help="A file, or postgresql://... [default: in your data directory]")
+    ] = "",
+    origin: Annotated[
+        list[str] | None,
+        typer.Option(
+            help="The address people type, such as https://club.example; may be repeated."
+        ),
+    ] = None,
+    no_browser: Annotated[bool, typer.Option("--no-browser", help="Open no browser.")] = False,
+    bots: Annotated[int, typer.Option(help="Processes in which bots think.")] = 1,
+    log_level: Annotated[str, typer.Option(help="debug, info, warning or error.")] = "warning",
+) -> None:
+    """Serve tables to play at in the browser."""
+    config = Config(
+        database=database or str(default_database()),
+        origins=tuple(address.rstrip("/") for address in origin or ()),
+        bot_workers=max(1, bots),
+    )
+    try:
+        run(config, host, port, open_browser=not no_browser, log_level=log_level)
+    except DatabaseUnusableError as error:
+        stop_with(str(error))
+    except OSError as error:
+        stop_with(f"Port {port} cannot be used ({error.strerror}): choose another with --port.")
+
+
+def play(options: Options, bots: Sequence[str], language: str, seed: int | None) -> None:
+    """A game against bots in the browser, on a server that lives as long as this command."""
+    if seed is not None:
+        stop_with("In the browser chance is the operating system's: --seed is for --terminal.")
+    data = options.to_dict()
+    wishes = {
+        "edition": options.edition,
+        "length": options.length,
+        "modules": ",".join(data["modules"]),
+        "variants": ",".join(data["variants"]),
+        "bots": ",".join(bots),
+        "language": language,
+    }
+    page = "?" + urlencode({name: value for name, value in wishes.items() if value})
+    config = Config(database=str(default_database()))
+    try:
+        run(config, "127.0.0.1", 0, open_browser=True, log_level="warning", page=page)
+    except DatabaseUnusableError as error:
+        stop_with(str(error))
+
+
+def stop_with(reason: str) -> NoReturn:
+    typer.echo(reason, err=True)
+    raise typer.Exit(1)
+
+
+def run(
+    config: Config,
+    host: str,
+    port: int,
+    *,
+    open_browser: bool,
+    log_level: str,
+    page: str = "",
+) -> None:
+    """Serve until told to stop. The address is printed once the server can play."""
+    set_up_logs(log_level)
+    with contextlib.suppress(KeyboardInterrupt):
+        asyncio.run(serve_until_stopped(config, host, port, page if open_browser else None))
+
+
+async def serve_until_stopped(config: Config, host: str, port: int, page: str | None) -> None:
+    """`page` is what a browser is to open; None for no browser."""
+    allow_many_lines()
+    async with open_app(config) as app:
+        gc.collect()
+        gc.freeze()  # what is there for good need not be looked through again and again
+        gc.set_threshold(50_000, 20, 50)  # looking through all tables is a pause everybody feels
+        with listen(host, port) as listener:
+            port = listener.getsockname()[1]
+            shown = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::", "::1") else host
+            address = f"http://{shown}:{port}/"
+            print(f"El Grande is served at {address} (Ctrl-C ends it)", flush=True)
+            if page is not None:
+                await asyncio.to_thread(webbrowser.open, address + page)
+            await make_server(app, config).serve(sockets=[listener])
+
+
+def allow_many_lines() -> None:
+    """Each line is an open file, and a shell allows few."""
+    if sys.platform != "win32":
+        import resource
+
+        soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+        wanted = MANY_LINES if hard == resource.RLIM_INFINITY else min(MANY_LINES, hard)
+        if soft != resource.RLIM_INFINITY and soft < wanted:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+
+
+def listen(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    # Named as TCP, or asyncio does not know that it may send small packets at once.
+    listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
+    if os.name != "nt":
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listener.bind((host, port))
+        listener.listen(1024)
+    except OSError:
+        listener.close()
+        raise
+    return listener
+
+
+class Server(uvicorn.Server):
+    """Told to stop, it stops; the process then ends in its own time, with nothing left undone."""
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        if threading.current_thread() is not threading.main_thread():
+            yield
+            return
+        before = {each: signal.signal(each, self.handle_exit) for each in STOPS}
+        try:
+            yield
+        finally:
+            for each, handler in before.items():
+                signal.signal(each, handler)
+
+
+def make_server(app: FastAPI, config: Config) -> Server:
+    return Server(
+        uvicorn.Config(
+            app,
+            lifespan="off",
+            log_config=None,
+            log_level="critical",  # what it would say is already logged, without secrets
+            access_log=False,
+            server_header=False,
+            date_header=False,
+            http=HttpLine,
+            ws=SocketLine,
+            ws_max_size=config.limits.frame,
+            ws_ping_interval=config.limits.silence,
+            ws_ping_timeout=config.limits.silence,
+            ws_per_message_deflate=False,  # sizes tell nothing, and time is saved
+            timeout_keep_alive=75,  # longer than somebody ponders: his line is still there
+            timeout_graceful_shutdown=GRACE,
+            h11_max_incomplete_event_size=16_384,
+        )
+    )
+
+
+def main() -> None:
+    """For processes that are not started from the command line: the configuration comes as JSON."""
+    config = msgspec.json.decode(os.environ["ELGRANDE_SERVER"], type=Config)
+    run(config, "127.0.0.1", int(sys.argv[1]), open_browser=False, log_level="warning")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,180 @@
+"""What can be asked of a table, as messages: the same over HTTP and over a socket."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from elgrande.game import AnyAction
+from elgrande.game.options import OptionsData
+
+Key = Annotated[str, Meta(min_length=8, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
+SeatNumber = Annotated[int, Meta(ge=0, le=4)]
+Version = Annotated[int, Meta(ge=0, le=2_000_000_000)]
+Notation = Annotated[str, Meta(max_length=64)]
+TAGS = {"ComeBack": "come-back", "StandIn": "stand-in", "VetoOrder": "veto-order"}
+
+
+class Command(
+    Struct,
+    frozen=True,
+    tag_field="type",
+    tag=lambda name: TAGS.get(name, name.lower()),
+    forbid_unknown_fields=True,
+):
+    """Something to do at a table."""
+
+
+class Play(Command, frozen=True):
+    """Answer the question: one of the legal actions, or its short text."""
+
+    seat: SeatNumber
+    action: AnyAction | Notation
+
+
+class Confirm(Command, frozen=True):
+    """End the turn."""
+
+    seat: SeatNumber
+
+
+class Undo(Command, frozen=True):
+    """Take the last own step back."""
+
+    seat: SeatNumber
+
+
+class Resign(Command, frozen=True):
+    """Let a bot play on."""
+
+    seat: SeatNumber
+
+
+class ComeBack(Command, frozen=True):
+    """Take the seat back from the bot."""
+
+    seat: SeatNumber
+
+
+class StandIn(Command, frozen=True):
+    """The host lets a bot play on for somebody who is away; if he is away himself, anybody."""
+
+    seat: SeatNumber
+
+
+class VetoOrder(Command, frozen=True):
+    """Whether to be asked at every step: always, or not any more this round."""
+
+    seat: SeatNumber
+    order: Literal["ask", "round"]
+
+
+class Join(Command, frozen=True):
+    """Sit down, at any free seat or at this one."""
+
+    seat: SeatNumber | None = None
+
+
+class Leave(Command, frozen=True):
+    seat: SeatNumber
+
+
+class Seat(Command, frozen=True):
+    """The host gives a seat to a bot, or frees it."""
+
+    seat: SeatNumber
+    bot: Annotated[str, Meta(max_length=32)] | None = None
+
+
+class Start(Command, frozen=True):
+    """The host begins the game."""
+
+
+class Close(Command, frozen=True):
+    """The host gives the table up before the start."""
+
+
+class Chat(Command, frozen=True):
+    """The host switches the chat on or off."""
+
+    on: bool
+
+
+class Rematch(Command, frozen=True):
+    """The same game again at a new table; the answer says which."""
+
+
+AnyCommand = (
+    Play
+    | Confirm
+    | Undo
+    | Resign
+    | ComeBack
+    | StandIn
+    | VetoOrder
+    | Join
+    | Leave
+    | Seat
+    | Start
+    | Close
+    | Chat
+    | Rematch
+)
+
+
+class CommandRequest(Struct, frozen=True, forbid_unknown_fields=True):
+    """`key` is new for every click and the same for every retry of it.
+
+    `version` is that of the state the player was looking at; play, confirm and undo need it.
+    """
+
+    key: Key
+    do: AnyCommand
+    version: Version | None = None
+
+
+class Done(Struct, frozen=True, kw_only=True, tag="done"):
+    """It is done and kept. A retry gets the same answer."""
+
+    key: str
+    table: str
+    version: int
+
+
+Who = Literal["me", "open"]
+
+
+class NewSeat(Struct, frozen=True, forbid_unknown_fields=True):
+    """Who is to sit there: "me" (several times for a hotseat table), "open", or a bot."""
+
+    who: Who = "open"
+    bot: Annotated[str, Meta(max_length=32)] | None = None
+
+
+class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A table to be opened; `start` begins the game at once when no seat is open."""
+
+    key: Key
+    options: OptionsData
+    seats: Annotated[tuple[NewSeat, ...], Meta(min_length=1, max_length=5)]
+    title: Annotated[str, Meta(max_length=60)] = ""
+    public: bool = False
+    spectators: bool = True
+    hints: bool = False
+    undo: bool = True
+    confirm_turns: bool = False
+    start: bool = False
+
+
+class ImportedRecord(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A record, as JSON or as text, to be looked at or played on."""
+
+    key: Key
+    record: str
+    title: Annotated[str, Meta(max_length=60)] = ""
+
+
+class ChatRequest(Struct, frozen=True, forbid_unknown_fields=True):
+    key: Key
+    text: Annotated[str, Meta(min_length=1, max_length=500)]

@@ -1,0 +1,77 @@
+"""What whoever runs a server can set. The limits suit a club; tests and benchmarks widen them."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+from msgspec import Struct
+
+Rate = tuple[int, float]
+
+
+class Limits(Struct, frozen=True, kw_only=True):
+    """How much is let in. A rate is how often, in how many seconds."""
+
+    body: int = 16_384
+    record: int = 524_288
+    frame: int = 8_192
+    sockets_per_account: int = 8
+    sockets_per_address: int = 64
+    silence: float = 20.0  # seconds until a socket is asked whether it is there, and to answer
+    frames: Rate = (40, 2.0)
+    commands: Rate = (60, 10.0)
+    reads: Rate = (120, 10.0)
+    requests: Rate = (1000, 10.0)  # from one address, of whatever kind
+    anybody: Rate = (300, 10.0)  # from one address, without a session
+    chat: Rate = (8, 10.0)
+    tables: Rate = (30, 600.0)
+    hints: Rate = (10, 10.0)
+    guests: Rate = (30, 600.0)
+    logins: Rate = (10, 300.0)
+
+    @staticmethod
+    def wide() -> Limits:
+        """For tests and benchmarks, where one machine is everybody."""
+        much = (1_000_000, 1.0)
+        return Limits(
+            sockets_per_account=100_000,
+            sockets_per_address=100_000,
+            frames=much,
+            commands=much,
+            reads=much,
+            requests=much,
+            anybody=much,
+            chat=much,
+            tables=much,
+            hints=much,
+            guests=much,
+            logins=much,
+        )
+
+
+class Config(Struct, frozen=True, kw_only=True):
+    """`origins` are the exact addresses people type; empty: this machine's own."""
+
+    database: str
+    origins: tuple[str, ...] = ()
+    limits: Limits = Limits()
+    bot_workers: int = 1
+    bot_milliseconds: int = 3000  # at most; the levels of bots have limits of their own
+    away: float = 60.0  # seconds after which a bot may be called for somebody who is away
+    tables_in_memory: int = 2000
+    lease: float = 20.0  # how long a bot's turn waits for a process that may have died
+    poll: float = 2.0  # how often processes on one PostgreSQL look for what they missed
+
+    @property
+    def https(self) -> bool:
+        return any(origin.startswith("https://") for origin in self.origins)
+
+
+def default_database() -> Path:
+    """The user's data directory, as the platform has it."""
+    if os.name == "nt":
+        base = os.environ.get("LOCALAPPDATA")
+    else:
+        base = os.environ.get("XDG_DATA_HOME")
+    return (Path(base) if base else Path.home() / ".local" / "share") / "elgrande" / "elgrande.db"

@@ -1,0 +1,123 @@
+"""What happens at a table, as facts that are kept for ever, in order.
+
+A fact says what was decided and what chance brought, never what follows from the rules. New kinds
+and new fields with defaults may be added; nothing may be renamed or removed: old tables must load.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+from msgspec import Struct
+
+from elgrande.game.options import OptionsData
+
+CHANCE: Final = -1  # as the seat of an entry
+
+
+class Settings(Struct, frozen=True, kw_only=True):
+    """What the host chooses. `options` is `elgrande.game.Options` as plain data."""
+
+    options: OptionsData
+    title: str = ""
+    public: bool = False
+    spectators: bool = True
+    hints: bool = False
+    undo: bool = True
+    confirm_turns: bool = False
+
+
+class Chair(Struct, frozen=True, omit_defaults=True):
+    """Who sits there: a person, a bot, a person for whom a bot plays on, or nobody yet."""
+
+    account: str | None = None
+    name: str | None = None
+    bot: str | None = None
+
+    @property
+    def is_open(self) -> bool:
+        return self.account is None and self.bot is None
+
+    @property
+    def is_person(self) -> bool:
+        """A person who decides."""
+        return self.account is not None and self.bot is None
+
+
+Entry = tuple[int, str]  # seat or CHANCE, and the answer or draw in short text
+
+
+class Fact(Struct, frozen=True, tag_field="type", tag=str.lower, omit_defaults=True):
+    """Something that happened at a table."""
+
+
+class Opened(Fact, frozen=True):
+    """The first fact. `entries` are those of a record that is to be played on."""
+
+    settings: Settings
+    host: str
+    chairs: tuple[Chair, ...]
+    entries: tuple[Entry, ...] = ()
+
+
+class Seated(Fact, frozen=True):
+    """Somebody else, or nobody, or a bot sits there from now on."""
+
+    seat: int
+    chair: Chair
+
+
+class Started(Fact, frozen=True):
+    """The game began; the draws of its set-up."""
+
+    entries: tuple[Entry, ...]
+
+
+class Played(Fact, frozen=True):
+    """An answer, then what chance brought and what was answered by standing order."""
+
+    seat: int
+    entries: tuple[Entry, ...]
+
+
+class Held(Fact, frozen=True):
+    """The last step of a turn, which waits for its player to confirm it."""
+
+    seat: int
+    do: str
+
+
+class Undone(Fact, frozen=True):
+    """A seat took its last step back."""
+
+    seat: int
+
+
+class Chatting(Fact, frozen=True):
+    """The host switched the chat on or off."""
+
+    on: bool
+
+
+class Rematched(Fact, frozen=True):
+    """They meet again at another table."""
+
+    table: str
+
+
+class Closed(Fact, frozen=True):
+    """The host gave the table up before the start."""
+
+
+AnyFact = Opened | Seated | Started | Played | Held | Undone | Chatting | Rematched | Closed
+
+_decoder: Final[msgspec.json.Decoder[AnyFact]] = msgspec.json.Decoder(AnyFact)
+
+
+def to_bytes(fact: AnyFact) -> bytes:
+    return msgspec.json.encode(fact)
+
+
+def from_bytes(data: bytes) -> AnyFact:
+    return _decoder.decode(data)

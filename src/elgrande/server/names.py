@@ -1,0 +1,54 @@
+"""What people type, names above all: visible, in one form, and told apart."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Iterable
+from typing import Final
+
+from elgrande.server.refusal import Refusal
+
+LONGEST_NAME: Final = 24
+LONGEST_LOGIN: Final = 64  # as the database has it; one character can fold into eighteen
+# Control, format (bidi and invisible ones), private, unassigned, line and paragraph separators.
+_HIDDEN: Final = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
+_BLANK: Final = "\u115f\u1160\u2800\u3164\uffa0"  # letters and symbols that show nothing
+
+
+def clean_text(text: str, code: str, what: str) -> str:
+    """One line of visible text, in its normal form."""
+    text = " ".join(unicodedata.normalize("NFC", text).split())
+    marks = 0
+    visible = False
+    for character in text:
+        category = unicodedata.category(character)
+        is_mark = category in ("Mn", "Me")
+        marks = marks + 1 if is_mark else 0
+        visible = visible or not (is_mark or category == "Zs")
+        if category in _HIDDEN or character in _BLANK or marks > 2:
+            raise Refusal(code, f"{what} may hold visible characters only.")
+    if not visible:
+        raise Refusal(code, f"{what} is empty.")
+    return text
+
+
+def clean_name(name: str) -> str:
+    name = clean_text(name, "bad-name", "A name")
+    if len(name) > LONGEST_NAME or len(login_of(name)) > LONGEST_LOGIN:
+        raise Refusal("bad-name", f"A name has at most {LONGEST_NAME} characters.")
+    return name
+
+
+def login_of(name: str) -> str:
+    """Two names that look alike are one login."""
+    return " ".join(unicodedata.normalize("NFKC", name).casefold().split())
+
+
+def name_among(name: str, others: Iterable[str | None]) -> str:
+    """The name, with a number if somebody is called so already."""
+    taken = {login_of(other) for other in others if other is not None}
+    made, number = name, 1
+    while login_of(made) in taken:
+        number += 1
+        made = f"{name[: LONGEST_NAME - 2]} {number}"
+    return made

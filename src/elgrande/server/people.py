@@ -1,0 +1,107 @@
+"""Accounts, passwords and sessions."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import secrets
+import time
+from typing import Final
+
+from argon2 import PasswordHasher
+from argon2.exceptions import InvalidHashError, VerificationError
+
+from elgrande.server.names import clean_name, login_of
+from elgrande.server.refusal import Refusal
+from elgrande.server.storage import Store
+from elgrande.server.storage.store import Account
+
+SHORTEST_PASSWORD: Final = 8
+LONGEST_PASSWORD: Final = 200
+SESSION_SECONDS: Final = 90 * 24 * 3600.0
+REMEMBER_SECONDS: Final = 10.0  # a session ended at another process may live so much longer
+REMEMBERED: Final = 10_000
+
+
+def hash_token(token: str) -> str:
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+class People:
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._hasher = PasswordHasher()  # argon2id
+        self._hashing = asyncio.Semaphore(2)
+        self._remembered: dict[str, tuple[Account | None, float]] = {}
+        self._decoy = self._hasher.hash(secrets.token_urlsafe())
+
+    async def by_token(self, token: str) -> Account | None:
+        return await self.by_session(hash_token(token))
+
+    async def by_session(self, session: str) -> Account | None:
+        """Whose session it is; remembered for a few seconds, for everything asks this."""
+        now = time.time()
+        account, until = self._remembered.get(session, (None, 0.0))
+        if now >= until:
+            account = await self._store.account_by_session(session, now)
+            if len(self._remembered) >= REMEMBERED:
+                self._remembered.clear()
+            self._remembered[session] = account, now + REMEMBER_SECONDS
+        return account
+
+    async def guest(self, name: str) -> tuple[Account, str]:
+        """Somebody with a name and no account; and the token of a new session."""
+        account = Account(secrets.token_hex(12), clean_name(name))
+        await self._store.add_account(account, time.time())
+        return account, await self._session(account)
+
+    async def register(
+        self, guest: Account | None, name: str, password: str
+    ) -> tuple[Account, str]:
+        """A new account, or one made of a guest, who keeps all seats."""
+        name = clean_name(name)
+        if not SHORTEST_PASSWORD <= len(password) <= LONGEST_PASSWORD:
+            raise Refusal(
+                "bad-password",
+                f"A password has {SHORTEST_PASSWORD} to {LONGEST_PASSWORD} characters.",
+            )
+        if guest is not None and guest.login is not None:
+            raise Refusal("already-account", "You have an account already.")
+        async with self._hashing:
+            hashed = await asyncio.to_thread(self._hasher.hash, password)
+        number = secrets.token_hex(12) if guest is None else guest.id
+        account = Account(number, name, login_of(name), hashed)
+        if guest is None:
+            free = await self._store.add_account(account, time.time())
+        else:
+            free = await self._store.upgrade_account(account)
+        if not free:
+            raise Refusal("name-taken", "Somebody else has that name.")
+        return account, await self._session(account)
+
+    async def log_in(self, name: str, password: str) -> tuple[Account, str]:
+        """Takes as long for a name nobody has as for a wrong password."""
+        login = login_of(name)
+        account = await self._store.account_by_login(login) if login.isprintable() else None
+        hashed = self._decoy if account is None else account.password or self._decoy
+        async with self._hashing:
+            right = await asyncio.to_thread(self._verify, hashed, password[:LONGEST_PASSWORD])
+        if account is None or not right:
+            raise Refusal("wrong-password", "Name and password do not fit.")
+        return account, await self._session(account)
+
+    async def log_out(self, token: str) -> None:
+        await self._store.drop_session(hash_token(token))
+        self._remembered.pop(hash_token(token), None)
+
+    def _verify(self, hashed: str, password: str) -> bool:
+        try:
+            return self._hasher.verify(hashed, password)
+        except (VerificationError, InvalidHashError):
+            return False
+
+    async def _session(self, account: Account) -> str:
+        token = secrets.token_urlsafe(32)
+        now = time.time()
+        await self._store.add_session(hash_token(token), account.id, now + SESSION_SECONDS, now)
+        return token

@@ -1,0 +1,111 @@
+"""Who is at which table right now: whoever has a socket that watches it. It is written nowhere.
+
+Several processes on one PostgreSQL tell each other with messages that leave nothing behind:
+`<worker> hello`, `<worker> beat`, `<worker> here <table> <account>`, `<worker> gone ...`.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import Counter, defaultdict
+from collections.abc import Callable
+
+REMEMBERED = 10_000  # of those who went away
+
+Place = tuple[str, str]  # table and account
+
+
+class Presence:
+    """`changed` is called with the table whenever somebody comes or goes."""
+
+    def __init__(self, worker: str, changed: Callable[[str], None], *, silence: float) -> None:
+        self._worker = worker
+        self._changed = changed
+        self._silence = silence  # after so many seconds another process counts as dead
+        self._lines: Counter[Place] = Counter()
+        self._elsewhere: defaultdict[str, set[Place]] = defaultdict(set)  # by worker
+        self._heard: dict[str, float] = {}
+        self._began = time.monotonic()
+        self._last: dict[Place, float] = {}  # when somebody who is away was last here
+        self.outbox: asyncio.Queue[str] | None = None  # for the other processes, if there are any
+
+    def is_here(self, table: str, account: str) -> bool:
+        place = table, account
+        return place in self._lines or any(place in each for each in self._elsewhere.values())
+
+    def seconds_away(self, table: str, account: str) -> float:
+        """Since when somebody is away; at the longest since this process began."""
+        if self.is_here(table, account):
+            return 0.0
+        return time.monotonic() - self._last.get((table, account), self._began)
+
+    # --- here ---
+
+    def come(self, table: str, account: str) -> None:
+        """A line more."""
+        self._lines[table, account] += 1
+        if self._lines[table, account] == 1:
+            self._say("here", table, account)
+            self._changed(table)
+
+    def go(self, table: str, account: str) -> None:
+        """A line less."""
+        self._lines[table, account] -= 1
+        if self._lines[table, account] <= 0:
+            del self._lines[table, account]
+            self.seen(table, account)
+            self._say("gone", table, account)
+            self._changed(table)
+
+    def seen(self, table: str, account: str) -> None:
+        """Somebody was here a moment ago, even without a line."""
+        if len(self._last) >= REMEMBERED:
+            self._last.clear()
+            self._began = time.monotonic()  # rather think somebody is here than throw him out
+        self._last[table, account] = time.monotonic()
+
+    # --- elsewhere ---
+
+    def _say(self, *words: str) -> None:
+        if self.outbox is not None:
+            self.outbox.put_nowait(" ".join((self._worker, *words)))
+
+    def greet(self) -> None:
+        """We hear the others from now on: they tell who is there, and we tell them."""
+        self._say("hello")
+        self._tell_all()
+
+    def beat(self) -> None:
+        """We live; and whoever has been silent for long does not."""
+        self._say("beat")
+        for worker, at in tuple(self._heard.items()):
+            if time.monotonic() - at > self._silence:
+                self._forget(worker)
+
+    def hear(self, message: str) -> None:
+        worker, verb, *place = message.split(" ")
+        if worker == self._worker:
+            return
+        self._heard[worker] = time.monotonic()
+        if verb == "hello":
+            self._forget(worker)
+            self._tell_all()
+        elif verb in ("here", "gone"):
+            table, account = place
+            if verb == "here":
+                self._elsewhere[worker].add((table, account))
+            else:
+                self._elsewhere[worker].discard((table, account))
+                self.seen(table, account)
+            self._changed(table)
+
+    def _tell_all(self) -> None:
+        for table, account in self._lines:
+            self._say("here", table, account)
+
+    def _forget(self, worker: str) -> None:
+        self._heard.pop(worker, None)
+        for table, account in self._elsewhere.pop(worker, set()):
+            self.seen(table, account)
+            self._changed(table)

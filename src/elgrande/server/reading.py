@@ -1,0 +1,174 @@
+"""What can be asked without changing anything: tables, lists, history, records, hints."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+from elgrande.game import AnyAction, View
+from elgrande.game.events import AnyEvent
+from elgrande.server import deeds
+from elgrande.server.refusal import Refusal
+from elgrande.server.seen import (
+    LANGUAGES,
+    State,
+    TableCard,
+    game_at,
+    legal_of,
+    since_my_turn,
+    speaker_at,
+    state_of,
+    table_card,
+)
+from elgrande.server.service import Service
+from elgrande.server.storage.store import Account, ChatLine
+from elgrande.server.table import Step, Table
+from elgrande.server.thinking import HintedAnswer
+
+
+class History(Struct, frozen=True, kw_only=True):
+    """Every step, and everything that happened, as the viewer saw it."""
+
+    table: str
+    version: int
+    steps: tuple[Step, ...]
+    events: tuple[AnyEvent, ...]
+    lines: tuple[str, ...]
+    since_my_turn: int
+
+
+class Moment(Struct, frozen=True, kw_only=True):
+    """The game after so many steps, as the viewer saw it then."""
+
+    table: str
+    step: int
+    view: View
+    events: int  # how many there were
+
+
+class Hint(Struct, frozen=True):
+    """What a bot would answer, and the best few answers with reasons, best first."""
+
+    action: AnyAction
+    advice: tuple[HintedAnswer, ...]
+
+
+class Reader:
+    def __init__(self, service: Service) -> None:
+        self._service = service
+        self._store = service.store
+
+    async def table(self, who: Account, table_id: str, at_least: int = 0) -> Table:
+        """A table this person may look at."""
+        table = await self._service.live.get(table_id, at_least)
+        is_there = table.has_place_for(who.id)
+        if not is_there and table.status != "open" and not table.settings.spectators:
+            raise Refusal("no-spectators", "This table does not want spectators.")
+        return table
+
+    async def state(
+        self,
+        who: Account,
+        table_id: str,
+        seat: int | None = None,
+        since: int = 0,
+        language: str = "en",
+    ) -> State:
+        table = await self.table(who, table_id, max(since, self._service.bus.version(table_id)))
+        eyes = eyes_of(table, who, seat)
+        view = table.game.view(eyes) if has_begun(table) and table.game else None
+        order = await self._veto_order(table, view)
+        return state_of(table, who.id, eyes, view, since, read_language(language), order)
+
+    async def _veto_order(self, table: Table, view: View | None) -> str:
+        if view is None or view.seat is None or not view.players[view.seat].vetoes:
+            return "ask"
+        orders = await self._store.orders(table.id)
+        return "round" if orders.get(view.seat) == table.round else "ask"
+
+    async def history(
+        self, who: Account, table_id: str, seat: int | None, language: str
+    ) -> History:
+        table = await self.table(who, table_id)
+        eyes = eyes_of(table, who, seat)
+        events = tuple(table.game.events(eyes)) if has_begun(table) and table.game else ()
+        speaker = speaker_at(table, read_language(language))
+        return History(
+            table=table.id,
+            version=table.version,
+            steps=tuple(table.steps) if has_begun(table) else (),
+            events=events,
+            lines=tuple(map(speaker.tell, events)),
+            since_my_turn=since_my_turn(table, eyes),
+        )
+
+    async def moment(self, who: Account, table_id: str, step: int, seat: int | None) -> Moment:
+        table = await self.table(who, table_id)
+        eyes = eyes_of(table, who, seat)
+        game = game_at(table, step) if has_begun(table) else None
+        if game is None:
+            raise Refusal("not-found", f"There was no step {step}.")
+        return Moment(table=table.id, step=step, view=game.view(eyes), events=game.event_count)
+
+    async def record(self, who: Account, table_id: str, form: Literal["json", "text"]) -> str:
+        """The whole game, secrets and all: only when it is over."""
+        table = await self.table(who, table_id)
+        deeds.must_be(table, "over")
+        assert table.game is not None
+        names = [chair.name or chair.bot or "?" for chair in table.chairs]
+        tags = {f"seat-{seat}": name for seat, name in enumerate(names)}
+        record = table.game.record({**tags, "table": table.id})
+        return record.to_json() if form == "json" else record.to_text()
+
+    async def hint(self, who: Account, table_id: str, seat: int) -> Hint:
+        table = await self.table(who, table_id)
+        deeds.must_be(table, "playing")
+        deeds.must_decide(table, who.id, seat)
+        if not table.settings.hints:
+            raise Refusal("hints-off", "This table plays without hints.")
+        if not legal_of(table, seat) or table.game is None:
+            raise Refusal("illegal", "You are not asked anything now.", reason="not-asked")
+        advice = await self._service.bots.advise(table.id, table.game, seat)
+        return Hint(advice[0].action, advice)
+
+    async def chat(self, who: Account, table_id: str, after: int) -> list[ChatLine]:
+        await self.table(who, table_id)
+        return await self._store.chat(table_id, after)
+
+    async def here(self, who: Account, table_id: str) -> tuple[tuple[int, ...], bool]:
+        """The seats whose people are connected, and whether the host is."""
+        table = await self.table(who, table_id)
+        presence = self._service.bus.presence
+        seats = tuple(
+            seat
+            for seat, chair in enumerate(table.chairs)
+            if chair.account is not None and presence.is_here(table_id, chair.account)
+        )
+        return seats, presence.is_here(table_id, table.host)
+
+    async def lobby(self, who: Account | None) -> list[TableCard]:
+        account = None if who is None else who.id
+        return [table_card(each, account) for each in await self._store.lobby()]
+
+    async def my_tables(self, who: Account) -> list[TableCard]:
+        """Those that wait for me first, then the latest."""
+        cards = [table_card(each, who.id) for each in await self._store.tables_of(who.id)]
+        return sorted(cards, key=lambda card: not card.your_turn)
+
+
+def has_begun(table: Table) -> bool:
+    return table.status in ("playing", "over")
+
+
+def eyes_of(table: Table, who: Account, seat: int | None) -> int | None:
+    """Whose view: the seat asked for, if it is one's own; else one's first; else a spectator's."""
+    if seat is not None:
+        deeds.must_hold(table, who.id, seat)
+        return seat
+    own = table.seats_of(who.id)
+    return own[0] if own else None
+
+
+def read_language(language: str) -> str:
+    return language if language in LANGUAGES else "en"

@@ -1,0 +1,71 @@
+"""Saying no: a stable code for programs, a sentence for people."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+# Every code the server itself uses, with its HTTP status. A command the rules of the game do not
+# allow is refused as "illegal"; the game's own reason is then `reason`.
+CODES: Final[dict[str, int]] = {
+    "bad-request": 400,
+    "no-session": 401,
+    "wrong-password": 401,
+    "bad-origin": 403,
+    "bad-host": 403,
+    "not-host": 403,
+    "not-your-seat": 403,
+    "no-spectators": 403,
+    "not-at-table": 403,
+    "chat-off": 403,
+    "hints-off": 403,
+    "undo-off": 403,
+    "not-found": 404,
+    "wrong-method": 405,
+    "stale": 409,
+    "key-reused": 409,
+    "busy": 409,
+    "name-taken": 409,
+    "already-account": 409,
+    "not-away": 409,
+    "not-open": 409,
+    "not-playing": 409,
+    "not-over": 409,
+    "seat-taken": 409,
+    "seats-open": 409,
+    "nothing-to-undo": 409,
+    "nothing-to-confirm": 409,
+    "waits-for-confirmation": 409,
+    "too-large": 413,
+    "wrong-type": 415,
+    "illegal": 422,
+    "impossible-options": 422,
+    "bad-record": 422,
+    "bad-name": 422,
+    "bad-text": 422,
+    "bad-password": 422,
+    "too-many": 429,
+    "internal": 500,
+    "stopping": 503,
+}
+
+
+class Refusal(Exception):  # noqa: N818 - a refusal is no error
+    """`reason` is the game's own code for an illegal action; `more` what a client can use."""
+
+    def __init__(
+        self, code: str, sentence: str, *, reason: str | None = None, more: Any = None
+    ) -> None:
+        super().__init__(sentence)
+        self.code = code
+        self.sentence = sentence
+        self.reason = reason
+        self.more = more
+
+    @property
+    def status(self) -> int:
+        return CODES[self.code]
+
+
+def internal() -> Refusal:
+    """Our fault."""
+    return Refusal("internal", "Something went wrong here. Try again.")

@@ -1,0 +1,273 @@
+"""What a viewer is shown of a table, as a message.
+
+Of the game, only `Game.view`, `Game.legal` and `Game.events` of that viewer's seat ever go out.
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from typing import Any, Final
+
+import msgspec
+from msgspec import Struct
+
+from elgrande.game import AnyAction, Game, Options, View
+from elgrande.game.events import AnyEvent
+from elgrande.game.names import COLOURS
+from elgrande.game.options import OptionsData
+from elgrande.game.question import Question
+from elgrande.server.facts import Chair, Settings
+from elgrande.server.table import Table
+from elgrande.words import Setting, Words, languages, words
+
+LANGUAGES: Final = languages()
+SPEAKERS: Final = 1000
+SENTENCES: Final = 1000  # of each kind a speaker remembers
+
+
+class SeatCard(Struct, frozen=True, kw_only=True):
+    """Who sits where. A person with a bot has resigned, and the bot plays on."""
+
+    seat: int
+    colour: str
+    name: str | None
+    person: bool
+    bot: str | None
+    you: bool
+    waiting: bool  # the game waits for this seat
+
+
+class Asked(Struct, frozen=True):
+    """The question in words: to the one who answers, to the others, and what comes after."""
+
+    ask: str
+    wait: str
+    next: str
+
+
+class State(Struct, frozen=True, kw_only=True, tag="state"):
+    """A table as one viewer may see it now.
+
+    `events` replace all from number `events_from` on: an undo takes events away. `lines` tells each
+    of them in words. `since_my_turn` is the number of the first event after one's own last step.
+    """
+
+    table: str
+    version: int
+    status: str  # open, playing, over, closed
+    settings: Settings
+    seats: tuple[SeatCard, ...]
+    host: bool  # the viewer is the host
+    your_seats: tuple[int, ...]
+    seat: int | None  # whose eyes these are; None: a spectator's
+    chat: bool
+    imported: bool
+    rematch: str | None
+    view: View | None
+    legal: tuple[AnyAction, ...]
+    asked: Asked | None
+    undoable: int  # how many steps can be taken back
+    held: str | None  # one's own last step, which waits to be confirmed
+    confirming: int | None  # the seat that may confirm or undo
+    veto_order: str  # ask, round
+    events_from: int
+    events: tuple[AnyEvent, ...]
+    lines: tuple[str, ...]
+    since_my_turn: int
+    steps: int
+    ranking: tuple[int, ...] | None
+
+
+class TableCard(Struct, frozen=True, kw_only=True):
+    """A table in a list."""
+
+    table: str
+    title: str
+    status: str
+    options: OptionsData
+    public: bool
+    spectators: bool
+    seats: tuple[SeatCard, ...]
+    round: int
+    your_turn: bool
+    changed: float
+
+
+class Listed(Struct, frozen=True, kw_only=True):
+    """A table in a list, as it is stored: with who everybody is."""
+
+    table: str
+    settings: Settings
+    status: str
+    chairs: tuple[Chair, ...]
+    waiting_for: tuple[int, ...]
+    round: int
+    changed: float
+
+
+def listed(table: Table, now: float) -> bytes:
+    return msgspec.json.encode(
+        Listed(
+            table=table.id,
+            settings=table.settings,
+            status=table.status,
+            chairs=tuple(table.chairs),
+            waiting_for=table.waiting_for,
+            round=table.round,
+            changed=now,
+        )
+    )
+
+
+def table_card(stored: bytes, account: str | None) -> TableCard:
+    data = msgspec.json.decode(stored, type=Listed)
+    seats = seat_cards(data.chairs, data.waiting_for, account)
+    return TableCard(
+        table=data.table,
+        title=data.settings.title,
+        status=data.status,
+        options=data.settings.options,
+        public=data.settings.public,
+        spectators=data.settings.spectators,
+        seats=seats,
+        round=data.round,
+        your_turn=any(seat.you and seat.waiting and seat.bot is None for seat in seats),
+        changed=data.changed,
+    )
+
+
+def seat_cards(
+    chairs: tuple[Chair, ...], waiting_for: tuple[int, ...], account: str | None
+) -> tuple[SeatCard, ...]:
+    return tuple(
+        SeatCard(
+            seat=seat,
+            colour=COLOURS[seat],
+            name=chair.name,
+            person=chair.account is not None,
+            bot=chair.bot,
+            you=account is not None and chair.account == account,
+            waiting=seat in waiting_for,
+        )
+        for seat, chair in enumerate(chairs)
+    )
+
+
+def state_of(
+    table: Table,
+    account: str,
+    seat: int | None,
+    view: View | None,
+    since: int,
+    language: str,
+    veto_order: str,
+) -> State:
+    """The table through the eyes of a seat of this account (None: of a spectator)."""
+    game = table.game if view is not None else None
+    start = table.events_from(since) if game else 0
+    events = tuple(game.events(seat, start)) if game else ()
+    held = table.held
+    mine = held is not None and held.seat == seat
+    speaker = speaker_at(table, language)
+    return State(
+        table=table.id,
+        version=table.version,
+        status=table.status,
+        settings=table.settings,
+        seats=seat_cards(tuple(table.chairs), table.waiting_for, account),
+        host=table.host == account,
+        your_seats=tuple(table.seats_of(account)),
+        seat=seat,
+        chat=table.chat_on,
+        imported=table.imported,
+        rematch=table.rematch if table.has_place_for(account) else None,  # it may be private
+        view=view,
+        legal=legal_of(table, seat),
+        asked=speaker.ask(view) if view is not None and table.status == "playing" else None,
+        undoable=0 if seat is None else table.undoable(seat),
+        held=held.do if held is not None and mine else None,
+        confirming=None if held is None else held.seat,
+        veto_order=veto_order,
+        events_from=start,
+        events=events,
+        lines=tuple(speaker.tell(event) for event in events),
+        since_my_turn=since_my_turn(table, seat),
+        steps=len(table.steps),
+        ranking=game.ranking if game is not None and game.is_over else None,
+    )
+
+
+def legal_of(table: Table, seat: int | None) -> tuple[AnyAction, ...]:
+    if seat is None or seat not in table.waiting_for or table.held is not None:
+        return ()
+    assert table.game is not None
+    return table.game.legal(seat)
+
+
+def since_my_turn(table: Table, seat: int | None) -> int:
+    for step in reversed(table.steps):
+        if step.seat == seat:
+            return step.events
+    return 0
+
+
+def game_at(table: Table, step: int) -> Game | None:
+    """The game as it was after so many steps; None when there are not so many."""
+    if table.game is None or not 0 <= step <= len(table.steps):
+        return None
+    record = table.game.record()
+    entries = table.steps[step - 1].entries if step else table.setup_entries
+    return Game.replay(record, upto=entries)
+
+
+class Speaker:
+    """The words for one table in one language: people by their names.
+
+    All who look at the table are told the same sentences at the same time: the latest are kept.
+    """
+
+    def __init__(self, language: str, options: Options, people: tuple[str | None, ...]) -> None:
+        self._words: Words = words(language)
+        self._setting = Setting.of(options)
+        self._people = {COLOURS[seat]: name for seat, name in enumerate(people) if name is not None}
+        self._lines: dict[AnyEvent, str] = {}
+        self._asked: dict[tuple[Question, int | None], Asked] = {}
+
+    def tell(self, event: AnyEvent) -> str:
+        if event not in self._lines:
+            if len(self._lines) >= SENTENCES:
+                self._lines.clear()
+            plain = msgspec.to_builtins(event)
+            self._lines[event] = self._words.tell(self._setting, plain, self._people)
+        return self._lines[event]
+
+    def ask(self, view: View) -> Asked | None:
+        question = view.question
+        if not question.seats:
+            return None
+        key = question, view.active
+        if key not in self._asked:
+            if len(self._asked) >= SENTENCES:
+                self._asked.clear()
+            more: dict[str, Any] = {"player": COLOURS[question.seats[0]]}
+            if view.active is not None:
+                more["actor"] = COLOURS[view.active]
+            plain = msgspec.to_builtins(question)
+            said = self._words.ask(self._setting, plain, self._people, **more)
+            self._asked[key] = Asked(said.ask, said.wait, said.next)
+        return self._asked[key]
+
+
+_speakers: OrderedDict[tuple[Any, ...], Speaker] = OrderedDict()
+
+
+def speaker_at(table: Table, language: str) -> Speaker:
+    people = tuple(chair.name for chair in table.chairs)
+    key = table.id, language, people
+    speaker = _speakers.get(key)
+    if speaker is None:
+        speaker = _speakers[key] = Speaker(language, table.options, people)
+        if len(_speakers) > SPEAKERS:
+            _speakers.popitem(last=False)
+    _speakers.move_to_end(key)
+    return speaker

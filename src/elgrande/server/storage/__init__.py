@@ -1,0 +1,16 @@
+"""Where everything that must survive is kept: SQLite on one machine, PostgreSQL for a club."""
+
+from elgrande.server.storage.connect import DatabaseBusyError, DatabaseUnusableError, open_database
+from elgrande.server.storage.database import Database
+from elgrande.server.storage.store import Answer, ConflictError, Store, Summary
+
+__all__ = [
+    "Answer",
+    "ConflictError",
+    "Database",
+    "DatabaseBusyError",
+    "DatabaseUnusableError",
+    "Store",
+    "Summary",
+    "open_database",
+]

@@ -1,0 +1,157 @@
+"""Opening a database: how SQLite and PostgreSQL are spoken to, and who may use a SQLite file."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import IO, Any
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import ArgumentError
+
+from elgrande.server.storage.database import (
+    READERS,
+    Database,
+    PostgresqlDatabase,
+    SqliteDatabase,
+)
+
+MIGRATIONS = Path(__file__).with_name("migrations")
+
+
+class DatabaseUnusableError(ValueError):
+    """The database cannot be used; the sentence says why, and never with which password."""
+
+
+class DatabaseBusyError(DatabaseUnusableError):
+    """Another process uses this SQLite file."""
+
+
+def read_url(text: str) -> URL:
+    """`postgresql://...`, `sqlite:///file`, or simply the path of a file."""
+    if "://" not in text:
+        return URL.create("sqlite", database=text)
+    try:
+        url = make_url(text)
+    except ArgumentError:
+        raise DatabaseUnusableError("The database is postgresql://... or a file.") from None
+    backend = url.get_backend_name()
+    if backend == "postgresql":
+        return url.set(drivername="postgresql+asyncpg")
+    if backend == "sqlite" and url.database:
+        return url.set(drivername="sqlite")
+    raise DatabaseUnusableError(f"The database is postgresql://... or a file, not {backend}.")
+
+
+async def open_database(text: str) -> Database:
+    """Connect, bring the tables up to date, and be sure to be alone where one must be."""
+    url = read_url(text)
+    database: Database
+    if url.get_backend_name() == "postgresql":
+        database = open_postgresql(url)
+    else:
+        path = Path(str(url.database)).absolute()
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.touch(mode=0o600)  # it holds everybody's secrets
+        except OSError as error:
+            reason = f"The database {path} cannot be used: {error.strerror}."
+            raise DatabaseUnusableError(reason) from None
+        lock = lock_file(path)
+        writer = sqlite_engine(url, "BEGIN IMMEDIATE", 1)
+        database = SqliteDatabase(writer, sqlite_engine(url, "BEGIN", READERS), lock)
+    try:
+        await database.write(migrate)
+    except BaseException as error:
+        await database.close()
+        if isinstance(error, Exception):
+            reason = str(error).partition("\n")[0]
+            raise DatabaseUnusableError(f"The database cannot be used: {reason}") from error
+        raise
+    return database
+
+
+def open_postgresql(url: URL) -> PostgresqlDatabase:
+    from sqlalchemy.ext.asyncio import create_async_engine
+
+    try:
+        engine = create_async_engine(url, pool_size=8, pool_pre_ping=True, hide_parameters=True)
+    except ModuleNotFoundError:
+        raise DatabaseUnusableError(
+            "PostgreSQL needs a driver: pip install 'elgrande[postgresql]'."
+        ) from None
+    return PostgresqlDatabase(engine)
+
+
+def sqlite_engine(url: URL, begin: str, connections: int) -> Engine:
+    engine = create_engine(
+        url,
+        pool_size=connections,
+        max_overflow=0,
+        hide_parameters=True,  # errors must not say what was to be written
+        connect_args={"check_same_thread": False},  # a pool hands each to one thread at a time
+    )
+
+    @event.listens_for(engine, "connect")
+    def on_connect(connection: Any, _: Any) -> None:
+        connection.isolation_level = None  # transactions begin below, not in the driver
+        cursor = connection.cursor()
+        for pragma in (
+            "journal_mode=WAL",
+            "synchronous=FULL",  # an answer given is an answer kept, also when the power fails
+            "foreign_keys=ON",
+            "busy_timeout=5000",
+        ):
+            cursor.execute(f"PRAGMA {pragma}")
+        cursor.close()
+
+    @event.listens_for(engine, "begin")
+    def on_begin(connection: Connection) -> None:
+        connection.exec_driver_sql(begin)
+
+    return engine
+
+
+def lock_file(path: Path) -> IO[str]:
+    """Hold a lock next to the file for as long as this process lives."""
+    lock = Path(f"{path}.lock").open("a+")  # noqa: SIM115 - held until the database is closed
+    try:
+        exclusive_lock()(lock.fileno())
+    except OSError:
+        lock.close()
+        raise DatabaseBusyError(
+            f"Another elgrande server is using {path}. A SQLite file serves one process: "
+            "stop the other server, choose another file, or use --database postgresql://..."
+        ) from None
+    return lock
+
+
+def exclusive_lock() -> Callable[[int], None]:
+    if sys.platform == "win32":
+        import msvcrt
+
+        return lambda handle: msvcrt.locking(handle, msvcrt.LK_NBLCK, 1)
+    import fcntl
+
+    return lambda handle: fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+
+
+def alembic_config() -> Config:
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    config.set_main_option("path_separator", os.name)
+    return config
+
+
+def migrate(connection: Connection) -> None:
+    if connection.dialect.name == "postgresql":
+        # Several processes may start at once: one brings the tables up to date.
+        connection.exec_driver_sql("SELECT pg_advisory_xact_lock(7030541)")
+    config = alembic_config()
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")

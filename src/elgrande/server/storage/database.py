@@ -1,0 +1,134 @@
+"""Transactions on either database, written once as plain functions of a connection.
+
+SQLite has one writer: a thread that takes what waits in line, does it in one transaction and
+commits once, so that many answers share one wait for the disk. Each has a savepoint of its own:
+what fails, fails alone. PostgreSQL has as many transactions as there are connections.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import queue
+import threading
+from collections.abc import Callable
+from concurrent.futures import Future, ThreadPoolExecutor
+from typing import IO, TYPE_CHECKING, Any, Protocol, TypeVar
+
+from sqlalchemy import Connection, Engine
+
+if TYPE_CHECKING:  # slow to read in, and of no use with SQLite
+    from sqlalchemy.ext.asyncio import AsyncEngine
+
+T = TypeVar("T")
+Work = Callable[[Connection], T]
+
+TOGETHER = 64  # transactions committed at once
+READERS = 2
+
+
+class Database(Protocol):
+    @property
+    def is_postgresql(self) -> bool: ...
+
+    async def write(self, work: Work[T]) -> T:
+        """Do the work in a transaction; return when it is on the disk."""
+        ...
+
+    async def read(self, work: Work[T]) -> T: ...
+
+    async def close(self) -> None: ...
+
+
+class PostgresqlDatabase:
+    is_postgresql = True
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine = engine
+
+    async def write(self, work: Work[T]) -> T:
+        async with self.engine.begin() as connection:
+            return await connection.run_sync(work)
+
+    async def read(self, work: Work[T]) -> T:
+        async with self.engine.connect() as connection:
+            return await connection.run_sync(work)
+
+    async def close(self) -> None:
+        await self.engine.dispose()
+
+
+class SqliteDatabase:
+    is_postgresql = False
+
+    def __init__(self, writer: Engine, reader: Engine, lock: IO[str]) -> None:
+        self._writer = writer
+        self._reader = reader
+        self._lock = lock
+        self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
+        self._line: queue.SimpleQueue[tuple[Work[Any], Future[Any]] | None] = queue.SimpleQueue()
+        self._thread = threading.Thread(target=self._write_all, name="writer", daemon=True)
+        self._thread.start()
+
+    async def write(self, work: Work[T]) -> T:
+        future: Future[T] = Future()
+        self._line.put((work, future))
+        return await asyncio.wrap_future(future)
+
+    async def read(self, work: Work[T]) -> T:
+        def read() -> T:
+            with self._reader.connect() as connection:
+                return work(connection)
+
+        return await asyncio.get_running_loop().run_in_executor(self._readers, read)
+
+    async def close(self) -> None:
+        self._line.put(None)
+        await asyncio.to_thread(self._thread.join)
+        self._readers.shutdown()
+        self._reader.dispose()
+        self._writer.dispose()
+        self._lock.close()
+
+    # --- the writer's thread ---
+
+    def _write_all(self) -> None:
+        while (first := self._line.get()) is not None:
+            together = [first]
+            last = False
+            while len(together) < TOGETHER and not self._line.empty():
+                following = self._line.get()
+                if following is None:
+                    last = True
+                    break
+                together.append(following)
+            self._commit(together)
+            if last:
+                return
+
+    def _commit(self, together: list[tuple[Work[Any], Future[Any]]]) -> None:
+        """Nobody hears of success before the commit. What was given up in line is left out."""
+        together = [each for each in together if each[1].set_running_or_notify_cancel()]
+        done: list[tuple[Future[Any], Any]] = []
+        failed: list[tuple[Future[Any], BaseException]] = []
+        try:
+            with self._writer.begin() as connection:
+                for work, future in together:
+                    try:
+                        with connection.begin_nested():
+                            done.append((future, work(connection)))
+                    except Exception as error:
+                        if not in_transaction(connection):
+                            raise  # a full disk ends the whole transaction, not one savepoint
+                        failed.append((future, error))
+        except BaseException as error:
+            done = []
+            failed = [(future, error) for _, future in together]
+        for future, result in done:
+            future.set_result(result)
+        for future, failure in failed:
+            future.set_exception(failure)
+
+
+def in_transaction(connection: Connection) -> bool:
+    driver: Any = connection.connection.dbapi_connection
+    return bool(driver.in_transaction)

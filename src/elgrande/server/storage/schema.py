@@ -1,0 +1,116 @@
+"""The tables of the database. A change here needs a migration beside it.
+
+`facts` is the truth: what happened at each table, in order, only ever added to. `tables` and
+`members` are lists made from it; they are written in the same transaction and hold nothing a fact
+does not say.
+"""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Double,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+)
+
+metadata = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+accounts = Table(
+    "accounts",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("name", String(64), nullable=False),
+    Column("login", String(64), unique=True),  # the folded name; a guest has none
+    Column("password", String(255)),  # argon2id
+    Column("created", Double, nullable=False),
+)
+
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("token", String(64), primary_key=True),  # SHA-256 of what the cookie holds
+    Column("account", ForeignKey("accounts.id"), nullable=False, index=True),
+    Column("expires", Double, nullable=False),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("version", Integer, nullable=False),
+    Column("status", String(16), nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("summary", LargeBinary, nullable=False),
+    Column("changed", Double, nullable=False),
+)
+Index("ix_tables_lobby", tables.c.public, tables.c.status, tables.c.changed)
+
+facts = Table(
+    "facts",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("version", Integer, primary_key=True),
+    Column("at", Double, nullable=False),
+    Column("fact", LargeBinary, nullable=False),
+)
+
+members = Table(
+    "members",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("account", ForeignKey("accounts.id"), primary_key=True, index=True),
+)
+
+answers = Table(
+    "answers",
+    metadata,
+    Column("account", ForeignKey("accounts.id"), primary_key=True),
+    Column("key", String(64), primary_key=True),
+    Column("digest", String(64), nullable=False),  # of the command, so that a key means one thing
+    Column("answer", LargeBinary, nullable=False),
+    Column("at", Double, nullable=False),
+)
+
+# A veto holder's wish not to be asked this round. Beside the facts: others must not notice it.
+orders = Table(
+    "orders",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("round", Integer, nullable=False),
+)
+
+chat = Table(
+    "chat",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("table_id", ForeignKey("tables.id"), nullable=False, index=True),
+    Column("at", Double, nullable=False),
+    Column("account", ForeignKey("accounts.id"), nullable=False),
+    Column("name", String(64), nullable=False),
+    Column("text", Text, nullable=False),
+)
+
+# Tables where it is a bot's turn. Whoever holds the job may work on it until then; later anybody.
+jobs = Table(
+    "jobs",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("holder", String(32), nullable=False),
+    Column("until", Double, nullable=False, index=True),
+)

@@ -1,0 +1,58 @@
+"""The statements used at every step, made once: making one takes longer than running it."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from sqlalchemy import bindparam, delete, insert, select, text, update
+from sqlalchemy.dialects.postgresql import insert as pg_insert
+from sqlalchemy.dialects.sqlite import insert as sqlite_insert
+
+from elgrande.server.storage import schema as db
+
+ADD_TABLE: Final = insert(db.tables)
+ADVANCE_TABLE: Final = update(db.tables).where(
+    db.tables.c.id == bindparam("table_id"), db.tables.c.version == bindparam("known")
+)
+ADD_FACT: Final = insert(db.facts)
+FACTS: Final = (
+    select(db.facts.c.version, db.facts.c.fact)
+    .where(db.facts.c.table_id == bindparam("table_id"), db.facts.c.version > bindparam("after"))
+    .order_by(db.facts.c.version)
+)
+ADD_ANSWER: Final = insert(db.answers)
+ANSWER: Final = select(db.answers).where(
+    db.answers.c.account == bindparam("who"), db.answers.c.key == bindparam("used")
+)
+DROP_JOB: Final = delete(db.jobs).where(db.jobs.c.table_id == bindparam("table"))
+DROP_MEMBERS: Final = delete(db.members).where(db.members.c.table_id == bindparam("table"))
+ADD_MEMBER: Final = insert(db.members)
+ORDERS: Final = select(db.orders.c.seat, db.orders.c.round).where(
+    db.orders.c.table_id == bindparam("table")
+)
+CHAT: Final = (
+    select(db.chat)
+    .where(db.chat.c.table_id == bindparam("table"), db.chat.c.id > bindparam("after"))
+    .order_by(db.chat.c.id.desc())
+    .limit(200)
+)
+SESSION: Final = (
+    select(db.accounts)
+    .join(db.sessions, db.sessions.c.account == db.accounts.c.id)
+    .where(db.sessions.c.token == bindparam("token"), db.sessions.c.expires > bindparam("now"))
+)
+NOTIFY: Final = text("SELECT pg_notify(:channel, :message)")
+
+
+def upsert(table: Any, *keys: str) -> dict[str, Any]:
+    """Add a row or replace the one with these keys, by dialect."""
+    made: dict[str, Any] = {}
+    for dialect, add in (("postgresql", pg_insert), ("sqlite", sqlite_insert)):
+        row: Any = add(table)
+        others = {c.name: row.excluded[c.name] for c in table.c if c.name not in keys}
+        made[dialect] = row.on_conflict_do_update(index_elements=list(keys), set_=others)
+    return made
+
+
+SET_JOB: Final = upsert(db.jobs, "table_id")
+SET_ORDER: Final = upsert(db.orders, "table_id", "seat")

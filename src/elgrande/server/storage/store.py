@@ -1,0 +1,324 @@
+"""Everything the server asks of the database, and nothing else.
+
+One transaction adds a fact, the answer to the command that caused it, the lists made from it and
+the bot's job it leads to: all of it is kept, or none.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from msgspec import Struct
+from sqlalchemy import Connection, delete, func, insert, select, text, update
+from sqlalchemy.exc import IntegrityError
+
+from elgrande.server.storage import schema as db
+from elgrande.server.storage import statements as sql
+from elgrande.server.storage.database import Database
+
+CHANNEL = "elgrande"
+PEOPLE_CHANNEL = "elgrande_people"
+LISTED = 100  # entries in a list of tables
+
+
+class ConflictError(Exception):
+    """Somebody else was first: the table has another version by now."""
+
+
+class Answer(Struct, frozen=True):
+    """What a command was answered, kept under its idempotency key."""
+
+    account: str
+    key: str
+    digest: str
+    body: bytes
+
+
+class Summary(Struct, frozen=True):
+    """What lists of tables need. `bot_turn`: a bot is asked something."""
+
+    status: str
+    public: bool
+    body: bytes
+    members: frozenset[str]
+    bot_turn: bool
+
+
+class Account(Struct, frozen=True):
+    id: str
+    name: str
+    login: str | None = None
+    password: str | None = None
+
+
+class ChatLine(Struct, frozen=True):
+    id: int
+    at: float
+    name: str
+    text: str
+
+
+class Store:
+    """`worker` names this process among those that share a database."""
+
+    def __init__(self, database: Database, worker: str, lease: float = 20.0) -> None:
+        self.database = database
+        self.worker = worker
+        self.lease = lease
+        self._write = database.write
+        self._read = database.read
+
+    # --- tables ---
+
+    async def create(
+        self, table: str, fact: bytes, summary: Summary, answer: Answer | None, now: float
+    ) -> None:
+        def work(c: Connection) -> None:
+            _keep_answer(c, answer, now)
+            c.execute(sql.ADD_TABLE, {"id": table, "version": 1, **_row(summary, now)})
+            c.execute(sql.ADD_FACT, {"table_id": table, "version": 1, "at": now, "fact": fact})
+            _set_members(c, table, summary.members)
+
+        await self._write(work)
+
+    async def append(
+        self,
+        table: str,
+        version: int,
+        fact: bytes,
+        before: Summary,
+        summary: Summary,
+        answer: Answer | None,
+        now: float,
+    ) -> None:
+        """Add the fact that makes `version`, if the table is at the one before it."""
+        row = {"table_id": table, "version": version, "at": now, "fact": fact}
+        advance = {"table_id": table, "known": version - 1, "version": version}
+        job = {"table_id": table, "holder": self.worker, "until": now + self.lease}
+
+        def work(c: Connection) -> None:
+            changed = c.execute(sql.ADVANCE_TABLE, {**advance, **_row(summary, now)})
+            if changed.rowcount != 1:
+                raise ConflictError
+            _keep_answer(c, answer, now)
+            c.execute(sql.ADD_FACT, row)
+            if summary.members != before.members:
+                _set_members(c, table, summary.members)
+            if summary.bot_turn:
+                c.execute(sql.SET_JOB[c.dialect.name], job)
+            elif before.bot_turn:
+                c.execute(sql.DROP_JOB, {"table": table})
+            _notify(c, f"{table} {version}")
+
+        await self._write(work)
+
+    async def facts(self, table: str, after: int = 0) -> list[tuple[int, bytes]]:
+        def work(c: Connection) -> list[tuple[int, bytes]]:
+            rows = c.execute(sql.FACTS, {"table_id": table, "after": after})
+            return [(row.version, row.fact) for row in rows]
+
+        return await self._read(work)
+
+    async def versions(self, tables: Sequence[str]) -> dict[str, int]:
+        query = select(db.tables.c.id, db.tables.c.version).where(db.tables.c.id.in_(tables))
+        return await self._read(lambda c: {row.id: row.version for row in c.execute(query)})
+
+    async def lobby(self) -> list[bytes]:
+        query = select(db.tables.c.summary).where(
+            db.tables.c.public, db.tables.c.status.in_(("open", "playing"))
+        )
+        return await self._summaries(query)
+
+    async def tables_of(self, account: str) -> list[bytes]:
+        mine = select(db.members.c.table_id).where(db.members.c.account == account)
+        query = select(db.tables.c.summary).where(
+            db.tables.c.id.in_(mine), db.tables.c.status != "closed"
+        )
+        return await self._summaries(query)
+
+    async def _summaries(self, query: Any) -> list[bytes]:
+        latest = query.order_by(db.tables.c.changed.desc()).limit(LISTED)
+        return await self._read(lambda c: [row.summary for row in c.execute(latest)])
+
+    # --- answers already given ---
+
+    async def answer(self, account: str, key: str) -> Answer | None:
+        def work(c: Connection) -> Answer | None:
+            row = c.execute(sql.ANSWER, {"who": account, "used": key}).one_or_none()
+            return None if row is None else Answer(row.account, row.key, row.digest, row.answer)
+
+        return await self._read(work)
+
+    async def forget_answers(self, before: float) -> None:
+        """Nobody retries what was answered so long ago."""
+        old = delete(db.answers).where(db.answers.c.at < before)
+        await self._write(lambda c: c.execute(old).rowcount)
+
+    # --- people ---
+
+    async def add_account(self, account: Account, now: float) -> bool:
+        """False when the login is taken."""
+        row = insert(db.accounts).values(
+            id=account.id,
+            name=account.name,
+            login=account.login,
+            password=account.password,
+            created=now,
+        )
+        return await self._unless_taken(row)
+
+    async def upgrade_account(self, account: Account) -> bool:
+        """Give a guest a login and a password; False when the login is taken."""
+        row = (
+            update(db.accounts)
+            .where(db.accounts.c.id == account.id)
+            .values(name=account.name, login=account.login, password=account.password)
+        )
+        return await self._unless_taken(row)
+
+    async def _unless_taken(self, statement: Any) -> bool:
+        try:
+            await self._write(lambda c: c.execute(statement).rowcount)
+        except IntegrityError:
+            return False
+        return True
+
+    async def account_by_login(self, login: str) -> Account | None:
+        query = select(db.accounts).where(db.accounts.c.login == login)
+        return await self._read(lambda c: _account(c.execute(query).one_or_none()))
+
+    async def account_by_session(self, token: str, now: float) -> Account | None:
+        values = {"token": token, "now": now}
+        return await self._read(lambda c: _account(c.execute(sql.SESSION, values).one_or_none()))
+
+    async def add_session(self, token: str, account: str, expires: float, now: float) -> None:
+        def work(c: Connection) -> None:
+            c.execute(delete(db.sessions).where(db.sessions.c.expires < now))
+            row = {"token": token, "account": account, "expires": expires}
+            c.execute(insert(db.sessions), row)
+
+        await self._write(work)
+
+    async def drop_session(self, token: str) -> None:
+        statement = delete(db.sessions).where(db.sessions.c.token == token)
+        await self._write(lambda c: c.execute(statement).rowcount)
+
+    # --- standing orders ---
+
+    async def set_order(self, table: str, seat: int, round_number: int) -> None:
+        """Do not ask this seat for its veto in this round; 0: ask always."""
+        row = {"table_id": table, "seat": seat, "round": round_number}
+        await self._write(lambda c: c.execute(sql.SET_ORDER[c.dialect.name], row).rowcount)
+
+    async def orders(self, table: str) -> dict[int, int]:
+        def work(c: Connection) -> dict[int, int]:
+            return {row.seat: row.round for row in c.execute(sql.ORDERS, {"table": table})}
+
+        return await self._read(work)
+
+    # --- chat ---
+
+    async def say(
+        self, table: str, account: str, name: str, words: str, answer: Answer, now: float
+    ) -> None:
+        row = {"table_id": table, "at": now, "account": account, "name": name, "text": words}
+
+        def work(c: Connection) -> None:
+            _keep_answer(c, answer, now)
+            c.execute(insert(db.chat), row)
+            _notify(c, f"{table} 0")
+
+        await self._write(work)
+
+    async def chat(self, table: str, after: int = 0) -> list[ChatLine]:
+        def work(c: Connection) -> list[ChatLine]:
+            rows = c.execute(sql.CHAT, {"table": table, "after": after}).all()
+            return [ChatLine(row.id, row.at, row.name, row.text) for row in reversed(rows)]
+
+        return await self._read(work)
+
+    # --- bots' jobs ---
+
+    async def release_jobs(self, *, everybodys: bool = False) -> None:
+        """We work on nothing any more; `everybodys`: nobody does, for there is no other process."""
+        release = update(db.jobs).values(until=0.0)
+        if not everybodys:
+            release = release.where(db.jobs.c.holder == self.worker)
+        await self._write(lambda c: c.execute(release).rowcount)
+
+    async def claim_jobs(self, now: float, limit: int) -> list[str]:
+        """Jobs nobody works on; from now on they are ours."""
+        free = select(db.jobs.c.table_id).where(db.jobs.c.until < now).limit(limit)
+        if self.database.is_postgresql:
+            free = free.with_for_update(skip_locked=True)
+        claim = (
+            update(db.jobs)
+            .where(db.jobs.c.table_id.in_(free.scalar_subquery()))
+            .values(holder=self.worker, until=now + self.lease)
+            .returning(db.jobs.c.table_id)
+        )
+        return await self._write(lambda c: [row.table_id for row in c.execute(claim)])
+
+    async def drop_job(self, table: str, version: int) -> None:
+        """The table's bots have nothing to do after all, if it is still at this version."""
+        still = select(func.count()).where(db.tables.c.id == table, db.tables.c.version == version)
+        statement = delete(db.jobs).where(db.jobs.c.table_id == table, still.scalar_subquery() == 1)
+        await self._write(lambda c: c.execute(statement).rowcount)
+
+    # --- between processes ---
+
+    async def say_who(self, message: str) -> None:
+        """Tell the other processes who comes and goes; nothing is kept."""
+        await self._write(lambda c: _notify(c, message, PEOPLE_CHANNEL))
+
+    # --- health ---
+
+    async def ping(self) -> None:
+        await self._read(lambda c: c.execute(text("SELECT 1")).one())
+
+
+# --- parts of transactions ---
+
+
+def _row(summary: Summary, now: float) -> dict[str, Any]:
+    return {
+        "status": summary.status,
+        "public": summary.public,
+        "summary": summary.body,
+        "changed": now,
+    }
+
+
+def _set_members(c: Connection, table: str, members: frozenset[str]) -> None:
+    c.execute(sql.DROP_MEMBERS, {"table": table})
+    if members:
+        rows = [{"table_id": table, "account": each} for each in sorted(members)]
+        c.execute(sql.ADD_MEMBER, rows)
+
+
+def _keep_answer(c: Connection, answer: Answer | None, now: float) -> None:
+    if answer is None:
+        return
+    try:
+        c.execute(
+            sql.ADD_ANSWER,
+            {
+                "account": answer.account,
+                "key": answer.key,
+                "digest": answer.digest,
+                "answer": answer.body,
+                "at": now,
+            },
+        )
+    except IntegrityError:  # the same command is being answered elsewhere
+        raise ConflictError from None
+
+
+def _notify(c: Connection, message: str, channel: str = CHANNEL) -> None:
+    if c.dialect.name == "postgresql":
+        c.execute(sql.NOTIFY, {"channel": channel, "message": message})
+
+
+def _account(row: Any) -> Account | None:
+    return None if row is None else Account(row.id, row.name, row.login, row.password)

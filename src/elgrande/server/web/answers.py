@@ -1,0 +1,155 @@
+"""What the routes around the tables take and give."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Annotated, Any, Final
+
+from msgspec import Meta, Struct
+
+from elgrande.bots import names as bot_names
+from elgrande.core.editions import EDITIONS, LENGTHS, OLD_HANDS
+from elgrande.core.rules import VARIANTS
+from elgrande.game import Options, OptionsError
+from elgrande.game.options import MODULES, SWITCHES, OptionsData
+from elgrande.server.refusal import Refusal
+from elgrande.server.seen import LANGUAGES
+from elgrande.words import UnknownWordError, words
+
+
+class Me(Struct, frozen=True):
+    """Who is asking. A guest has a name and no password; nobody has no name."""
+
+    name: str | None
+    guest: bool
+
+
+class GuestRequest(Struct, frozen=True, forbid_unknown_fields=True):
+    name: Annotated[str, Meta(min_length=1, max_length=64)]
+
+
+class AccountRequest(Struct, frozen=True, forbid_unknown_fields=True):
+    name: Annotated[str, Meta(min_length=1, max_length=64)]
+    password: Annotated[str, Meta(min_length=1, max_length=200)]
+
+
+class HintRequest(Struct, frozen=True, forbid_unknown_fields=True):
+    seat: Annotated[int, Meta(ge=0, le=4)]
+
+
+class Nothing(Struct, frozen=True, forbid_unknown_fields=True):
+    """An empty object."""
+
+
+class Health(Struct, frozen=True):
+    status: str
+
+
+class Choices(Struct, frozen=True, kw_only=True):
+    """Everything that can be chosen for a table."""
+
+    editions: tuple[str, ...]
+    players: tuple[int, ...]
+    lengths: tuple[str, ...]
+    modules: tuple[str, ...]
+    old_hands: tuple[str, ...]
+    variants: tuple[str, ...]
+    switches: tuple[str, ...]
+    bots: tuple[str, ...]
+    languages: tuple[str, ...]
+
+
+class OptionsRequest(Struct, frozen=True, forbid_unknown_fields=True):
+    options: OptionsData
+
+
+class Verdict(Struct, frozen=True):
+    """Whether a mix of options is possible; if not why, and the nearest that is."""
+
+    possible: bool
+    options: OptionsData | None
+    switches: dict[str, bool] | None = None  # every switch as it is then
+    code: str | None = None  # stable, for clients that say it in their own words
+    reason: str | None = None
+    nearest: OptionsData | None = None
+
+
+class WordBook(Struct, frozen=True):
+    """All texts that need no further facts, by their dotted keys."""
+
+    language: str
+    edition: str
+    texts: dict[str, str]
+
+
+class RuleChapter(Struct, frozen=True):
+    """A chapter of the rulebook, as Markdown."""
+
+    key: str
+    title: str
+    text: str
+
+
+ANSWERS: Final[tuple[Any, ...]] = (
+    Me,
+    GuestRequest,
+    AccountRequest,
+    HintRequest,
+    Nothing,
+    Health,
+    Choices,
+    OptionsRequest,
+    Verdict,
+    WordBook,
+    RuleChapter,
+)
+
+
+def choices() -> Choices:
+    return Choices(
+        editions=tuple(EDITIONS),
+        players=(2, 3, 4, 5),
+        lengths=tuple(LENGTHS),
+        modules=tuple(sorted(MODULES)),
+        old_hands=tuple(OLD_HANDS),
+        variants=tuple(sorted(VARIANTS)),
+        switches=SWITCHES,
+        bots=tuple(bot_names()),
+        languages=LANGUAGES,
+    )
+
+
+def verdict(data: OptionsData) -> Verdict:
+    try:
+        options = Options.from_dict(data)
+    except OptionsError as error:
+        nearest = error.nearest.to_dict()
+        return Verdict(False, None, code=error.code, reason=error.reason, nearest=nearest)
+    except (TypeError, ValueError) as error:
+        return Verdict(False, None, reason=str(error))
+    in_force = {name: bool(getattr(options.in_force, name)) for name in SWITCHES}
+    return Verdict(True, options.to_dict(), in_force)
+
+
+@lru_cache(maxsize=32)
+def word_book(language: str, edition: str) -> WordBook:
+    check_words(language, edition)
+    speaker = words(language)
+    texts: dict[str, str] = {}
+    for key in speaker.every_key():
+        try:
+            texts[key] = speaker.say(edition, key)
+        except UnknownWordError:  # a sentence about something: the server tells those
+            continue
+    return WordBook(language, edition, texts)
+
+
+def rule_book(language: str, data: OptionsData) -> list[RuleChapter]:
+    options = Options.from_dict(data)
+    chapters = words(language).rules(options)
+    return [RuleChapter(each.key, each.title, each.text) for each in chapters]
+
+
+def check_words(language: str, edition: str) -> None:
+    if language not in LANGUAGES or edition not in EDITIONS:
+        raise Refusal("not-found", "There are no words for that language and edition.")

@@ -1,0 +1,204 @@
+"""Who gets in: hosts, origins, sizes, rates; and the headers every answer carries."""
+
+from __future__ import annotations
+
+import ipaddress
+import socket
+import time
+from typing import Final
+from urllib.parse import urlsplit
+
+import structlog
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from elgrande.server.config import Config, Rate
+from elgrande.server.logs import failure
+from elgrande.server.refusal import Refusal, internal
+from elgrande.server.web.messages import refusal_response
+
+log = structlog.get_logger()
+
+CONTENT_SECURITY_POLICY: Final = "; ".join(
+    (
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "img-src 'self' data:",
+        "font-src 'self'",
+        "connect-src 'self'",
+        "manifest-src 'self'",
+        "base-uri 'none'",
+        "form-action 'none'",
+        "frame-ancestors 'none'",
+    )
+)
+HEADERS: Final = {
+    "content-security-policy": CONTENT_SECURITY_POLICY,
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=()",
+}
+SAFE: Final = ("GET", "HEAD", "OPTIONS")
+COUNTED: Final = 50_000  # counts kept before those of the past are dropped
+RECORDS: Final = "/api/records"  # the one place where more than a little may be sent
+
+
+class Rates:
+    """How often somebody may do something, counted in windows of time.
+
+    Twenty lines instead of a package: the common one starts a thread for almost every hit.
+    """
+
+    def __init__(self) -> None:
+        self._counts: dict[tuple[str, str], tuple[float, int]] = {}
+
+    def check(self, rate: Rate, what: str, who: str) -> None:
+        most, seconds = rate
+        now = time.monotonic()
+        ends, count = self._counts.get((what, who), (0.0, 0))
+        if now >= ends:
+            ends, count = now + seconds, 0
+        if count >= most:
+            raise Refusal("too-many", "That was too often: wait a little.")
+        if len(self._counts) > COUNTED:
+            self._counts = {key: each for key, each in self._counts.items() if each[0] > now}
+        self._counts[what, who] = ends, count + 1
+
+
+def network_of(host: str) -> str:
+    """Of IPv6 the first half: everybody has all addresses of a network to himself."""
+    try:
+        address = ipaddress.ip_address(host.partition("%")[0])
+    except ValueError:
+        return host
+    if isinstance(address, ipaddress.IPv4Address):
+        return host
+    if address.ipv4_mapped is not None:
+        return str(address.ipv4_mapped)
+    return str(ipaddress.ip_network((address, 64), strict=False))
+
+
+class Door:
+    """The outermost layer: nothing reaches the routes that may not come in."""
+
+    def __init__(self, app: ASGIApp, config: Config, rates: Rates) -> None:
+        self._app = app
+        self._config = config
+        self._rates = rates
+        self._hosts = {urlsplit(origin).netloc for origin in config.origins}
+        self._names = {"localhost", socket.gethostname().lower()}
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "http":
+            await self._http(scope, receive, send)
+        elif scope["type"] == "websocket":
+            await self._websocket(scope, receive, send)
+        else:
+            await self._app(scope, receive, send)
+
+    async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
+        began = time.perf_counter()
+        status = 0
+
+        async def send_with_headers(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                headers = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    headers.setdefault(name, value)
+                if self._config.https:
+                    headers.setdefault("strict-transport-security", "max-age=31536000")
+                if scope["path"].startswith("/api"):
+                    headers.setdefault("cache-control", "no-store")
+            await send(message)
+
+        try:
+            headers = Headers(scope=scope)
+            self._check_host(headers)
+            if scope["method"] not in SAFE:
+                self._check_origin(headers)
+            if scope["path"].startswith("/api"):
+                self._check_rate(scope)
+            receive = self._bounded(scope, headers, receive)
+            await self._app(scope, receive, send_with_headers)
+        except Refusal as refusal:
+            await refusal_response(refusal)(scope, receive, send_with_headers)
+        except Exception as error:  # goes no further: whoever logs it would log what it says
+            log.error("failure", **failure(error))
+            if not status:
+                await refusal_response(internal())(scope, receive, send_with_headers)
+        finally:
+            route = scope.get("route")
+            log.info(
+                "request",
+                method=scope["method"],
+                route=getattr(route, "path", "-"),  # the pattern, never what was asked for
+                status=status,
+                ms=round((time.perf_counter() - began) * 1000, 1),
+            )
+
+    async def _websocket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        headers = Headers(scope=scope)
+        try:
+            self._check_host(headers)
+            self._check_origin(headers)
+        except Refusal:
+            await receive()  # websocket.connect
+            await send({"type": "websocket.close", "code": 1008})
+            return
+        await self._app(scope, receive, send)
+
+    def _check_host(self, headers: Headers) -> None:
+        """Only names this server goes by: another site's name must not lead here."""
+        host = headers.get("host", "")
+        if host in self._hosts or (not self._hosts and self._is_own(host)):
+            return
+        raise Refusal("bad-host", "This server is not called by that name.")
+
+    def _is_own(self, host: str) -> bool:
+        try:
+            name = urlsplit(f"//{host}").hostname or ""
+        except ValueError:
+            return False
+        if name in self._names:
+            return True
+        try:
+            ipaddress.ip_address(name)
+        except ValueError:
+            return False
+        return True
+
+    def _check_origin(self, headers: Headers) -> None:
+        """The exact origin: a page of somewhere else cannot act here."""
+        origin = headers.get("origin")
+        known = self._config.origins or (f"http://{headers.get('host')}",)
+        if origin not in known:
+            raise Refusal("bad-origin", "Only pages of this server may do that.")
+
+    def _check_rate(self, scope: Scope) -> None:
+        """Before anything is looked up for a request."""
+        host = scope["client"][0] if scope.get("client") else "-"
+        self._rates.check(self._config.limits.requests, "requests", network_of(host))
+
+    def _bounded(self, scope: Scope, headers: Headers, receive: Receive) -> Receive:
+        limits = self._config.limits
+        most = limits.record if scope["path"] == RECORDS else limits.body
+        too_large = Refusal("too-large", f"At most {most} bytes may be sent.")
+        length = headers.get("content-length", "0")
+        if not length.isdecimal() or int(length) > most:
+            raise too_large
+        received = 0
+
+        async def bounded() -> Message:
+            nonlocal received
+            message = await receive()
+            received += len(message.get("body", b""))
+            if received > most:
+                raise too_large
+            return message
+
+        return bounded

@@ -1,0 +1,134 @@
+"""Messages on the wire: JSON bodies, errors, and the frames of a socket."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final
+
+import msgspec
+from msgspec import Meta, Struct
+from starlette.responses import Response
+
+from elgrande.server.commands import AnyCommand, ChatRequest, CommandRequest, Done, Key, Version
+from elgrande.server.refusal import Refusal
+from elgrande.server.seen import State
+from elgrande.server.storage.store import ChatLine
+
+
+class Refused(Struct, frozen=True, kw_only=True, tag="refused"):
+    """It was not done. `code` is stable; `reason` is the game's own code for an illegal action."""
+
+    code: str
+    sentence: str
+    reason: str | None = None
+    more: Any = None
+    key: str | None = None
+    table: str | None = None
+
+
+class Json(Response):
+    media_type = "application/json"
+
+    def render(self, content: object) -> bytes:
+        return msgspec.json.encode(content)
+
+
+def refused(refusal: Refusal, key: str | None = None, table: str | None = None) -> Refused:
+    return Refused(
+        code=refusal.code,
+        sentence=refusal.sentence,
+        reason=refusal.reason,
+        more=refusal.more,
+        key=key,
+        table=table,
+    )
+
+
+def refusal_response(refusal: Refusal) -> Json:
+    return Json(refused(refusal), status_code=refusal.status)
+
+
+# --- frames from a browser ---
+
+TableId = Annotated[str, Meta(pattern=r"^[0-9a-f]{16}$")]
+Seat = Annotated[int, Meta(ge=0, le=4)]
+
+
+class Frame(Struct, frozen=True, tag_field="type", tag=str.lower, forbid_unknown_fields=True):
+    """What a browser sends on its socket."""
+
+
+class Watch(Frame, frozen=True):
+    """Tell me about this table: now, and whenever it changes.
+
+    `since` and `chat_since` are what I know already, so that only the rest is sent.
+    """
+
+    table: TableId
+    seat: Seat | None = None
+    since: Version = 0
+    chat_since: Version = 0
+    language: Annotated[str, Meta(max_length=8)] = "en"
+
+
+class Unwatch(Frame, frozen=True):
+    table: TableId
+
+
+class Do(Frame, frozen=True):
+    """A command, as over HTTP. The answer is a frame `done` or `refused` with the same key."""
+
+    table: TableId
+    key: Key
+    do: AnyCommand
+    version: Version | None = None
+
+    @property
+    def request(self) -> CommandRequest:
+        return CommandRequest(self.key, self.do, self.version)
+
+
+class Say(Frame, frozen=True):
+    """A line of chat."""
+
+    table: TableId
+    key: Key
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+
+    @property
+    def request(self) -> ChatRequest:
+        return ChatRequest(self.key, self.text)
+
+
+class Ping(Frame, frozen=True):
+    """Are you there? The answer is `pong`."""
+
+
+AnyFrame = Watch | Unwatch | Do | Say | Ping
+frames: Final[msgspec.json.Decoder[AnyFrame]] = msgspec.json.Decoder(AnyFrame)
+
+# --- frames to a browser: State, Done, Refused, and these ---
+
+
+class ChatLines(Struct, frozen=True, tag="chat"):
+    """New lines of a table's chat."""
+
+    table: str
+    lines: tuple[ChatLine, ...]
+
+
+class Here(Struct, frozen=True, tag="here"):
+    """Whose people are connected; sent after the first state and when it changes.
+
+    While the host is not, anybody at the table may do what helps it on.
+    """
+
+    table: str
+    seats: tuple[int, ...]
+    host: bool
+
+
+class Pong(Struct, frozen=True, tag="pong"):
+    """I am here."""
+
+
+AnyMessage = State | ChatLines | Here | Done | Refused | Pong

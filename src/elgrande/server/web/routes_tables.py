@@ -1,0 +1,231 @@
+"""Routes for tables: lists, commands, what one sees, history, records, chat, and the socket."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from fastapi import APIRouter, Depends, Path, Query, Response, WebSocket
+
+from elgrande.server import commands as c
+from elgrande.server.reading import Hint, History, Moment
+from elgrande.server.refusal import CODES
+from elgrande.server.seen import State, TableCard
+from elgrande.server.web import answers as a
+from elgrande.server.web import messages as m
+from elgrande.server.web.context import (
+    Anybody,
+    Context,
+    InContext,
+    Who,
+    address_of,
+    context_of,
+    count_reader,
+    read_body,
+    session_of,
+    who_or_nobody,
+)
+from elgrande.server.web.messages import Json
+from elgrande.server.web.openapi import described
+from elgrande.server.web.socket import TOO_MUCH, Connection
+
+router = APIRouter(prefix="/api")
+
+TableId = Annotated[str, Path(pattern=r"^[0-9a-f]{16}$")]
+Seat = Annotated[int | None, Query(ge=0, le=4)]
+Language = Annotated[str, Query(max_length=8)]
+SEEING = ("no-session", "not-found", "no-spectators", "not-your-seat")
+ALL_REFUSALS = tuple(code for code in CODES if code not in ("wrong-password", "already-account"))
+
+
+def count_read(context: Context, account: str) -> None:
+    context.rates.check(context.config.limits.reads, "reads", account)
+
+
+@router.get("/lobby", dependencies=[Depends(count_reader)], **described(list[TableCard]))
+async def lobby(context: InContext, account: Anybody) -> Json:
+    """Public tables: those one can join, and those one can watch."""
+    return Json(await context.reader.lobby(account))
+
+
+@router.get("/tables", **described(list[TableCard], refuses=("no-session",)))
+async def my_tables(context: InContext, account: Who) -> Json:
+    """My tables; first those where it is my turn."""
+    count_read(context, account.id)
+    return Json(await context.reader.my_tables(account))
+
+
+@router.post(
+    "/tables",
+    **described(
+        c.Done,
+        body=c.NewTable,
+        refuses=("no-session", "impossible-options", "bad-text", "key-reused"),
+    ),
+)
+async def open_table(
+    context: InContext,
+    account: Who,
+    body: Annotated[c.NewTable, Depends(read_body(c.NewTable))],
+) -> Json:
+    """Open a table, and with `start` begin at once."""
+    context.rates.check(context.config.limits.tables, "tables", account.id)
+    return Json(await context.service.open_table(account, body))
+
+
+@router.post(
+    "/records",
+    **described(
+        c.Done,
+        body=c.ImportedRecord,
+        refuses=("no-session", "bad-record", "bad-text", "key-reused"),
+    ),
+)
+async def import_record(
+    context: InContext,
+    account: Who,
+    body: Annotated[c.ImportedRecord, Depends(read_body(c.ImportedRecord))],
+) -> Json:
+    """A record becomes a table of mine, after every entry has been checked."""
+    context.rates.check(context.config.limits.tables, "tables", account.id)
+    return Json(await context.service.import_record(account, body))
+
+
+@router.get("/tables/{table}", **described(State, refuses=SEEING))
+async def see_table(
+    context: InContext,
+    account: Who,
+    table: TableId,
+    seat: Seat = None,
+    since: Annotated[int, Query(ge=0, le=2_000_000_000)] = 0,
+    language: Language = "en",
+) -> Json:
+    """The table as I may see it; as one of my seats, if I hold several."""
+    count_read(context, account.id)
+    return Json(await context.reader.state(account, table, seat, since, language))
+
+
+@router.post(
+    "/tables/{table}/commands", **described(c.Done, body=c.CommandRequest, refuses=ALL_REFUSALS)
+)
+async def command(
+    context: InContext,
+    account: Who,
+    table: TableId,
+    body: Annotated[c.CommandRequest, Depends(read_body(c.CommandRequest))],
+) -> Json:
+    """Do something at a table. Send it again with the same key if no answer arrives."""
+    context.rates.check(context.config.limits.commands, "commands", account.id)
+    return Json(await context.service.command(account, table, body))
+
+
+@router.get("/tables/{table}/history", **described(History, refuses=SEEING))
+async def history(
+    context: InContext,
+    account: Who,
+    table: TableId,
+    seat: Seat = None,
+    language: Language = "en",
+) -> Json:
+    """Everything that happened, step by step."""
+    count_read(context, account.id)
+    return Json(await context.reader.history(account, table, seat, language))
+
+
+@router.get("/tables/{table}/moments/{step}", **described(Moment, refuses=SEEING))
+async def moment(
+    context: InContext,
+    account: Who,
+    table: TableId,
+    step: Annotated[int, Path(ge=0, le=1_000_000)],
+    seat: Seat = None,
+) -> Json:
+    """The board after a step (0: at the start), as I saw it then."""
+    count_read(context, account.id)
+    return Json(await context.reader.moment(account, table, step, seat))
+
+
+@router.get("/tables/{table}/record", **described(dict[str, Any], refuses=(*SEEING, "not-over")))
+async def record(
+    context: InContext,
+    account: Who,
+    table: TableId,
+    form: Annotated[Literal["json", "text"], Query()] = "json",
+) -> Response:
+    """The record of a game that is over."""
+    count_read(context, account.id)
+    text = await context.reader.record(account, table, form)
+    kind = "application/json" if form == "json" else "text/plain"
+    name = f"elgrande-{table}.{'json' if form == 'json' else 'txt'}"
+    headers = {"content-disposition": f'attachment; filename="{name}"'}
+    return Response(text, media_type=kind, headers=headers)
+
+
+@router.post(
+    "/tables/{table}/hint",
+    **described(Hint, body=a.HintRequest, refuses=(*SEEING, "hints-off", "not-playing", "illegal")),
+)
+async def hint(
+    context: InContext,
+    account: Who,
+    table: TableId,
+    body: Annotated[a.HintRequest, Depends(read_body(a.HintRequest))],
+) -> Json:
+    """What a bot would answer in my place, where the table allows it."""
+    context.rates.check(context.config.limits.hints, "hints", account.id)
+    return Json(await context.reader.hint(account, table, body.seat))
+
+
+@router.get("/tables/{table}/chat", **described(m.ChatLines, refuses=SEEING))
+async def read_chat(
+    context: InContext,
+    account: Who,
+    table: TableId,
+    after: Annotated[int, Query(ge=0, le=2_000_000_000)] = 0,
+) -> Json:
+    """The latest lines, or those after a line."""
+    count_read(context, account.id)
+    return Json(m.ChatLines(table, tuple(await context.reader.chat(account, table, after))))
+
+
+@router.post(
+    "/tables/{table}/chat",
+    **described(
+        c.Done,
+        body=c.ChatRequest,
+        refuses=(*SEEING, "chat-off", "not-at-table", "bad-text", "key-reused"),
+    ),
+)
+async def say(
+    context: InContext,
+    account: Who,
+    table: TableId,
+    body: Annotated[c.ChatRequest, Depends(read_body(c.ChatRequest))],
+) -> Json:
+    """Say something to those at the table."""
+    context.rates.check(context.config.limits.chat, "chat", account.id)
+    return Json(await context.service.say(account, table, body))
+
+
+@router.websocket("/socket")
+async def socket(websocket: WebSocket) -> None:
+    """Live updates and commands: see `SocketRequest` and `SocketMessage`."""
+    context = context_of(websocket)
+    account = await who_or_nobody(websocket)
+    address = f"address {address_of(websocket)}"
+    if account is None or context.stopping:
+        await websocket.close(TOO_MUCH)
+        return
+    if not context.connections.has_room(account.id, address):
+        await websocket.close(TOO_MUCH)
+        return
+    connection = Connection(
+        websocket,
+        account,
+        session_of(websocket),
+        context.service,
+        context.reader,
+        context.rates,
+    )
+    with context.connections.holding(connection, account.id, address):
+        await websocket.accept()
+        await connection.run()

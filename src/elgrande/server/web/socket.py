@@ -1,0 +1,275 @@
+"""One socket of one browser: it watches tables and sends commands.
+
+Nothing queues up for a slow browser: a table that changed is only marked, and when the line is free
+the browser gets its present state.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections import Counter
+from collections.abc import Iterator
+
+import msgspec
+import structlog
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from elgrande.server.live import CHAT, PEOPLE
+from elgrande.server.logs import failure
+from elgrande.server.reading import Reader
+from elgrande.server.refusal import Refusal, internal
+from elgrande.server.service import Service
+from elgrande.server.storage.store import Account
+from elgrande.server.web import messages as m
+from elgrande.server.web.door import Rates
+
+log = structlog.get_logger()
+
+STATE = 1  # news of this kind: the table has another version
+TABLES_PER_SOCKET = 20
+OFFENCES = 20  # frames too fast or unreadable before the line is cut
+FAREWELL = 1.0  # seconds to take leave
+RESTARTING, TOO_MUCH, LOGGED_OUT = 1012, 1008, 4001
+
+
+class Connections:
+    """All sockets of this process."""
+
+    def __init__(self, per_account: int, per_address: int) -> None:
+        self._per_account = per_account
+        self._per_address = per_address
+        self._counts: Counter[str] = Counter()
+        self._open: set[Connection] = set()
+
+    def has_room(self, account: str, address: str) -> bool:
+        return (
+            self._counts[account] < self._per_account and self._counts[address] < self._per_address
+        )
+
+    def __len__(self) -> int:
+        return len(self._open)
+
+    @contextlib.contextmanager
+    def holding(self, connection: Connection, account: str, address: str) -> Iterator[None]:
+        names = (account, address)
+        self._counts.update(names)
+        self._open.add(connection)
+        try:
+            yield
+        finally:
+            self._open.discard(connection)
+            for name in names:
+                self._counts[name] -= 1
+                if not self._counts[name]:
+                    del self._counts[name]
+
+    async def close_all(self) -> None:
+        await asyncio.gather(*(each.close(RESTARTING) for each in self._open))
+
+    async def close_session(self, session: str) -> None:
+        ended = [each for each in self._open if each.session == session]
+        await asyncio.gather(*(each.close(LOGGED_OUT) for each in ended))
+
+
+class Watching:
+    """A table this socket watches, and what its browser knows of it."""
+
+    def __init__(self, frame: m.Watch) -> None:
+        self.frame = frame
+        self.since = frame.since
+        self.chat_since = frame.chat_since
+        self.eyes: int | None = frame.seat
+        self.fresh = True  # nothing sent yet
+        self.present = False  # others see this socket's person at the table
+        self.here: tuple[tuple[int, ...], bool] | None = None  # whom the browser knows to be there
+        self.news = {STATE, CHAT, PEOPLE}
+
+
+class Connection:
+    def __init__(
+        self,
+        socket: WebSocket,
+        who: Account,
+        session: str,
+        service: Service,
+        reader: Reader,
+        rates: Rates,
+    ) -> None:
+        self.session = session
+        self._socket = socket
+        self._who = who
+        self._service = service
+        self._reader = reader
+        self._rates = rates
+        self._watching: dict[str, Watching] = {}
+        self._changed: set[str] = set()
+        self._wake = asyncio.Event()
+        self._line = asyncio.Lock()
+        self._offences = 0
+        self._tasks: list[asyncio.Task[None]] = []
+
+    async def run(self) -> None:
+        self._tasks = [asyncio.create_task(each) for each in (self._read(), self._write())]
+        try:
+            done, _ = await asyncio.wait(self._tasks, return_when=asyncio.FIRST_COMPLETED)
+            for task in done:
+                error = None if task.cancelled() else task.exception()
+                if error is not None and not isinstance(error, WebSocketDisconnect | RuntimeError):
+                    log.error("socket failed", **failure(error))
+        finally:
+            for task in self._tasks:
+                task.cancel()
+            await asyncio.gather(*self._tasks, return_exceptions=True)
+            for table_id in tuple(self._watching):
+                self._unwatch(table_id)
+
+    async def close(self, code: int) -> None:
+        """Say farewell; whoever does not read is not waited for."""
+        try:
+            await asyncio.wait_for(self._socket.close(code), FAREWELL)
+        except TimeoutError:
+            for task in self._tasks:
+                task.cancel()
+        except (RuntimeError, WebSocketDisconnect):
+            pass  # gone already
+
+    async def _send(self, message: m.AnyMessage) -> None:
+        async with self._line:
+            await self._socket.send_text(msgspec.json.encode(message).decode())
+
+    # --- what the browser asks ---
+
+    async def _read(self) -> None:
+        limit = self._service.config.limits
+        while True:
+            message = await self._socket.receive()
+            if message["type"] != "websocket.receive":
+                return
+            data = message.get("text") or ""
+            try:
+                self._rates.check(limit.frames, "frames", str(id(self)))
+                if len(data) > limit.frame:
+                    raise Refusal("too-large", f"A frame has at most {limit.frame} bytes.")
+                frame = m.frames.decode(data)
+            except (Refusal, msgspec.DecodeError, UnicodeError, RecursionError) as error:
+                await self._offence(error)
+                continue
+            await self._answer(frame)
+
+    async def _offence(self, error: Exception) -> None:
+        self._offences += 1
+        refusal = error if isinstance(error, Refusal) else Refusal("bad-request", f"{error}.")
+        await self._send(m.refused(refusal))
+        if self._offences > OFFENCES:
+            await self.close(TOO_MUCH)
+
+    async def _answer(self, frame: m.AnyFrame) -> None:
+        limit = self._service.config.limits
+        if not await self._is_signed_in():
+            return
+        try:
+            match frame:
+                case m.Watch():
+                    self._rates.check(limit.reads, "reads", self._who.id)
+                    self._watch(frame)
+                case m.Unwatch(table):
+                    self._unwatch(table)
+                case m.Do(table):
+                    self._rates.check(limit.commands, "commands", self._who.id)
+                    await self._send(await self._service.command(self._who, table, frame.request))
+                case m.Say(table):
+                    self._rates.check(limit.chat, "chat", self._who.id)
+                    await self._send(await self._service.say(self._who, table, frame.request))
+                case m.Ping():
+                    await self._send(m.Pong())
+        except Refusal as refusal:
+            key = frame.key if isinstance(frame, m.Do | m.Say) else None
+            table_id = None if isinstance(frame, m.Ping) else frame.table
+            await self._send(m.refused(refusal, key, table_id))
+        except (WebSocketDisconnect, RuntimeError):
+            raise
+        except Exception as error:
+            log.error("frame failed", **failure(error))
+            key = frame.key if isinstance(frame, m.Do | m.Say) else None
+            await self._send(m.refused(internal(), key))
+
+    async def _is_signed_in(self) -> bool:
+        """The session may have ended meanwhile, perhaps at another process."""
+        if await self._service.people.by_session(self.session) is not None:
+            return True
+        await self.close(LOGGED_OUT)
+        return False
+
+    def _watch(self, frame: m.Watch) -> None:
+        if frame.table not in self._watching and len(self._watching) >= TABLES_PER_SOCKET:
+            raise Refusal("too-many", f"A socket watches at most {TABLES_PER_SOCKET} tables.")
+        present = frame.table in self._watching and self._watching[frame.table].present
+        self._watching[frame.table] = Watching(frame)
+        self._watching[frame.table].present = present
+        self._service.bus.watch(frame.table, self._table_changed)
+        self._table_changed(frame.table, STATE)
+
+    def _unwatch(self, table_id: str) -> None:
+        watching = self._watching.pop(table_id, None)
+        if watching is None:
+            return
+        self._service.bus.unwatch(table_id, self._table_changed)
+        if watching.present:
+            self._service.bus.presence.go(table_id, self._who.id)
+
+    # --- what the browser is told ---
+
+    def _table_changed(self, table_id: str, version: int) -> None:
+        self._watching[table_id].news.add(min(version, STATE))
+        self._changed.add(table_id)
+        self._wake.set()
+
+    async def _write(self) -> None:
+        while True:
+            await self._wake.wait()
+            self._wake.clear()
+            changed, self._changed = self._changed, set()
+            for table_id in changed:
+                if table_id not in self._watching or not await self._is_signed_in():
+                    continue
+                try:
+                    await self._tell(table_id, self._watching[table_id])
+                except (WebSocketDisconnect, RuntimeError):
+                    raise
+                except Exception as error:
+                    log.error("telling failed", **failure(error))
+                    await self._send(m.refused(internal(), table=table_id))
+
+    async def _tell(self, table_id: str, watching: Watching) -> None:
+        news, watching.news = watching.news, set()
+        try:
+            if STATE in news:
+                await self._tell_state(table_id, watching)
+            if CHAT in news:
+                lines = await self._reader.chat(self._who, table_id, watching.chat_since)
+                if lines:
+                    watching.chat_since = lines[-1].id
+                    await self._send(m.ChatLines(table_id, tuple(lines)))
+            if PEOPLE in news:
+                here = await self._reader.here(self._who, table_id)
+                if here != watching.here:
+                    watching.here = here
+                    await self._send(m.Here(table_id, *here))
+        except Refusal as refusal:
+            self._unwatch(table_id)
+            await self._send(m.refused(refusal, table=table_id))
+
+    async def _tell_state(self, table_id: str, watching: Watching) -> None:
+        frame = watching.frame
+        state = await self._reader.state(
+            self._who, table_id, frame.seat, watching.since, frame.language
+        )
+        if state.seat != watching.eyes and not watching.fresh:  # other eyes: all anew
+            state = await self._reader.state(self._who, table_id, frame.seat, 0, frame.language)
+        if state.your_seats and not watching.present and table_id in self._watching:
+            watching.present = True
+            self._service.bus.presence.come(table_id, self._who.id)
+        if watching.fresh or state.version > watching.since:
+            watching.since, watching.eyes, watching.fresh = state.version, state.seat, False
+            await self._send(state)

@@ -1,0 +1,69 @@
+"""Processes in which bots think, one question at a time each."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import multiprocessing
+import os
+import signal
+import sys
+from collections.abc import Callable, Iterator
+from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from types import ModuleType
+from typing import TypeVar
+
+from elgrande.bots.worker import start_worker
+from elgrande.server.thinking import ready
+
+T = TypeVar("T")
+
+
+class Worker:
+    """One process. A table always gets the same one, where its bots remember their plans."""
+
+    def __init__(self) -> None:
+        self._pool: ProcessPoolExecutor | None = None
+        self._pid: Future[int] = Future()
+        self._turn = asyncio.Lock()  # so that the time of a question is its own
+
+    def start(self) -> ProcessPoolExecutor:
+        """It takes a moment: better not at somebody's turn."""
+        if self._pool is None:
+            self._pool = ProcessPoolExecutor(
+                1, mp_context=multiprocessing.get_context("spawn"), initializer=start_worker
+            )
+            with no_main_module():
+                self._pid = self._pool.submit(ready)
+        return self._pool
+
+    async def run(self, work: Callable[[bytes], T], task: bytes, seconds: float) -> T:
+        """Do the work there; a process that dies or takes longer is replaced."""
+        async with self._turn:
+            future = asyncio.get_running_loop().run_in_executor(self.start(), work, task)
+            try:
+                return await asyncio.wait_for(future, seconds)
+            except (BrokenProcessPool, TimeoutError):
+                self.stop()
+                raise
+
+    def stop(self) -> None:
+        if self._pool is None:
+            return
+        self._pool.shutdown(wait=False, cancel_futures=True)
+        self._pool = None
+        if self._pid.done() and not self._pid.cancelled() and self._pid.exception() is None:
+            with contextlib.suppress(ProcessLookupError, PermissionError):
+                os.kill(self._pid.result(), signal.SIGTERM)
+
+
+@contextlib.contextmanager
+def no_main_module() -> Iterator[None]:
+    """A process started meanwhile does not read in the main module: here, the whole server."""
+    main = sys.modules["__main__"]
+    sys.modules["__main__"] = ModuleType("__main__")
+    try:
+        yield
+    finally:
+        sys.modules["__main__"] = main

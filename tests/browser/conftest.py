@@ -1,0 +1,188 @@
+"""A real server, a real Chromium, and players who only use what is on the screen."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import random
+import shutil
+import socket
+import threading
+import time
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+playwright = pytest.importorskip("playwright.sync_api")
+
+from elgrande.game import Draw  # noqa: E402
+from elgrande.server.command import listen, make_server  # noqa: E402
+from elgrande.server.config import Config, Limits  # noqa: E402
+from elgrande.server.table import Table  # noqa: E402
+from elgrande.server.web import open_app  # noqa: E402
+from elgrande.server.web.app import STATIC  # noqa: E402
+
+CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("chrome")
+FLAGS = [
+    "--headless",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+SHOTS = Path(__file__).parents[2] / "build" / "screenshots"
+
+AWAY = 1.5  # seconds after which a bot may be called for somebody
+
+NewPage = Callable[..., Any]
+
+
+@dataclass
+class Fortune:
+    """Chance that can be told what to bring: wished-for outcomes come first, where they can."""
+
+    wishes: list[str] = field(default_factory=list)
+    dice: random.Random = field(default_factory=lambda: random.Random(7))
+
+    def __call__(self, outcomes: Sequence[Draw], weights: Sequence[int]) -> int:
+        names = [outcome.outcome for outcome in outcomes]
+        for wish in self.wishes:
+            if wish in names:
+                return names.index(wish)
+        return self.dice.choices(range(len(outcomes)), weights)[0]
+
+
+@dataclass
+class Served:
+    address: str
+    fortune: Fortune
+
+
+@contextlib.contextmanager
+def no_signals() -> Iterator[None]:
+    """Signals are for the main thread, and this server does not live there."""
+    yield
+
+
+def serve(database: str, fortune: Fortune, started: Callable[[int, Any], None]) -> None:
+    """Run a server in this thread until it is told to stop."""
+    config = Config(database=database, limits=Limits.wide(), bot_milliseconds=50, away=AWAY)
+
+    async def run() -> None:
+        tables = contextlib.AsyncExitStack()
+        async with tables:
+            app = await tables.enter_async_context(
+                open_app(config, make_table=lambda number: Table(number, fortune))
+            )
+            with listen("127.0.0.1", 0) as listener:
+                server = make_server(app, config)
+                server.capture_signals = no_signals  # type: ignore[method-assign]
+                started(listener.getsockname()[1], server)
+                await server.serve(sockets=[listener])
+
+    asyncio.run(run())
+
+
+@pytest.fixture(scope="session")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    if not (STATIC / "index.html").exists():
+        pytest.skip("the client is not built: npm --prefix ui ci && npm --prefix ui run build")
+    fortune = Fortune()
+    database = str(tmp_path_factory.mktemp("browser") / "tables.db")
+    running: list[tuple[int, Any]] = []
+    thread = threading.Thread(
+        target=serve, args=(database, fortune, lambda *it: running.append(it)), daemon=True
+    )
+    thread.start()
+    while not running:
+        time.sleep(0.05)
+    port, server = running[0]
+    wait_for_port(port)
+    yield Served(f"http://localhost:{port}", fortune)
+    server.should_exit = True
+    thread.join(10)
+
+
+def wait_for_port(port: int) -> None:
+    for _ in range(200):
+        with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", port), 1):
+            return
+        time.sleep(0.05)
+    raise AssertionError("the server does not listen")
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Any]:
+    if CHROMIUM is None:
+        pytest.skip("there is no Chromium on this machine")
+    with playwright.sync_playwright() as driver:
+        browser = driver.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def new_page(browser: Any, served: Served) -> Iterator[NewPage]:
+    """Opens a browser of one's own. What goes wrong in it, or leaves the origin, fails the test."""
+    contexts: list[Any] = []
+    wrong: list[str] = []
+
+    def make(
+        width: int = 1440, height: int = 900, keep: dict[str, str] | None = None, **more: Any
+    ) -> Any:
+        context = browser.new_context(
+            viewport={"width": width, "height": height}, base_url=served.address, **more
+        )
+        context.set_default_timeout(20_000)
+        kept = {"pace": "instant", "motion": "less", "level": "random", **(keep or {})}
+        lines = [
+            f"localStorage.setItem('elgrande-{name}', '{value}');" for name, value in kept.items()
+        ]
+        context.add_init_script("try {" + "".join(lines) + "} catch {}")
+        contexts.append(context)
+        page = context.new_page()
+        page.on("pageerror", lambda error: wrong.append(f"error: {error}"))
+        page.on(
+            "console",
+            lambda message: (
+                wrong.append(f"console: {message.text}")
+                if message.type == "error"
+                and "ERR_" not in message.text
+                and "WebSocket" not in message.text
+                else None
+            ),
+        )
+        page.on(
+            "request",
+            lambda request: (
+                None
+                if request.url.startswith((served.address, "data:", "blob:"))
+                else wrong.append(f"left the origin: {request.url}")
+            ),
+        )
+        return page
+
+    yield make
+    for context in contexts:
+        context.close()
+    assert not wrong
+
+
+@pytest.fixture(autouse=True)
+def no_wishes(request: pytest.FixtureRequest) -> Iterator[None]:
+    yield
+    if "served" in request.fixturenames:
+        request.getfixturevalue("served").fortune.wishes.clear()
+
+
+@pytest.fixture(scope="session")
+def shots() -> Path:
+    """Where the screenshots go, to be looked at."""
+    SHOTS.mkdir(parents=True, exist_ok=True)
+    return SHOTS

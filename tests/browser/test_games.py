@@ -1,0 +1,218 @@
+"""Whole games in a real browser: against bots, hotseat, by keyboard, on a phone, interrupted."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+from tests.browser.conftest import NewPage, Served
+from tests.browser.eye import Eye
+from tests.browser.hands import Hands
+
+
+def open_table(page: Any, seats: list[dict[str, Any]], **more: Any) -> str:
+    """Open a table as the page's own person would, without clicking through the form."""
+    page.goto("/")
+    return str(
+        page.evaluate(
+            """async ({seats, more}) => {
+          const post = async (path, body) => (await fetch('/api' + path, {method: 'POST',
+            headers: {'content-type': 'application/json'}, body: JSON.stringify(body)})).json();
+          const me = await (await fetch('/api/me')).json();
+          if (me.name === null) await post('/guest', {name: more.name || 'Ana'});
+          delete more.name;
+          const key = crypto.randomUUID();
+          const done = await post('/tables', {key, start: true, seats, ...more});
+          if (!done.table) throw new Error(JSON.stringify(done));
+          return done.table;
+        }""",
+            {"seats": seats, "more": more},
+        )
+    )
+
+
+OBJECTS = re.compile("may object|kan ingrijpen")
+ME = {"who": "me"}
+BOT = {"bot": "random"}
+
+
+def test_four_players_from_the_start_page_to_the_final_ranking(
+    new_page: NewPage, shots: Path
+) -> None:
+    page = new_page()
+    page.goto("/")
+    page.get_by_role("button", name="Play now").click()
+    asked: set[str] = set()
+    hands = Hands(page, watch=asked.add)
+    hands.play()
+    assert "confirm" in asked, "a turn is confirmed at its end"
+    assert page.get_by_role("heading", name="The game is over").is_visible()
+    places = page.locator("dialog[open] tbody tr")
+    assert places.count() == 4
+    assert places.first.locator("td").first.inner_text() == "1st"
+    Eye(page, shots, "desktop").at("over")
+    assert hands.answers > 50
+
+
+def test_hotseat_of_two_hides_what_is_hidden(new_page: NewPage, shots: Path) -> None:
+    page = new_page()
+    eye = Eye(page, shots, "desktop")
+    table = open_table(
+        page, [ME, ME], options={"players": 2, "length": "short-1995"}, confirm_turns=False
+    )
+    page.goto(f"/table/{table}")
+    passed = []
+
+    def watch(kind: str) -> None:
+        if kind == "pass":
+            passed.append(page.locator("[data-pass]").get_attribute("data-pass"))
+            assert not page.locator(".board, .power, .log").count()
+            eye.at("pass")
+
+    Hands(page, watch=watch).play()
+    assert page.locator("dialog[open] .winner").is_visible()
+    assert {"0", "1"} == set(passed)
+    assert len(passed) >= 12
+
+
+def test_reload_in_the_middle_loses_nothing(new_page: NewPage) -> None:
+    page = new_page()
+    table = open_table(page, [ME, BOT, BOT], options={"players": 3})
+    page.goto(f"/table/{table}")
+    hands = Hands(page)
+    hands.play(until=lambda: hands.answers >= 12)
+    page.wait_for_selector(".prompt.mine")
+    before = hands.version(), page.locator(".prompt p").inner_text().splitlines()[0]
+    page.reload()
+    page.wait_for_selector(".prompt.mine")
+    after = hands.version(), page.locator(".prompt p").inner_text().splitlines()[0]
+    assert before == after
+    assert page.locator(".log li").count() > 5
+    hands.play(until=lambda: hands.answers >= 20)
+
+
+def test_a_broken_line_is_told_and_mended(new_page: NewPage) -> None:
+    page = new_page()
+    page.add_init_script(
+        """
+        const Real = WebSocket;
+        window.sockets = [];
+        window.lineCut = false;
+        window.WebSocket = class extends Real {
+          constructor(url) {
+            super(window.lineCut ? url + '-nowhere' : url);
+            window.sockets.push(this);
+          }
+        };
+        """
+    )
+    table = open_table(page, [ME, BOT], options={"players": 2})
+    page.goto(f"/table/{table}")
+    page.wait_for_selector(".power[data-open]")
+    page.evaluate("window.lineCut = true; window.sockets.at(-1).close()")
+    page.locator(".power[data-open]").first.click()
+    page.locator("[data-answer=play-power]").click()
+    page.get_by_text("Your move has not arrived yet").wait_for()
+    page.evaluate("window.lineCut = false")
+    page.get_by_text("Your move has arrived").wait_for()
+
+
+def test_a_phone_game_without_sideways_scrolling(new_page: NewPage, shots: Path) -> None:
+    """A whole game, every question of it, to the final ranking."""
+    page = new_page(360, 740, has_touch=True, is_mobile=True, device_scale_factor=2)
+    table = open_table(page, [ME, BOT, BOT, BOT], options={"players": 4, "length": "short"})
+    page.goto(f"/table/{table}")
+    seen: set[str] = set()
+
+    def watch(kind: str) -> None:
+        wide = page.evaluate("document.documentElement.scrollWidth")
+        assert wide <= 360, f"{kind}: {wide} pixels wide"
+        if kind not in seen:
+            seen.add(kind)
+            page.screenshot(path=shots / f"phone-{kind}.png")
+
+    hands = Hands(page, seed=5, watch=watch)
+    hands.play()
+    assert {"power", "take", "card", "place", "disc", "dialog"} <= seen
+    assert page.locator("dialog[open] tbody tr").count() == 4
+    Eye(page, shots, "phone").at("over")
+
+
+def test_a_game_by_keyboard_alone(new_page: NewPage) -> None:
+    """Tab, Enter, and the keys for undo and done: no mouse."""
+    page = new_page()
+    table = open_table(
+        page, [ME, BOT], options={"players": 2, "length": "short-1995", "variants": ["no-veto"]}
+    )
+    page.goto(f"/table/{table}")
+    page.wait_for_selector(".prompt.mine")
+    keys = Keys(page)
+    for _ in range(900):
+        if page.locator("dialog[open] .winner").count():
+            break
+        keys.answer()
+    assert page.locator("dialog[open] .winner").is_visible()
+
+
+class Keys(Hands):
+    """Presses by moving the focus with Tab, as somebody without a mouse does."""
+
+    def click(self, what: str, any_of: bool = False) -> bool:
+        if not self.page.locator(what).count():
+            return False
+        for _ in range(90):
+            if self.page.evaluate("what => document.activeElement.matches(what)", what):
+                self.page.keyboard.press("Enter")
+                return True
+            self.page.keyboard.press("Tab")
+        raise AssertionError(f"{what} cannot be reached by Tab")
+
+
+def test_two_browsers_with_a_secret_disc_and_a_veto(
+    new_page: NewPage, served: Served, shots: Path
+) -> None:
+    served.fortune.wishes[:] = ["veto"]
+    one, two = new_page(), new_page(keep={"language": "nl"})
+    table = open_table(
+        one,
+        [ME, {"who": "open"}],
+        options={"players": 2, "edition": "1995", "length": "short-1995"},
+        start=False,
+        confirm_turns=False,
+        name="Ana",
+    )
+    open_table(two, [ME, BOT], options={"players": 2}, name="Bert")  # Bert is somebody now
+    one.goto(f"/table/{table}")
+    two.goto(f"/table/{table}")
+    two.get_by_role("button", name="Ga hier zitten").click()
+    one.get_by_text("Bert").wait_for()
+    one.get_by_role("button", name="Begin the game").click()
+    seen: dict[str, int] = {}
+    players = []
+    for page, other, name in ((one, two, "Ana"), (two, one, "Bert")):
+        page.wait_for_selector(".board")
+        eye = Eye(page, shots, f"desktop-{name.lower()}")
+
+        def watch(kind: str, other: Any = other, eye: Eye = eye) -> None:
+            if kind == "veto":
+                for answer in ("allow", "allow-rest", "veto"):
+                    eye.page.wait_for_selector(f"[data-answer='button:{answer}']")
+                other.locator(".prompt:not(.mine) p", has_text=OBJECTS).wait_for()
+            if kind in ("veto", "disc"):
+                eye.at(kind)
+            seen[kind] = seen.get(kind, 0) + 1
+
+        players.append(Hands(page, seed=len(name), watch=watch))
+    players[0].liked = "[data-pile='2'] .front[data-open]"  # Ana is after the veto
+    for _ in range(1500):
+        if all(hands.is_over() for hands in players):
+            break
+        for hands in players:
+            if not hands.is_over():
+                hands.answer()
+    assert all(hands.is_over() for hands in players)
+    assert seen["veto"] >= 1
+    assert seen["disc"] >= 2
+    winner = one.locator("dialog[open] .winner").inner_text().split()[0]
+    assert two.locator("dialog[open] .winner").inner_text().split()[0] == winner

@@ -1,0 +1,46 @@
+"""The client's types are made from the server's messages: when those change, so must these."""
+
+from __future__ import annotations
+
+import gzip
+import importlib.util
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from elgrande.server.web.app import STATIC
+
+UI = Path(__file__).parents[2] / "ui"
+
+
+@pytest.fixture(scope="module")
+def generate() -> Any:
+    spec = importlib.util.spec_from_file_location("generate", UI / "generate.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def test_the_types_are_those_of_the_servers_messages(generate: Any) -> None:
+    kept = json.loads(generate.SCHEMA.read_text("utf-8"))
+    assert kept == generate.schema(), "run ui/generate.py, then npm --prefix ui run types"
+
+
+def test_the_facts_are_those_of_the_game(generate: Any) -> None:
+    assert json.loads(generate.FACTS.read_text("utf-8")) == generate.facts()
+
+
+def test_the_client_is_small_and_holds_no_inline_code() -> None:
+    """Below 150 kB gzipped without the map; scripts and styles in files, as the policy wants."""
+    page = STATIC / "index.html"
+    if not page.exists():
+        pytest.skip("the client is not built")
+    scripts = sum(len(gzip.compress(file.read_bytes())) for file in STATIC.rglob("*.js"))
+    map_data = len(gzip.compress((UI / "src" / "map" / "map.json").read_bytes()))
+    assert scripts - map_data < 150_000
+    assert not re.search(r"<style|style=|<script(?![^>]*src=)|\son\w+=", page.read_text("utf-8"))

@@ -1,0 +1,112 @@
+"""What goes wrong is told in one line, with exit status 2."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from elgrande import _build
+from elgrande.game import Game
+from tests.cli.driver import run, spawn
+
+WRONG = [
+    ["play", "--edition", "2042"],
+    ["play", "--players", "6"],
+    ["play", "--module", "new-regency"],
+    ["play", "--edition", "2023", "--module", "new-regency", "--variant", "france"],
+    ["play", "--variant", "nonsense"],
+    ["play", "--switch", "must_take=perhaps"],
+    ["play", "--switch", "nonsense=on"],
+    ["play", "--length", "endless"],
+    ["play", "--bots", "hal9000"],
+    ["play", "--bots", "random,random,random,random"],
+    ["play", "--seat", "5"],
+    ["play", "--seat", "pink"],
+    ["play", "--language", "xx", "--terminal"],
+    ["simulate", "--games", "0"],
+    ["simulate", "--games", "many"],
+    ["simulate", "--bots", ","],
+    ["simulate", "--plot", "picture.nonsense"],
+    ["replay"],
+    ["replay", "no-such-file"],
+    ["replay", "no-such-file", "--json", "--text"],
+    ["bench", "--yardstick", "no-such-file.c"],
+    ["cards", "--edition", "2042"],
+    ["rules", "--language", "xx"],
+    ["rules", "--players", "9"],
+    ["nonsense"],
+    ["play", "--nonsense"],
+]
+
+
+@pytest.mark.parametrize("arguments", WRONG, ids=" ".join)
+def test_an_error_is_one_line_and_exit_status_2(arguments: list[str]) -> None:
+    result = run(*arguments)
+    assert result.exit_code == 2
+    complaint = [line for line in result.stderr.splitlines() if "interpreted" not in line]
+    assert len(complaint) == 1
+    assert complaint[0].startswith("elgrande: ")
+    assert result.stdout == ""
+
+
+def test_an_error_is_one_line_in_a_process_too() -> None:
+    result = spawn("play", "--players", "9")
+    assert result.returncode == 2
+    assert result.stderr.splitlines()[-1].startswith("elgrande: El Grande is for 2 to 5 players")
+    assert "Traceback" not in result.stderr
+
+
+def test_impossible_options_name_the_nearest_possible_ones() -> None:
+    result = run("play", "--module", "new-regency")
+    assert "belongs to the edition '2023'" in result.stderr
+    assert "Possible instead: big-box, 4 players." in result.stderr
+
+
+def damaged(text: str, tmp_path: Path) -> str:
+    file = tmp_path / "damaged"
+    file.write_text(text)
+    result = run("replay", str(file))
+    assert result.exit_code == 2
+    [line] = [line for line in result.stderr.splitlines() if "interpreted" not in line]
+    return line
+
+
+def test_a_damaged_text_record_gives_line_and_reason(tmp_path: Path) -> None:
+    lines = [*Game.new(seed=1).record().to_text().splitlines(), "azul: flies-to-the-moon"]
+    complaint = damaged("\n".join(lines), tmp_path)
+    assert f": line {len(lines)}: 'flies-to-the-moon' is no action" in complaint
+
+
+def test_a_damaged_json_record_gives_the_reason(tmp_path: Path) -> None:
+    assert "not a record" in damaged('{"format": "elgrande-record"', tmp_path)
+
+
+def test_an_illegal_text_record_gives_line_and_reason(tmp_path: Path) -> None:
+    lines = [*Game.new(seed=1).record().to_text().splitlines(), "", "azul: take3"]
+    assert f": line {len(lines)}, entry " in damaged("\n".join(lines), tmp_path)
+
+
+def test_an_illegal_json_record_gives_line_and_reason(tmp_path: Path) -> None:
+    text = Game.new(seed=1).record().to_json(indent=1)
+    lines = text.splitlines()
+    number = next(n for n, line in enumerate(lines) if '"do"' in line)
+    lines[number] = '"do": "=atlantis",'
+    assert f": line {number}, entry 1: " in damaged("\n".join(lines), tmp_path)
+
+
+def test_a_record_that_is_not_text_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "binary"
+    file.write_bytes(b"\xff\xfe\x00")
+    assert run("replay", str(file)).exit_code == 2
+
+
+def test_version_says_compiled_or_interpreted() -> None:
+    result = spawn("--version")
+    assert result.returncode == 0
+    assert result.stdout == _build.describe() + "\n"
+
+
+def test_interpreted_use_is_mentioned_once_on_standard_error() -> None:
+    result = spawn("cards", "--json")
+    assert result.stderr.count("interpreted") == (0 if _build.compiled() else 1)

@@ -1,0 +1,233 @@
+"""The environments keep the promises of PettingZoo and Gymnasium."""
+
+from __future__ import annotations
+
+import pickle
+import warnings
+from collections.abc import Sequence
+from itertools import count
+from typing import Any
+
+import gymnasium
+import numpy as np
+import pytest
+from gymnasium.utils.env_checker import check_env
+from pettingzoo.test import api_test, performance_benchmark, seed_test
+
+import elgrande.envs
+from elgrande import Options
+from elgrande.bots import Bot, Budget, Knowledge
+from elgrande.envs import elgrande_v0
+from elgrande.envs.single import ElGrandeEnv
+from elgrande.envs.vector import ElGrandeVectorEnv
+
+SHORT = Options(players=3, length="short")
+ALL_MODULES = Options(
+    edition="2023", players=2, modules=frozenset({"power-shift", "new-regency", "old-hands"})
+)
+
+
+class FirstBot:
+    """Answers with the first that is legal: quick even where the rules are interpreted."""
+
+    name = "first"
+
+    def choose(
+        self, knowledge: Knowledge, legal: Sequence[int], budget: Budget | None = None
+    ) -> int:
+        return legal[0]
+
+
+@pytest.fixture(autouse=True)
+def _quiet() -> Any:
+    """The checkers warn where others would err; the dictionary of an observation is one such."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        yield
+
+
+@pytest.mark.parametrize(
+    ("options", "settings"),
+    [
+        (SHORT, {}),
+        (SHORT, {"reward": "points", "observation": "planes"}),
+        (ALL_MODULES, {}),
+        (Options(players=5, variants=frozenset({"france", "church", "granada"})), {}),
+    ],
+    ids=["short", "planes", "2023-dummy-all-modules", "variants"],
+)
+def test_pettingzoo_api(options: Options, settings: dict[str, str]) -> None:
+    env = elgrande_v0.env(options, **settings)
+    api_test(env, num_cycles=300, verbose_progress=False)
+
+
+def test_pettingzoo_seeds() -> None:
+    seed_test(lambda: elgrande_v0.env(SHORT), num_cycles=60)
+
+
+@pytest.mark.compiled_only
+def test_pettingzoo_performance_benchmark_runs(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clock = count()
+    monkeypatch.setattr("time.time", lambda: next(clock) / 20)  # five seconds pass quickly
+    performance_benchmark(elgrande_v0.env(SHORT))
+    assert "cycles per second" in capsys.readouterr().out
+
+
+def play(env: Any, seed: int) -> dict[str, float]:
+    """A whole random game; what every agent was paid in all."""
+    env.reset(seed=seed)
+    source = np.random.default_rng(seed)
+    paid = dict.fromkeys(env.possible_agents, 0.0)
+    for agent in env.agent_iter():
+        observation, reward, termination, truncation, _ = env.last()
+        paid[agent] += reward
+        if termination or truncation:
+            env.step(None)
+        else:
+            env.step(int(source.choice(np.flatnonzero(observation["action_mask"]))))
+    return paid
+
+
+def test_ranks_and_points_are_paid_to_the_agents() -> None:
+    ranks = play(elgrande_v0.env(SHORT), 3)
+    assert sum(ranks.values()) == pytest.approx(0)
+    env = elgrande_v0.raw_env(SHORT, reward="points")
+    points = play(env, 3)
+    assert points == dict(zip(env.possible_agents, env._table.scores, strict=True))
+    best = max(points, key=lambda agent: points[agent])
+    assert ranks[best] == max(ranks.values())
+
+
+def test_an_illegal_action_ends_the_game_for_the_agent() -> None:
+    env = elgrande_v0.env(SHORT)
+    env.reset(seed=1)
+    agent = env.agent_selection
+    env.step(229)
+    assert env.rewards[agent] == -1
+    raw = elgrande_v0.raw_env(SHORT)
+    raw.reset(seed=1)
+    with pytest.raises(ValueError, match="229 is not legal"):
+        raw.step(229)
+
+
+def test_an_environment_travels_to_another_process() -> None:
+    env = elgrande_v0.raw_env(SHORT, reward="points")
+    copy = pickle.loads(pickle.dumps(env))
+    assert copy.options == SHORT
+    assert play(copy, 2) == play(env, 2)
+
+
+@pytest.mark.parametrize(
+    "settings",
+    [{}, {"observation": "planes", "seat": None, "opponents": (FirstBot(), "random", FirstBot())}],
+    ids=["vector", "planes"],
+)
+def test_gymnasium_checks_the_environment(settings: dict[str, Any]) -> None:
+    env = gymnasium.make("elgrande/ElGrande-v0", **settings)
+    check_env(env.unwrapped)
+
+
+def test_a_learner_meets_its_opponents_until_the_end() -> None:
+    env = ElGrandeEnv(SHORT, seat=2, opponents=FirstBot())
+    total, steps = 0.0, 0
+    _, info = env.reset(seed=3)
+    over = False
+    while not over:
+        assert info["action_mask"].sum() == len(info["legal"]) > 0
+        _, reward, over, _, info = env.step(info["legal"][0])
+        total += reward
+        steps += 1
+    assert steps > 20
+    assert not info["action_mask"].any()
+    mine, others = info["points"][2], info["points"][:2]
+    assert total == sum((mine > each) - (mine < each) for each in others) / 2
+    with pytest.raises(gymnasium.error.ResetNeeded):
+        env.step(0)
+
+
+def test_an_illegal_action_of_a_learner_ends_its_game() -> None:
+    env = ElGrandeEnv(SHORT)
+    env.reset(seed=1)
+    _, reward, over, _, info = env.step(229)
+    assert (reward, over, info["illegal"]) == (-1, True, True)
+
+
+def test_what_cannot_be_is_refused() -> None:
+    with pytest.raises(ValueError, match="no seat 3"):
+        ElGrandeEnv(SHORT, seat=3)
+    with pytest.raises(ValueError, match="2 opponents are needed, not 1"):
+        ElGrandeEnv(SHORT, opponents=["random"])
+    with pytest.raises(ValueError, match="There is no bot 'Nobody'"):
+        ElGrandeEnv(SHORT, opponents="Nobody")
+    with pytest.raises(ValueError, match="vector or planes"):
+        ElGrandeEnv(SHORT, observation="words")
+    with pytest.raises(ValueError, match="one seed for all"):
+        ElGrandeVectorEnv(2, SHORT).reset(seed=[1, 2])
+
+
+def test_gymnasium_makes_the_vector_environment() -> None:
+    assert elgrande.envs.registration.GYMNASIUM_ID in gymnasium.registry
+    envs = gymnasium.make_vec(
+        "elgrande/ElGrande-v0", num_envs=3, vectorization_mode="vector_entry_point", options=SHORT
+    )
+    observations, info = envs.reset(seed=1)
+    assert envs.observation_space.contains(observations)
+    assert info["action_mask"].shape == (3, 230)
+
+
+@pytest.mark.compiled_only
+def test_opponents_are_bots_by_name() -> None:
+    env = ElGrandeEnv(SHORT, opponents=["greedy", "random"])
+    _, info = env.reset(seed=1)
+    for _ in range(10):
+        _, _, _, _, info = env.step(info["legal"][0])
+
+
+@pytest.mark.parametrize("opponents", ["random", FirstBot()], ids=["random", "bot"])
+def test_a_vector_environment_plays_whole_games(opponents: str | Bot) -> None:
+    envs = ElGrandeVectorEnv(3, SHORT, opponents=opponents, seat=1)
+    _, info = envs.reset(seed=2)
+    ended = 0
+    paid = np.zeros(3)
+    while ended < 3:
+        actions = info["action_mask"].argmax(1)
+        _, rewards, ends, cut, info = envs.step(actions)
+        paid += rewards
+        assert not cut.any()
+        for game in np.flatnonzero(ends):
+            ended += 1
+            points = info["points"][game].tolist()
+            lead = sum((points[1] > each) - (points[1] < each) for each in points) / 2
+            assert paid[game] == pytest.approx(lead)
+            paid[game] = 0
+        assert info["action_mask"].any(1).all()
+
+
+def test_boards_are_rendered_as_text_and_as_an_image() -> None:
+    for options in (SHORT, ALL_MODULES, Options(players=5, variants=frozenset({"church"}))):
+        env = elgrande_v0.raw_env(options, render_mode="ansi")
+        env.reset(seed=1)
+        text = str(env.render())
+        assert "aragon" in text
+        assert "Cards: " in text
+        image = elgrande_v0.raw_env(options, render_mode="rgb_array")
+        image.reset(seed=1)
+        before: Any = image.render()
+        assert before.shape == (480, 640, 3)
+        assert before.dtype == np.uint8
+        for _ in range(40):
+            image.step(int(np.flatnonzero(image.last()[0]["action_mask"])[0]))
+        assert (image.render() != before).any()
+    learner = ElGrandeEnv(SHORT, render_mode="rgb_array")
+    learner.reset(seed=1)
+    assert learner.render().shape == (480, 640, 3)
+
+
+def test_people_can_watch(capsys: pytest.CaptureFixture[str]) -> None:
+    env = elgrande_v0.raw_env(SHORT, render_mode="human")
+    env.reset(seed=1)
+    env.step(5)
+    assert "Round 2" in capsys.readouterr().out
+    assert elgrande_v0.raw_env(SHORT).render() is None

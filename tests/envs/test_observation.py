@@ -1,0 +1,154 @@
+"""What a seat may know as numbers: complete in layout, true to the game, and without secrets."""
+
+from __future__ import annotations
+
+import random
+
+import numpy as np
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from elgrande import Game, Options
+from elgrande.core.board import PLACE_NAMES
+from elgrande.core.chance import Dice
+from elgrande.core.knowledge import determinize
+from elgrande.core.state import to_bytes
+from elgrande.envs.observation import (
+    HIGHEST,
+    LAYOUT,
+    LOWEST,
+    OBSERVATION_SIZE,
+    SEAT_COLUMNS,
+    SEAT_WIDTH,
+    Floats,
+    mask_of,
+    observe,
+    split,
+)
+from elgrande.game.view import CastilloView, PlaceView
+from tests.properties.strategies import options, random_play
+
+SEEDS = st.integers(0, 2**31)
+SECRETIVE = Options(edition="2023", players=4, modules=frozenset({"power-shift", "old-hands"}))
+BLOCKS = {block.name: block for block in LAYOUT}
+
+
+def part(row: Floats, name: str) -> Floats:
+    block = BLOCKS[name]
+    return row[block.start : block.stop].reshape(block.shape)
+
+
+def seat_part(row: Floats, seat: int, name: str) -> Floats:
+    first, number = SEAT_COLUMNS[name]
+    return part(row, "seats")[seat, first : first + number]
+
+
+def test_the_blocks_fill_an_observation_without_gap_or_overlap() -> None:
+    end = 0
+    for block in LAYOUT:
+        assert block.start == end, block.name
+        end = block.stop
+    assert end == OBSERVATION_SIZE
+    columns = 0
+    for first, number in SEAT_COLUMNS.values():
+        assert first == columns
+        columns += number
+    assert columns == SEAT_WIDTH
+
+
+def check_secrets(options: Options, seed: int, every: int = 1) -> int:
+    """Redraw what a seat cannot know: its numbers must not change. How often secrets differed."""
+    game = Game.new(options, seed)
+    source = random.Random(seed)
+    different = 0
+    for number, _ in enumerate(random_play(game, seed)):
+        if number % every:
+            continue
+        state = game._state
+        seat = source.randrange(options.players)
+        other = determinize(state, seat, Dice(source.randrange(2**31)))
+        row = observe(state, seat)
+        assert np.array_equal(row, observe(other, seat))
+        assert row.min() >= LOWEST
+        assert row.max() <= HIGHEST
+        different += to_bytes(other) != to_bytes(state)
+    return different
+
+
+@given(options, SEEDS)
+@settings(deadline=None, max_examples=15)
+def test_redrawn_secrets_change_no_number(options: Options, seed: int) -> None:
+    check_secrets(options, seed)
+
+
+def test_there_are_secrets_to_keep() -> None:
+    assert check_secrets(SECRETIVE, 11) > 50
+    assert check_secrets(Options(players=5), 4) > 3
+
+
+@pytest.mark.parametrize("players", [2, 3, 5])
+def test_numbers_agree_with_the_view_of_the_seat(players: int) -> None:
+    options = Options(players=players, variants=frozenset({"open-castillo", "church"}))
+    game = Game.new(options, 5)
+    for number, _ in enumerate(random_play(game, 5)):
+        if number % 7:
+            continue
+        seat = number % players
+        row, view = observe(game._state, seat), game.view(seat)
+        places: dict[str, PlaceView | CastilloView] = {**view.regions, "castillo": view.castillo}
+        inside = view.castillo.contents or {}
+        for slot in range(players):
+            owner = view.players[(seat + slot) % players]
+            for place, seen in places.items():
+                at = PLACE_NAMES.index(place)
+                counts = inside if place == "castillo" else view.regions[place].caballeros
+                count = counts.get(owner.colour, 0)
+                assert part(row, "caballeros")[slot, at] == pytest.approx(count / 10)
+                assert part(row, "grandes")[slot, at] == (owner.colour in seen.grandes)
+                assert part(row, "values")[:, at] == pytest.approx(np.array(seen.values) / 10)
+            assert seat_part(row, slot, "points")[0] == pytest.approx(owner.points / 100)
+            assert seat_part(row, slot, "court")[0] == pytest.approx(owner.court / 10)
+            assert seat_part(row, slot, "province")[0] == pytest.approx(owner.province / 10)
+            assert seat_part(row, slot, "vetoes")[0] == len(owner.vetoes)
+            assert seat_part(row, slot, "church")[0] == owner.church
+            assert seat_part(row, slot, "asked")[0] == (owner.seat in view.question.seats)
+            hand = seat_part(row, slot, "hand")
+            if owner.hand is not None:
+                assert tuple(np.flatnonzero(hand) + 1) == owner.hand
+            else:
+                never_seen = set(range(1, 14)) - set(owner.used)
+                assert set(np.flatnonzero(hand == 1) + 1) == never_seen
+                assert bool((hand == 0.5).any()) == (owner.taken_back > 0)
+        assert part(row, "open_cards").sum() == len(
+            {card.card for card in view.cards if card.taken_by is None}
+        )
+        assert part(row, "round")[view.round - 1] == 1 == part(row, "round").sum()
+        assert part(row, "question").sum() == (0 if game.is_over else 1)
+
+
+def test_a_table_seen_from_two_seats_is_the_same_table_turned() -> None:
+    game = Game.new(Options(players=4), 2)
+    for _ in zip(random_play(game, 2), range(60), strict=False):
+        pass
+    zero, two = (part(observe(game._state, seat), "caballeros") for seat in (0, 2))
+    assert np.array_equal(zero[[2, 3, 0, 1]], two[:4])
+
+
+def test_parts_are_views_of_one_observation_or_of_many() -> None:
+    game = Game.new(Options(), 1)
+    row = observe(game._state, 0)
+    parts = split(row)
+    assert [each.shape for each in parts.values()] == [(24, 12), (5, 35), (298,)]
+    assert sum(each.size for each in parts.values()) == OBSERVATION_SIZE
+    many = split(np.stack([row, row]))
+    assert many["planes"].shape == (2, 24, 12)
+    assert np.array_equal(many["table"][1], parts["table"])
+
+
+def test_a_mask_marks_what_is_legal() -> None:
+    game = Game.new(Options(), 1)
+    seat = game.question.seats[0]
+    mask = mask_of(game._state, seat)
+    assert list(np.flatnonzero(mask)) == list(range(13))
+    assert mask_of(game._state, (seat + 1) % 4).sum() == 0

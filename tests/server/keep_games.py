@@ -1,0 +1,98 @@
+"""Keeps games of this release, so that every later one can show that it still plays them.
+
+    python -m tests.server.keep_games
+
+writes one file for each game into `games/<version>/`: its facts, a line each, and at the end what
+the table came to. Run it before a release; files of earlier releases are never changed.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+from importlib.metadata import version
+from pathlib import Path
+from typing import Any
+
+from elgrande.server import deeds
+from elgrande.server.facts import AnyFact, Chair, Settings, to_bytes
+from elgrande.server.table import Table
+
+GAMES = Path(__file__).with_name("games")
+# Name, options, settings, and the share of the game that is played.
+KEPT: tuple[tuple[str, Any, dict[str, Any], float], ...] = (
+    ("1995-middle", {"edition": "1995", "players": 3}, {}, 0.5),
+    ("1995-whole", {"edition": "1995", "players": 5, "length": "short-1995"}, {}, 1.0),
+    ("big-box-middle", {"edition": "big-box", "players": 4}, {"confirm_turns": True}, 0.6),
+    ("big-box-two", {"edition": "big-box", "players": 2}, {}, 0.3),
+    ("big-box-france", {"players": 4, "variants": ["france", "church", "granada"]}, {}, 0.7),
+    (
+        "2023-all-modules",
+        {
+            "edition": "2023",
+            "players": 5,
+            "modules": ["new-regency", "old-hands", "power-shift"],
+        },
+        {"confirm_turns": True},
+        0.8,
+    ),
+    ("2023-whole", {"edition": "2023", "players": 4, "length": "short"}, {}, 1.0),
+)
+
+
+def told(table: Table) -> dict[str, Any]:
+    """What a table came to, as far as a later release must agree."""
+    assert table.game is not None
+    return {
+        "version": table.version,
+        "status": table.status,
+        "round": table.round,
+        "scores": list(table.game.scores),
+        "waiting_for": list(table.waiting_for),
+        "legal": [[str(each) for each in table.game.legal(seat)] for seat in table.waiting_for],
+    }
+
+
+def answer(table: Table, dice: random.Random) -> AnyFact:
+    """Somebody who is asked does something: answers, confirms, or takes a step back."""
+    seat = dice.choice(table.waiting_for)
+    if dice.random() < 0.05 and table.undoable(seat):
+        return deeds.undo(table, seat)
+    if table.held is not None:
+        return deeds.confirm(table, seat, {})
+    assert table.game is not None
+    return deeds.play(table, seat, dice.choice(table.game.legal(seat)), {})
+
+
+def play(options: Any, settings: dict[str, Any], share: float) -> tuple[list[AnyFact], Table]:
+    dice = random.Random(str(options))
+    table = Table("kept")
+    facts: list[AnyFact] = []
+
+    def do(fact: AnyFact) -> None:
+        facts.append(fact)
+        table.follow(fact)
+
+    chairs = [Chair(account=f"a{seat}", name=f"P{seat}") for seat in range(options["players"])]
+    do(deeds.open_table("a0", Settings(options=options, **settings), chairs))
+    do(deeds.start(table, "a0"))
+    do(deeds.resign(table, "a1", 1))
+    do(deeds.come_back(table, "a1", 1))
+    last = table.options.rounds[-1] * share
+    while table.status == "playing" and table.round <= last:
+        do(answer(table, dice))
+    return facts, table
+
+
+def main() -> None:
+    folder = GAMES / version("elgrande")
+    folder.mkdir(parents=True, exist_ok=True)
+    for name, options, settings, share in KEPT:
+        facts, table = play(options, settings, share)
+        lines = [to_bytes(fact).decode() for fact in facts]
+        lines.append(json.dumps(told(table)))
+        (folder / f"{name}.jsonl").write_text("\n".join(lines) + "\n")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,207 @@
+"""Clients for tests: people with a browser's manners, on a real server on loopback."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import random
+from collections.abc import AsyncIterator, Callable
+from pathlib import Path
+from typing import Any
+from uuid import uuid4
+
+import httpx
+import websockets.asyncio.client as ws
+from fastapi import FastAPI
+
+from elgrande.server.command import listen, make_server
+from elgrande.server.config import Config, Limits
+from elgrande.server.table import Table
+from elgrande.server.web import open_app
+from elgrande.server.web.app import STATIC
+
+WIDE = Limits.wide()
+
+
+def config_for(database: str, **more: Any) -> Config:
+    values: dict[str, Any] = {"limits": WIDE, "bot_milliseconds": 50, "poll": 0.5, "lease": 3.0}
+    return Config(database=database, **{**values, **more})
+
+
+@contextlib.asynccontextmanager
+async def running(
+    config: Config, *, make_table: Callable[[str], Table] = Table, static: Path = STATIC
+) -> AsyncIterator[str]:
+    """A server in this process; its address. Clients leave when it stops."""
+    async with (
+        open_app(config, make_table=make_table, static=static) as app,
+        serving(app, config) as base,
+    ):
+        yield base
+
+
+@contextlib.asynccontextmanager
+async def serving(app: FastAPI, config: Config) -> AsyncIterator[str]:
+    with listen("127.0.0.1", 0) as listener:
+        server = make_server(app, config)
+        task = asyncio.create_task(server.serve(sockets=[listener]))
+        while not server.started:
+            await asyncio.sleep(0.01)
+        try:
+            yield f"http://127.0.0.1:{listener.getsockname()[1]}"
+        finally:
+            await everybody_leaves()
+            server.should_exit = True
+            await task
+
+
+EVERYBODY: list[Person] = []
+
+
+async def everybody_leaves() -> None:
+    while EVERYBODY:
+        await EVERYBODY.pop().http.aclose()
+
+
+def new_key() -> str:
+    return uuid4().hex
+
+
+class Person:
+    """Somebody with a session. Every answer is kept, to be looked through."""
+
+    def __init__(self, base: str, origin: str | None = None) -> None:
+        self.base = base
+        self.http = httpx.AsyncClient(
+            base_url=base, headers={"origin": origin or base}, timeout=30, trust_env=False
+        )
+        self.received: list[bytes] = []
+        EVERYBODY.append(self)
+
+    async def __aenter__(self) -> Person:
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.http.aclose()
+
+    async def get(self, path: str, **params: Any) -> httpx.Response:
+        response = await self.http.get(f"/api{path}", params=params)
+        self.received.append(response.content)
+        return response
+
+    async def post(self, path: str, body: Any = None) -> httpx.Response:
+        response = await self.http.post(f"/api{path}", json={} if body is None else body)
+        self.received.append(response.content)
+        return response
+
+    async def guest(self, name: str) -> Person:
+        response = await self.post("/guest", {"name": name})
+        assert response.status_code == 200, response.text
+        return self
+
+    async def open_table(self, seats: list[Any], **more: Any) -> str:
+        options = {"players": len(seats), **more.pop("options", {})}
+        body = {"key": new_key(), "options": options, "seats": seats, **more}
+        response = await self.post("/tables", body)
+        assert response.status_code == 200, response.text
+        return str(response.json()["table"])
+
+    async def do(
+        self, table: str, command: Any, *, version: int | None = None, key: str | None = None
+    ) -> httpx.Response:
+        body: dict[str, Any] = {"key": key or new_key(), "do": command}
+        if version is not None:
+            body["version"] = version
+        return await self.post(f"/tables/{table}/commands", body)
+
+    async def state(self, table: str, **params: Any) -> Any:
+        response = await self.get(f"/tables/{table}", **params)
+        assert response.status_code == 200, response.text
+        return response.json()
+
+    async def play(self, table: str, state: Any, action: Any, **more: Any) -> httpx.Response:
+        command = {"type": "play", "seat": state["seat"], "action": action}
+        return await self.do(table, command, version=state["version"], **more)
+
+    @contextlib.asynccontextmanager
+    async def socket(self) -> AsyncIterator[Line]:
+        cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+        address = self.base.replace("http", "ws") + "/api/socket"
+        async with ws.connect(
+            address,
+            origin=self.http.headers["origin"],  # type: ignore[arg-type]
+            additional_headers={"cookie": cookie},
+            proxy=None,
+            compression=None,
+            max_size=None,
+        ) as connection:
+            yield Line(connection, self.received)
+
+
+class Line:
+    """An open socket."""
+
+    def __init__(self, connection: ws.ClientConnection, received: list[bytes]) -> None:
+        self.connection = connection
+        self._received = received
+
+    async def send(self, **frame: Any) -> None:
+        await self.connection.send(json.dumps(frame))
+
+    async def next(self, timeout: float = 10) -> Any:
+        data = await asyncio.wait_for(self.connection.recv(decode=False), timeout)
+        self._received.append(data)
+        return json.loads(data)
+
+    async def until(self, kind: str, timeout: float = 10, **fields: Any) -> Any:
+        """The next message of this kind with these fields; others are passed over."""
+        while True:
+            message = await self.next(timeout)
+            if message["type"] == kind and all(message[k] == v for k, v in fields.items()):
+                return message
+
+
+async def people(base: str, *names: str) -> list[Person]:
+    return [await Person(base).guest(name) for name in names]
+
+
+async def full_table(players: list[Person], **more: Any) -> str:
+    """A table where these people sit, begun."""
+    host = players[0]
+    table = await host.open_table([{"who": "me"}, *[{} for _ in players[1:]]], **more)
+    for person in players[1:]:
+        joined = await person.do(table, {"type": "join"})
+        assert joined.status_code == 200, joined.text
+    assert (await host.do(table, {"type": "start"})).status_code == 200
+    return table
+
+
+async def play_on(
+    players: list[Person], table: str, dice: random.Random, steps: int = 10**6
+) -> int:
+    """Those who are asked answer anything legal, until the game is over or for so many answers."""
+    by_seat: dict[int, Person] = {}
+    for person in players:
+        for seat in (await person.state(table))["your_seats"]:
+            by_seat[seat] = person
+    done = 0
+    while done < steps:
+        state = await players[0].state(table)
+        waiting = [seat["seat"] for seat in state["seats"] if seat["waiting"]]
+        mine = [seat for seat in waiting if seat in by_seat]
+        if state["status"] == "over":
+            return done
+        if not mine:
+            await asyncio.sleep(0.02)
+            continue
+        done += 1
+        seat = dice.choice(mine)
+        state = await by_seat[seat].state(table, seat=seat)
+        if state["confirming"] == seat:
+            command = {"type": "confirm", "seat": seat}
+            await by_seat[seat].do(table, command, version=state["version"])
+        elif state["legal"]:
+            response = await by_seat[seat].play(table, state, dice.choice(state["legal"]))
+            assert response.status_code in (200, 409), response.text
+    return steps

@@ -1,0 +1,97 @@
+"""What a cheating player would try at a table: to peek and take it back, or to be somebody else."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from elgrande.game import AllowRest
+from elgrande.server import deeds
+from elgrande.server.facts import Played
+from elgrande.server.refusal import Refusal
+from tests.server.test_table import ANA, BEA, Bench
+
+
+def test_what_a_bot_played_for_me_cannot_be_taken_back() -> None:
+    """Or to resign, look what the bot does and come back would be a hint where there are none."""
+    bench = Bench(1).start()
+    table = bench.table
+    seat = table.waiting_for[0]
+    account = str(table.chairs[seat].account)
+    bench.do(deeds.resign(table, account, seat))
+    bench.step()  # the bot's
+    bench.do(deeds.come_back(table, account, seat))
+    assert table.undoable(seat) == 0
+    with pytest.raises(Refusal, match="cannot be taken back"):
+        deeds.undo(table, seat)
+
+
+def test_a_standing_order_is_somebody_elses_act() -> None:
+    """Or one could find out that the veto holder lets everything pass, and take the step back."""
+    for seed in range(60):
+        bench = Bench(seed, options={"edition": "1995"}).start()
+        table = bench.table
+        while table.status == "playing":
+            seat = table.waiting_for[0]
+            everybody = {each: table.round for each in range(3) if each != seat}
+            fact = bench.step(everybody)
+            assert isinstance(fact, Played)
+            if any(do == str(AllowRest()) and by != seat for by, do in fact.entries):
+                assert table.undoable(seat) == 0
+                return
+    pytest.fail("no game had a veto")
+
+
+def test_a_held_step_has_not_happened_and_can_be_withdrawn_even_where_nothing_is_undone() -> None:
+    bench = Bench(9, confirm_turns=True, undo=False).start()
+    table = bench.table
+    bench.play_until(lambda: table.held is not None)
+    assert table.held is not None
+    seat = table.held.seat
+    assert table.undoable(seat) == 1
+    bench.do(deeds.undo(table, seat))
+    assert (table.waiting_for, table.undoable(seat)) == ((seat,), 0)
+    with pytest.raises(Refusal) as refused:
+        deeds.undo(table, seat)
+    assert refused.value.code == "undo-off"
+
+
+def test_two_people_of_one_name_can_be_told_apart() -> None:
+    bench = Bench()
+    table = bench.table
+    for seat, name in ((1, "ANA"), (2, "Ａna")):  # wide letters
+        account = str(table.chairs[seat].account)
+        bench.do(deeds.leave(table, account, seat))
+        bench.do(deeds.join(table, account, name, seat))
+    assert [chair.name for chair in table.chairs] == ["Ana", "ANA 2", "Ａna 3"]
+    bench.do(deeds.leave(table, BEA, 1))
+    bench.do(deeds.join(table, BEA, "x" * 24, 1))
+    bench.do(deeds.leave(table, ANA, 0))
+    bench.do(deeds.join(table, ANA, "x" * 24, 0))
+    assert table.chairs[0].name == "x" * 22 + " 2"
+
+
+def test_no_undo_ever_shows_more_than_was_known_before() -> None:
+    """Whatever is played and taken back, the player knows what he knew: nothing was drawn or shown.
+
+    His view, his legal answers and all that he saw happen are again what they were.
+    """
+    dice = random.Random(2)
+    taken_back = 0
+    for options in ({}, {"edition": "1995"}, {"edition": "2023", "modules": ["power-shift"]}):
+        bench = Bench(3, options=options).start()
+        table = bench.table
+        while table.status == "playing":
+            seat = table.waiting_for[0]
+            before = bench.game.view(seat), bench.game.legal(seat), bench.game.events(seat)
+            bench.step()
+            if table.undoable(seat) and dice.random() < 0.2:
+                told = bench.game.events(seat)[len(before[2]) :]
+                assert not any(type(each).__name__ in ("Revealed", "DiscShown") for each in told)
+                bench.do(deeds.undo(table, seat))
+                assert (bench.game.view(seat), bench.game.legal(seat)) == before[:2]
+                assert bench.game.events(seat) == before[2]
+                bench.step()
+                taken_back += 1
+    assert taken_back > 20

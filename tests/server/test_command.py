@@ -1,0 +1,110 @@
+"""`elgrande serve` as people start it."""
+
+from __future__ import annotations
+
+import re
+import signal
+import socket
+import subprocess
+import sys
+import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+SERVE = [sys.executable, "-m", "elgrande", "serve", "--no-browser"]
+
+
+@contextmanager
+def served(*options: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
+    """A server of its own, and its address."""
+    process = subprocess.Popen(
+        [*SERVE, *options], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    )
+    try:
+        assert process.stdout is not None
+        said = process.stdout.readline()
+        found = re.search(r"http://localhost:\d+/", said)
+        assert found, said
+        yield process, found[0]
+    finally:
+        process.kill()
+        process.communicate()
+
+
+def get(address: str) -> tuple[int, str]:
+    open_directly = urllib.request.build_opener(urllib.request.ProxyHandler({}))
+    with open_directly.open(address, timeout=30) as response:
+        return response.status, response.read().decode()
+
+
+def ends(process: subprocess.Popen[str], how: signal.Signals) -> int:
+    process.send_signal(how)
+    return process.wait(30)
+
+
+@pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM])
+def test_it_says_where_it_is_answers_and_ends_when_told(
+    tmp_path: Path, how: signal.Signals
+) -> None:
+    file = tmp_path / "club" / "elgrande.db"  # the folder is made
+    with served("--port", "0", "--database", str(file)) as (process, address):
+        assert get(f"{address}api/ready") == (200, '{"status":"ready"}')
+        assert "El Grande" in get(address)[1]
+        assert file.exists()
+        assert ends(process, how) == 0
+
+
+def test_a_second_one_on_the_same_file_says_why_it_does_not_start(tmp_path: Path) -> None:
+    file = str(tmp_path / "elgrande.db")
+    with served("--port", "0", "--database", file):
+        second = subprocess.run(
+            [*SERVE, "--port", "0", "--database", file],
+            capture_output=True,
+            text=True,
+            check=False,
+            timeout=60,
+        )
+    assert second.returncode == 1
+    assert "serves one process" in second.stderr
+    assert "Traceback" not in second.stderr
+
+
+def test_a_port_that_is_taken_is_told(tmp_path: Path) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = str(taken.getsockname()[1])
+        refused = subprocess.run(
+            [*SERVE, "--port", port, "--database", str(tmp_path / "elgrande.db")],
+            capture_output=True,
+            text=True,
+            check=False,
+            timeout=60,
+        )
+    assert refused.returncode == 1
+    assert "choose another with --port" in refused.stderr
+
+
+@pytest.mark.parametrize(
+    ("database", "reason"),
+    [
+        ("mysql://club/elgrande", "postgresql://... or a file"),
+        ("postgresql://club:secret@127.0.0.1:1/elgrande", "The database cannot be used"),
+        ("/proc/nothing/elgrande.db", "cannot be used"),
+    ],
+)
+def test_a_database_that_cannot_be_used_is_told(database: str, reason: str) -> None:
+    refused = subprocess.run(
+        [*SERVE, "--port", "0", "--database", database],
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=60,
+    )
+    assert refused.returncode == 1
+    assert reason in refused.stderr
+    for word in ("Traceback", "secret", "--port"):
+        assert word not in refused.stderr

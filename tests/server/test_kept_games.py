@@ -1,0 +1,34 @@
+"""Games kept from every release load, say the same, and go on to their end."""
+
+from __future__ import annotations
+
+import json
+import random
+from pathlib import Path
+
+import pytest
+
+from elgrande.game import Game
+from elgrande.server.facts import from_bytes
+from elgrande.server.table import Table
+from tests.server.keep_games import GAMES, KEPT, answer, told
+
+FILES = sorted(GAMES.glob("*/*.jsonl"))
+
+
+def test_there_are_games_to_load() -> None:
+    assert len(FILES) >= len(KEPT)
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}-{path.stem}")
+def test_a_game_of_an_earlier_release_loads_and_goes_on(path: Path) -> None:
+    *lines, end = path.read_text().splitlines()
+    table = Table("kept")
+    for line in lines:
+        table.follow(from_bytes(line.encode()))
+    assert told(table) == json.loads(end)
+    dice = random.Random(1)
+    while table.status == "playing":
+        table.follow(answer(table, dice))
+    assert table.game is not None
+    assert Game.replay(table.game.record()).scores == table.game.scores

@@ -1,0 +1,260 @@
+"""Whole games over the network, and everything around them."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from elgrande.game import Game, Options, Record
+from tests.server.playing import Person, config_for, full_table, new_key, people, play_on, running
+
+pytestmark = pytest.mark.anyio
+SHORT = {"length": "short"}
+
+
+@pytest.fixture
+async def base(tmp_path: Path) -> AsyncIterator[str]:
+    async with running(config_for(str(tmp_path / "elgrande.db"))) as address:
+        yield address
+
+
+async def test_a_whole_game_of_three_people(base: str) -> None:
+    players = await people(base, "Ana", "Bea", "Cai")
+    table = await full_table(players, options=SHORT)
+    await play_on(players, table, random.Random(1))
+    state = await players[1].state(table)
+    assert (state["status"], min(state["ranking"])) == ("over", 1)
+    record = (await players[2].get(f"/tables/{table}/record")).text
+    game = Game.replay(Record.from_json(record))
+    assert list(game.scores) == [player["points"] for player in state["view"]["players"]]
+    text = (await players[2].get(f"/tables/{table}/record", form="text")).text
+    assert Game.replay(Record.from_text(text)).scores == game.scores
+
+
+async def test_from_one_request_to_a_game_against_bots(base: str) -> None:
+    async with await Person(base).guest("Ana") as ana:
+        bots = [{"bot": "random"}, {"bot": "random"}, {"bot": "random"}]
+        table = await ana.open_table(
+            [{"who": "me"}, *bots], start=True, confirm_turns=True, options=SHORT
+        )
+        assert (await ana.state(table))["status"] == "playing"
+        await play_on([ana], table, random.Random(2))
+        assert (await ana.state(table))["status"] == "over"
+
+
+async def test_a_hotseat_table_shows_each_seat_its_own(base: str) -> None:
+    async with await Person(base).guest("Ana") as ana:
+        table = await ana.open_table([{"who": "me"}, {"who": "me"}], start=True, options=SHORT)
+        views = [(await ana.state(table, seat=seat))["view"] for seat in (0, 1)]
+        assert [view["seat"] for view in views] == [0, 1]
+        assert [view["players"][1]["hand"] is None for view in views] == [True, False]
+        await play_on([ana], table, random.Random(3))
+        assert (await ana.state(table))["status"] == "over"
+
+
+async def test_lists_show_whose_turn_it_is(base: str) -> None:
+    players = await people(base, "Ana", "Bea")
+    table = await full_table(players, public=True, title="Friday")
+    turns = [(await person.get("/tables")).json()[0]["your_turn"] for person in players]
+    assert sorted(turns) == [False, True]
+    [card] = (await players[0].get("/lobby")).json()
+    assert (card["table"], card["title"], card["status"]) == (table, "Friday", "playing")
+    assert [seat["name"] for seat in card["seats"]] == ["Ana", "Bea"]
+    assert "account" not in (await players[1].get("/lobby")).text
+
+
+async def test_rematch_seats_bots_again_and_lets_the_others_join(base: str) -> None:
+    players = await people(base, "Ana", "Bea")
+    table = await players[0].open_table([{"who": "me"}, {}, {"bot": "random"}], options=SHORT)
+    early = await players[0].do(table, {"type": "rematch"})
+    assert early.json()["code"] == "not-over"
+    await players[1].do(table, {"type": "join"})
+    await players[0].do(table, {"type": "start"})
+    await play_on(players, table, random.Random(4))
+    first = (await players[1].do(table, {"type": "rematch"})).json()
+    second = (await players[0].do(table, {"type": "rematch"})).json()
+    assert first["table"] == second["table"] != table
+    assert (await players[0].state(table))["rematch"] == first["table"]
+    state = await players[0].state(first["table"])
+    assert [seat["bot"] for seat in state["seats"]] == [None, None, "random"]
+    assert (await players[0].do(first["table"], {"type": "join"})).status_code == 200
+    assert (await players[1].do(first["table"], {"type": "start"})).status_code == 200
+
+
+async def test_history_and_moments_are_what_one_saw(base: str) -> None:
+    players = await people(base, "Ana", "Bea")
+    table = await full_table(players)
+    seen: dict[int, Any] = {}
+    dice = random.Random(5)
+    for _ in range(30):
+        state = await players[0].state(table)
+        seen[state["steps"]] = state["view"]
+        await play_on(players, table, dice, steps=1)
+    history = (await players[0].get(f"/tables/{table}/history", language="nl")).json()
+    assert len(history["events"]) == len(history["lines"]) == history["steps"][-1]["events"]
+    for step, view in seen.items():
+        moment = (await players[0].get(f"/tables/{table}/moments/{step}")).json()
+        assert moment["view"] == view
+    assert (await players[0].get(f"/tables/{table}/moments/999")).status_code == 404
+    state = await players[0].state(table)
+    mine = max(step["events"] for step in history["steps"] if step["seat"] == state["seat"])
+    assert history["since_my_turn"] == mine
+
+
+async def test_a_record_can_be_brought_back_and_played_on(base: str) -> None:
+    async with await Person(base).guest("Ana") as ana:
+        dice = random.Random(6)
+        game = Game.new(Options(length="short", players=2), seed=6)
+        for _ in range(30):
+            seat = game.question.seats[0]
+            game.apply(seat, dice.choice(game.legal(seat)))
+        body = {"key": new_key(), "record": game.record().to_json()}
+        response = await ana.post("/records", body)
+        table = response.json()["table"]
+        assert (await ana.post("/records", body)).json() == response.json()
+        assert (await ana.do(table, {"type": "start"})).status_code == 200
+        state = await ana.state(table, seat=game.question.seats[0])
+        assert state["view"]["players"][0]["court"] == game.view(None).players[0].court
+        await play_on([ana], table, dice)
+        assert (await ana.state(table))["status"] == "over"
+        forged = game.record().to_json().replace('"do":"card', '"do":"card9', 1)
+        refused = await ana.post("/records", {"key": new_key(), "record": forged})
+        assert refused.json()["code"] == "bad-record"
+        for junk in ("", "{", "{}", "El Grande", '{"format":"x"}'):
+            refused = await ana.post("/records", {"key": new_key(), "record": junk})
+            assert refused.json()["code"] == "bad-record", junk
+
+
+async def test_hints_come_only_where_the_table_allows_them(base: str) -> None:
+    async with await Person(base).guest("Ana") as ana:
+        for allowed in (False, True):
+            table = await ana.open_table([{"who": "me"}] * 2, start=True, hints=allowed)
+            state = await ana.state(table)
+            asked = next(seat["seat"] for seat in state["seats"] if seat["waiting"])
+            response = await ana.post(f"/tables/{table}/hint", {"seat": asked})
+            if not allowed:
+                assert response.json()["code"] == "hints-off"
+                continue
+            legal = (await ana.state(table, seat=asked))["legal"]
+            hint = response.json()
+            assert hint["action"] == hint["advice"][0]["action"]
+            assert all(each["action"] in legal for each in hint["advice"])
+            response = await ana.post(f"/tables/{table}/hint", {"seat": 1 - asked})
+            assert response.json()["reason"] == "not-asked"
+
+
+async def test_resigning_and_coming_back(base: str) -> None:
+    players = await people(base, "Ana", "Bea")
+    table = await full_table(players, options=SHORT)
+    resigned = await players[1].do(table, {"type": "resign", "seat": 1})
+    assert resigned.status_code == 200
+    await play_on([players[0]], table, random.Random(7), steps=20)
+    state = await players[1].state(table)
+    assert state["seats"][1]["bot"]
+    assert state["seats"][1]["you"]
+    steps = [
+        step["seat"] for step in (await players[1].get(f"/tables/{table}/history")).json()["steps"]
+    ]
+    assert steps.count(1) > 3
+    assert (await players[1].do(table, {"type": "come-back", "seat": 1})).status_code == 200
+    await play_on(players, table, random.Random(8))
+    assert (await players[0].state(table))["status"] == "over"
+
+
+async def test_chat_is_for_those_at_the_table_and_the_host_can_end_it(base: str) -> None:
+    ana, bea, cai = await people(base, "Ana", "Bea", "Cai")
+    table = await full_table([ana, bea])
+    body = {"key": new_key(), "text": "  hello   there "}
+    for _ in range(2):
+        assert (await bea.post(f"/tables/{table}/chat", body)).status_code == 200
+    [line] = (await ana.get(f"/tables/{table}/chat")).json()["lines"]
+    assert (line["name"], line["text"]) == ("Bea", "hello there")
+    refused = await cai.post(f"/tables/{table}/chat", {"key": new_key(), "text": "psst"})
+    assert refused.json()["code"] == "not-at-table"
+    hidden = await bea.post(f"/tables/{table}/chat", {"key": new_key(), "text": "a\u202eb"})
+    assert hidden.json()["code"] == "bad-text"
+    assert (await bea.do(table, {"type": "chat", "on": False})).json()["code"] == "not-host"
+    await ana.do(table, {"type": "chat", "on": False})
+    off = await bea.post(f"/tables/{table}/chat", {"key": new_key(), "text": "still here"})
+    assert off.json()["code"] == "chat-off"
+    again = await bea.post(f"/tables/{table}/chat", body)  # it was said before that
+    assert again.status_code == 200
+    elsewhere = await ana.post(f"/tables/{table}/chat", body)  # a key is its owner's
+    assert elsewhere.json()["code"] == "chat-off"
+
+
+async def test_a_guest_who_takes_an_account_keeps_the_seats(base: str) -> None:
+    ana, bea = await people(base, "Ana", "Bea")
+    table = await full_table([ana, bea])
+    body = {"name": "Ana", "password": "correct horse"}
+    assert (await ana.post("/account", body)).json() == {"name": "Ana", "guest": False}
+    assert (await ana.state(table))["your_seats"] == [0]
+    assert (await bea.post("/account", {**body, "name": "ANA"})).json()["code"] == "name-taken"
+    async with Person(base) as elsewhere:
+        wrong = await elsewhere.post("/login", {**body, "password": "incorrect horse"})
+        assert (wrong.status_code, wrong.json()["code"]) == (401, "wrong-password")
+        assert (await elsewhere.post("/login", body)).json()["name"] == "Ana"
+        assert (await elsewhere.state(table))["your_seats"] == [0]
+        await elsewhere.post("/logout")
+        assert (await elsewhere.get("/tables")).status_code == 401
+    assert (await ana.state(table))["your_seats"] == [0]
+
+
+async def test_impossible_mixes_are_explained_as_one_clicks(base: str) -> None:
+    async with Person(base) as nobody:
+        choices = (await nobody.get("/options")).json()
+        assert {"1995", "big-box", "2023"} <= set(choices["editions"])
+        mix = {"edition": "1995", "players": 9, "modules": ["power-shift"]}
+        verdict = (await nobody.post("/options/check", {"options": mix})).json()
+        assert not verdict["possible"]
+        assert verdict["code"] == "players"
+        assert "2 to 5 players" in verdict["reason"]
+        again = (await nobody.post("/options/check", {"options": verdict["nearest"]})).json()
+        assert again["possible"]
+
+
+async def test_words_and_rules_come_in_every_language(base: str) -> None:
+    async with Person(base) as nobody:
+        for language in ("en", "nl"):
+            book = (await nobody.get(f"/words/{language}/2023")).json()
+            assert any(key.startswith("cards.") for key in book["texts"])
+            chapters = (await nobody.post(f"/rules/{language}", {"options": {}})).json()
+            assert all(chapter["title"] for chapter in chapters)
+        assert (await nobody.get("/words/tlh/2023")).status_code == 404
+
+
+def before_a_veto() -> tuple[Game, int, str, int]:
+    """A game, whose turn it is, the step that somebody could veto, and who that is."""
+    for seed in range(100):
+        dice = random.Random(seed)
+        game = Game.new(Options(edition="1995", players=3), seed)
+        while not game.is_over:
+            seat = game.question.seats[0]
+            action = dice.choice(game.legal(seat))
+            after = game.clone()
+            after.apply(seat, action)
+            if after.question.kind == "veto" and game.question.kind != "veto":
+                return game, seat, str(action), after.question.seats[0]
+            game = after
+    raise AssertionError("no game had a veto")
+
+
+async def test_a_veto_holder_who_does_not_want_to_be_asked_is_not_asked(base: str) -> None:
+    game, seat, action, holder = before_a_veto()
+    [ana] = await people(base, "Ana")
+    for order in ("ask", "round"):
+        body = {"key": new_key(), "record": game.record().to_json()}
+        table = (await ana.post("/records", body)).json()["table"]
+        await ana.do(table, {"type": "start"})
+        wish = {"type": "veto-order", "seat": holder, "order": order}
+        before = await ana.state(table, seat=seat)
+        assert (await ana.do(table, wish)).status_code == 200
+        assert (await ana.state(table, seat=seat)) == before  # nobody else can notice
+        assert (await ana.state(table, seat=holder))["veto_order"] == order
+        assert (await ana.play(table, before, action)).status_code == 200
+        asked = (await ana.state(table, seat=holder))["view"]["question"]
+        assert (asked["kind"] == "veto" and asked["seats"] == [holder]) == (order == "ask")

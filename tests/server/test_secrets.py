@@ -1,0 +1,190 @@
+"""Non-interference, end to end: two games that differ only in secrets look alike to everybody else.
+
+Both games get the same chance and the same answers, but for what one player decides in secret: a
+disc, a modifier handed over, a card taken back. Until it is shown, every byte sent to the other
+player and to a spectator must be the same: states, frames, history, moments, refusals, hints, lists
+and exports.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import random
+import re
+from collections.abc import AsyncIterator, Sequence
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from elgrande.game import Draw
+from elgrande.server import service
+from elgrande.server.table import Table
+from tests.server.playing import Line, Person, config_for, full_table, people, running
+
+pytestmark = pytest.mark.anyio
+
+
+class SeededTable(Table):
+    """The same draws at every table."""
+
+    def __init__(self, table_id: str) -> None:
+        dice = random.Random(self.seed)
+
+        def draw(outcomes: Sequence[Draw], weights: Sequence[int]) -> int:
+            return dice.choices(range(len(outcomes)), weights)[0]
+
+        super().__init__(table_id, draw)
+
+    seed = 0
+
+
+class World:
+    """One of the two games, with all who look at it."""
+
+    def __init__(self, players: list[Person], spectator: Person, table: str) -> None:
+        self.players = players
+        self.spectator = spectator
+        self.table = table
+        self.lines: dict[str, Line] = {}
+
+    def heard(self, who: str) -> list[bytes]:
+        """What was sent to somebody, with the names of the world taken out."""
+        person = self.spectator if who == "spectator" else self.players[int(who)]
+        return [self.neutral(data) for data in person.received]
+
+    def neutral(self, data: bytes) -> bytes:
+        text = data.decode().replace(self.table, "TABLE")
+        text = re.sub(r'"changed":[0-9.e+]+', '"changed":0', text)
+        return re.sub(r'"key":"[0-9a-f]{32}"', '"key":"KEY"', text).encode()
+
+    def clear(self) -> None:
+        for person in (*self.players, self.spectator):
+            person.received.clear()
+
+    async def look_around(self, steps: int) -> None:
+        """Everything the innocent can ask for, answered or refused."""
+        for person, seat in ((self.players[1], 1), (self.spectator, None)):
+            path = f"/tables/{self.table}"
+            await person.get(path)
+            await person.get(f"{path}/history")
+            for step in {0, steps // 2, steps}:
+                await person.get(f"{path}/moments/{step}")
+            await person.get(f"{path}/record")
+            await person.get(path, seat=0)
+            await person.get("/tables")
+            await person.get("/lobby")
+            await person.post(f"{path}/hint", {"seat": 0})
+            command = {"type": "play", "seat": 0, "action": "stop"}
+            await person.do(self.table, command, version=1)
+            if seat is not None:
+                command = {"type": "undo", "seat": seat}
+                await person.do(self.table, command, version=10**6)
+
+
+@contextlib.asynccontextmanager
+async def world(tmp_path: Path, name: str, options: dict[str, Any]) -> AsyncIterator[World]:
+    config = config_for(str(tmp_path / f"{name}.db"))
+    async with running(config, make_table=SeededTable) as base:
+        players = await people(base, "Ana", "Bea")
+        [spectator] = await people(base, "Cai")
+        table = await full_table(players, options=options, public=True, hints=True)
+        made = World(players, spectator, table)
+        async with players[1].socket() as two, spectator.socket() as three:
+            made.lines = {"1": two, "spectator": three}
+            for line in made.lines.values():
+                await line.send(type="watch", table=table)
+                await line.until("here", seats=[1])
+            made.clear()
+            yield made
+
+
+def secret_choices(state: Any, kind: str) -> list[Any]:
+    """Different secret answers of this kind, if seat 0 is asked for one."""
+    found = [action for action in state["legal"] if action["type"] == kind]
+    return found if state["seat"] == 0 and len(found) > 1 else []
+
+
+@pytest.mark.parametrize(
+    ("kind", "options"),
+    [
+        ("disc", {"edition": "big-box", "length": "short"}),
+        ("recover", {"edition": "big-box"}),
+        ("pass-modifier", {"edition": "2023", "modules": ["power-shift", "old-hands"]}),
+    ],
+    ids=str,
+)
+async def test_nobody_else_receives_a_byte_that_depends_on_a_secret(
+    tmp_path: Path, kind: str, options: dict[str, Any]
+) -> None:
+    for seed in range(20):
+        SeededTable.seed = seed
+        async with (
+            world(tmp_path, f"a{seed}", options) as one,
+            world(tmp_path, f"b{seed}", options) as two,
+        ):
+            if await play_both(one, two, kind, random.Random(seed)):
+                return
+    pytest.fail("no secret was planted")
+
+
+async def play_both(one: World, two: World, kind: str, dice: random.Random) -> bool:
+    """Play both worlds alike up to the first secrets; there plant different ones and compare."""
+    while True:
+        states = [[await person.state(w.table) for person in w.players] for w in (one, two)]
+        state = states[0][0] if states[0][0]["legal"] else states[0][1]
+        if state["status"] == "over":
+            return False
+        seat = state["seat"]
+        secrets = secret_choices(state, kind)
+        actions = (secrets[0], secrets[-1]) if secrets else (dice.choice(state["legal"]),) * 2
+        for w, action in zip((one, two), actions, strict=True):
+            own = await w.players[seat].state(w.table)
+            response = await w.players[seat].play(w.table, own, action)
+            assert response.status_code == 200, response.text
+            for line in w.lines.values():
+                await line.until("state", version=response.json()["version"])
+            if secrets:
+                await w.look_around(own["steps"] + 1)
+        if secrets:
+            if (await shown(one)) or (await shown(two)):
+                return False  # the last disc shows them all: no secret any more
+            for who in ("1", "spectator"):
+                assert one.heard(who) == two.heard(who)
+            assert secrets[0] != secrets[-1]
+            return True
+        for w in (one, two):
+            w.clear()
+
+
+async def shown(w: World) -> bool:
+    """The step that was just made shows discs."""
+    state = await w.spectator.state(w.table)
+    events = state["events"][-12:]
+    del w.spectator.received[-1]
+    return any(event["type"] in ("disc-shown", "left-castillo") for event in events[-4:])
+
+
+async def test_chance_comes_from_the_operating_system_and_is_never_sent(tmp_path: Path) -> None:
+    """Two tables set up alike differ, and nothing that could predict them goes out."""
+    async with running(config_for(str(tmp_path / "elgrande.db"))) as base:
+        [ana] = await people(base, "Ana")
+        seen = set()
+        for _ in range(3):
+            table = await ana.open_table([{"who": "me"}] * 5, start=True)
+            seen.add(json.dumps((await ana.state(table))["events"]))
+        assert len(seen) == 3
+        for data in ana.received:
+            assert not re.search(rb'"(seed|oracle|entries|draws?|stack|deck)"', data)
+
+
+def test_the_service_has_one_way_to_show_a_game() -> None:
+    """Only `seen.py` and `reading.py` turn a game into messages."""
+    folder = Path(service.__file__).parent
+    users = {
+        path.name
+        for path in folder.rglob("*.py")
+        if re.search(r"\.(view|legal|events)\(", path.read_text())
+    }
+    assert users <= {"seen.py", "reading.py", "deeds.py", "table.py", "bots.py"}

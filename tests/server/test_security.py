@@ -1,0 +1,443 @@
+"""Who gets in, with what, how often; and what every answer carries."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import sqlite3
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+import structlog
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from elgrande.server.config import Config, Limits
+from elgrande.server.names import clean_name, clean_text, login_of
+from elgrande.server.refusal import CODES, Refusal
+from tests.server.playing import Person, config_for, full_table, new_key, people, running
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture
+async def base(tmp_path: Path) -> AsyncIterator[str]:
+    async with running(config_for(str(tmp_path / "elgrande.db"))) as address:
+        yield address
+
+
+# --- roles ---
+
+PLAY = {"type": "play", "seat": 0, "action": {"type": "stop"}}
+SEAT = {"type": "seat", "seat": 1, "bot": "random"}
+
+
+def commands(table: str) -> dict[str, tuple[str, str, Any]]:
+    """Every route with a request that is well-formed; commands one by one."""
+
+    def do(command: Any) -> tuple[str, str, Any]:
+        body = {"key": new_key(), "do": command, "version": 4}
+        return "POST", f"/api/tables/{table}/commands", body
+
+    options: dict[str, Any] = {"options": {}}
+    return {
+        "me": ("GET", "/api/me", None),
+        "options": ("GET", "/api/options", None),
+        "check": ("POST", "/api/options/check", options),
+        "words": ("GET", "/api/words/en/2023", None),
+        "rules": ("POST", "/api/rules/en", options),
+        "health": ("GET", "/api/health", None),
+        "ready": ("GET", "/api/ready", None),
+        "open": ("POST", "/api/tables", {"key": new_key(), "options": {}, "seats": [{}]}),
+        "import": ("POST", "/api/records", {"key": new_key(), "record": "{}"}),
+        "my tables": ("GET", "/api/tables", None),
+        "lobby": ("GET", "/api/lobby", None),
+        "see": ("GET", f"/api/tables/{table}", None),
+        "see seat 0": ("GET", f"/api/tables/{table}?seat=0", None),
+        "history": ("GET", f"/api/tables/{table}/history", None),
+        "history of seat 0": ("GET", f"/api/tables/{table}/history?seat=0", None),
+        "moment": ("GET", f"/api/tables/{table}/moments/0", None),
+        "moment of seat 0": ("GET", f"/api/tables/{table}/moments/0?seat=0", None),
+        "record": ("GET", f"/api/tables/{table}/record", None),
+        "chat": ("GET", f"/api/tables/{table}/chat", None),
+        "say": ("POST", f"/api/tables/{table}/chat", {"key": new_key(), "text": "hola"}),
+        "hint": ("POST", f"/api/tables/{table}/hint", {"seat": 0}),
+        "play": do(PLAY),
+        "confirm": do({"type": "confirm", "seat": 0}),
+        "undo": do({"type": "undo", "seat": 0}),
+        "veto order": do({"type": "veto-order", "seat": 0, "order": "ask"}),
+        "come back": do({"type": "come-back", "seat": 0}),
+        "stand-in": do({"type": "stand-in", "seat": 2}),
+        "join": do({"type": "join"}),
+        "leave": do({"type": "leave", "seat": 0}),
+        "seat": do(SEAT),
+        "start": do({"type": "start"}),
+        "close": do({"type": "close"}),
+        "chat switch": do({"type": "chat", "on": True}),
+        "rematch": do({"type": "rematch"}),
+        "resign": do({"type": "resign", "seat": 0}),  # last: a bot plays on
+    }
+
+
+# Answered alike to everybody; each has a test of its own.
+SIGNING = {"/api/guest", "/api/account", "/api/login", "/api/logout"}
+
+
+# What each role is answered at a table that is being played. The host sits at seat 1, "player" at
+# seat 0, "other" at seat 2. "outsider" and "spectator" have a session and no seat; the table of the
+# spectator allows spectators, that of the others does not.
+ROLES = ("nobody", "outsider", "spectator", "player", "other", "host")
+MATRIX: dict[str, dict[str, str]] = {
+    name: dict(zip(ROLES, row.split(), strict=True))
+    for name, row in {
+        "me": "ok ok ok ok ok ok",
+        "options": "ok ok ok ok ok ok",
+        "check": "ok ok ok ok ok ok",
+        "words": "ok ok ok ok ok ok",
+        "rules": "ok ok ok ok ok ok",
+        "health": "ok ok ok ok ok ok",
+        "ready": "ok ok ok ok ok ok",
+        "open": "no-session bad-request bad-request bad-request bad-request bad-request",
+        "import": "no-session bad-record bad-record bad-record bad-record bad-record",
+        "my tables": "no-session ok ok ok ok ok",
+        "lobby": "ok ok ok ok ok ok",
+        "see": "no-session no-spectators ok ok ok ok",
+        "see seat 0": "no-session no-spectators not-your-seat ok not-your-seat not-your-seat",
+        "history": "no-session no-spectators ok ok ok ok",
+        "history of seat 0": "no-session no-spectators not-your-seat "
+        "ok not-your-seat not-your-seat",
+        "moment": "no-session no-spectators ok ok ok ok",
+        "moment of seat 0": "no-session no-spectators not-your-seat ok not-your-seat not-your-seat",
+        "record": "no-session no-spectators not-over not-over not-over not-over",
+        "chat": "no-session no-spectators ok ok ok ok",
+        "say": "no-session not-at-table not-at-table ok ok ok",
+        "hint": "no-session no-spectators not-your-seat hints-off not-your-seat not-your-seat",
+        "play": "no-session not-your-seat not-your-seat illegal not-your-seat not-your-seat",
+        "confirm": "no-session not-your-seat not-your-seat "
+        "nothing-to-confirm not-your-seat not-your-seat",
+        "undo": "no-session not-your-seat not-your-seat "
+        "nothing-to-undo not-your-seat not-your-seat",
+        "veto order": "no-session not-your-seat not-your-seat ok not-your-seat not-your-seat",
+        "come back": "no-session not-your-seat not-your-seat "
+        "not-your-seat not-your-seat not-your-seat",
+        "stand-in": "no-session not-at-table not-at-table not-host not-host not-away",
+        "join": "no-session not-open not-open not-open not-open not-open",
+        "leave": "no-session not-open not-open not-open not-open not-open",
+        "seat": "no-session not-host not-host not-host not-host not-open",
+        "start": "no-session not-host not-host not-host not-host not-open",
+        "close": "no-session not-host not-host not-host not-host not-open",
+        "chat switch": "no-session not-host not-host not-host not-host ok",
+        "rematch": "no-session not-at-table not-at-table not-over not-over not-over",
+        "resign": "no-session not-your-seat not-your-seat ok not-your-seat not-your-seat",
+    }.items()
+}
+
+
+async def test_every_route_answers_every_role_as_it_should(base: str) -> None:
+    host, player, other, outsider = await people(base, "Hen", "Pia", "Ole", "Uma")
+    tables = {}
+    for spectators in (False, True):
+        table = await host.open_table([{}, {"who": "me"}, {}], spectators=spectators)
+        await player.do(table, {"type": "join", "seat": 0})
+        await other.do(table, {"type": "join", "seat": 2})
+        await host.do(table, {"type": "start"})
+        tables[spectators] = table
+    people_of = (Person(base), outsider, outsider, player, other, host)
+    found: dict[str, dict[str, str]] = {}
+    for role, person in zip(ROLES, people_of, strict=True):
+        for name, (method, path, body) in commands(tables[role == "spectator"]).items():
+            response = await person.http.request(method, path, json=body)
+            code = "ok" if response.status_code == 200 else response.json()["code"]
+            assert code == "ok" or response.status_code == CODES[code]
+            found.setdefault(name, {})[role] = code
+    assert found == MATRIX
+
+
+async def test_no_route_and_no_command_is_missing_from_the_matrix(base: str) -> None:
+    described = (await Person(base).http.get("/api/openapi.json")).json()
+    table = "0" * 16
+    asked = set()
+    sent = set()
+    for method, path, body in commands(table).values():
+        pattern = path.partition("?")[0].replace(table, "{table}")
+        pattern = pattern.replace("moments/0", "moments/{step}")
+        pattern = pattern.replace("words/en/2023", "words/{language}/{edition}")
+        asked.add((method, pattern.replace("rules/en", "rules/{language}")))
+        if body is not None and "do" in body:
+            sent.add(body["do"]["type"])
+    there = {
+        (method.upper(), path)
+        for path, methods in described["paths"].items()
+        for method in methods
+        if path not in SIGNING
+    }
+    assert asked == there
+    do = described["components"]["schemas"]["CommandRequest"]["properties"]["do"]
+    assert sent == set(do["discriminator"]["mapping"])
+
+
+async def test_a_spectator_sees_and_does_nothing(base: str) -> None:
+    players = await people(base, "Ana", "Bea")
+    [cai] = await people(base, "Cai")
+    table = await full_table(players)
+    state = await cai.state(table)
+    assert (state["seat"], state["legal"], state["your_seats"]) == (None, [], [])
+    assert all(player["hand"] is None for player in state["view"]["players"])
+    for command in (PLAY, {"type": "undo", "seat": 0}, {"type": "resign", "seat": 0}):
+        refused = await cai.do(table, command, version=state["version"])
+        assert refused.json()["code"] == "not-your-seat"
+
+
+async def test_an_invitation_is_no_credential(base: str) -> None:
+    """Who knows the address of a table can sit down while it is open, and do nothing else."""
+    ana, bea = await people(base, "Ana", "Bea")
+    table = await ana.open_table([{"who": "me"}, {}])
+    async with Person(base) as nobody:
+        for path in (f"/tables/{table}", f"/tables/{table}/chat"):
+            assert (await nobody.get(path)).status_code == 401
+    assert (await bea.state(table))["your_seats"] == []
+    assert (await bea.do(table, {"type": "start"})).json()["code"] == "not-host"
+    taken = await bea.do(table, {"type": "join", "seat": 0})
+    assert taken.json()["code"] == "seat-taken"
+
+
+# --- origins, hosts, sizes ---
+
+
+async def test_pages_of_other_origins_can_do_nothing(base: str) -> None:
+    body = {"name": "Ana"}
+    port = base.rpartition(":")[2]
+    for origin in ("https://evil.example", "null", f"http://localhost:{port}", f"{base}/", ""):
+        async with httpx.AsyncClient(base_url=base, trust_env=False) as client:
+            headers = {"origin": origin} if origin else {}
+            response = await client.post("/api/guest", json=body, headers=headers)
+            assert (response.status_code, response.json()["code"]) == (403, "bad-origin")
+            assert "set-cookie" not in response.headers
+    [ana] = await people(base, "Ana")
+    ana.http.headers["origin"] = "https://evil.example"
+    with pytest.raises(InvalidStatus):
+        async with ana.socket():
+            pass
+
+
+async def test_the_server_answers_only_to_its_own_names(base: str, tmp_path: Path) -> None:
+    """A name that somebody else controls must not lead a browser here."""
+    async with httpx.AsyncClient(base_url=base, trust_env=False) as client:
+        for host in ("evil.example", "evil.example:8008", "127.0.0.1.evil.example", ""):
+            response = await client.get("/api/me", headers={"host": host})
+            assert response.json()["code"] == "bad-host", host
+    config = config_for(str(tmp_path / "club.db"), origins=("https://club.example",))
+    async with running(config) as address, httpx.AsyncClient(base_url=address) as client:
+        ok = {"host": "club.example", "origin": "https://club.example"}
+        response = await client.post("/api/guest", json={"name": "Ana"}, headers=ok)
+        assert response.status_code == 200
+        cookie = response.headers["set-cookie"]
+        assert cookie.startswith("__Host-elgrande=")
+        for part in ("Secure", "HttpOnly", "SameSite=strict", "Path=/"):
+            assert part in cookie
+        assert "Domain" not in cookie
+        assert "strict-transport-security" in response.headers
+        assert (await client.get("/api/me")).json()["code"] == "bad-host"
+
+
+async def test_the_session_cookie_is_out_of_reach_of_scripts(base: str) -> None:
+    async with Person(base) as ana:
+        response = await ana.post("/guest", {"name": "Ana"})
+        cookie = response.headers["set-cookie"]
+        assert cookie.startswith("elgrande=")
+        assert "HttpOnly" in cookie
+        assert "SameSite=strict" in cookie
+        assert "Domain" not in cookie
+
+
+async def test_every_answer_carries_the_headers_that_protect_it(base: str) -> None:
+    async with Person(base) as nobody:
+        for path in ("/", "/api/me", "/api/tables", "/api/nothing", "/table/x", "/favicon.ico"):
+            response = await nobody.http.get(path)
+            policy = response.headers["content-security-policy"]
+            assert "default-src 'none'" in policy
+            assert "unsafe" not in policy
+            assert response.headers["x-content-type-options"] == "nosniff"
+            assert response.headers["referrer-policy"] == "no-referrer"
+            if path.startswith("/api"):
+                assert response.headers["cache-control"] == "no-store"
+
+
+async def test_bodies_have_a_size_and_a_type(base: str) -> None:
+    [ana] = await people(base, "Ana")
+    large = await ana.http.post("/api/tables", content=b"x" * 20_000)
+    assert large.json()["code"] == "too-large"
+
+    async def endless() -> AsyncIterator[bytes]:
+        for _ in range(50):
+            yield b"x" * 1000
+
+    headers = {"content-type": "application/json"}
+    chunked = await ana.http.post("/api/tables", content=endless(), headers=headers)
+    assert chunked.json()["code"] == "too-large"
+    form = await ana.http.post("/api/tables", data={"key": "12345678"})
+    assert form.json()["code"] == "wrong-type"
+    deep = b'{"options":' + b'{"a":' * 2500 + b"1" + b"}" * 2501
+    for junk in (b"", b"{", b"[]", b"\xff", b"null", b'{"key":1}', deep):
+        response = await ana.http.post("/api/tables", content=junk, headers=headers)
+        assert response.json()["code"] == "bad-request", junk
+
+
+# --- names and passwords ---
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "",
+        "  ",
+        "a\nb\x00",
+        "a\u202eb",
+        "a\u200bb",
+        "\ufeffa",
+        "x" * 25,
+        "a\ud800",
+        "Z\u0300\u0300\u0300",
+        "\u3164",  # a letter that shows nothing
+        "a\u2800b",
+        "\u0301",  # a mark on nothing
+        "\ufdfa" * 24,  # folds into 432 characters
+    ],
+)
+def test_names_hold_visible_characters_only(name: str) -> None:
+    with pytest.raises(Refusal) as refused:
+        clean_name(name)
+    assert refused.value.code == "bad-name"
+
+
+def test_names_of_all_scripts_are_welcome() -> None:
+    for name in ("Inés", "Łukasz", "李雷", "אבי", "محمد", "O'Neill", "Ana 2"):
+        assert clean_name(f" {name} ") == name
+    assert clean_text("e\u0301", "bad-text", "A text") == "é"
+    assert login_of(" Ａna\u00a0 B ") == login_of("ANA b") == "ana b"
+
+
+async def test_passwords_are_kept_as_argon2id(base: str, tmp_path: Path) -> None:
+    async with Person(base) as ana:
+        short = await ana.post("/account", {"name": "Ana", "password": "short"})
+        assert short.json()["code"] == "bad-password"
+        await ana.post("/account", {"name": "Ana", "password": "correct horse"})
+        token = ana.http.cookies["elgrande"]
+    stored = sqlite3.connect(tmp_path / "elgrande.db")
+    [[password]] = stored.execute("SELECT password FROM accounts").fetchall()
+    assert password.startswith("$argon2id$")
+    [[kept]] = stored.execute("SELECT token FROM sessions").fetchall()
+    assert token not in kept
+    stored.close()
+
+
+# --- how often ---
+
+
+async def test_what_comes_too_often_is_refused(tmp_path: Path) -> None:
+    few = Limits(
+        guests=(3, 60.0),
+        logins=(3, 60.0),
+        commands=(3, 60.0),
+        chat=(3, 60.0),
+        tables=(3, 60.0),
+        reads=(3, 60.0),
+        anybody=(3, 60.0),
+        hints=(3, 60.0),
+        frames=(5, 60.0),
+        sockets_per_account=2,
+    )
+    config = Config(database=str(tmp_path / "elgrande.db"), limits=few)
+    async with running(config) as base:
+        [ana] = await people(base, "Ana")
+        table = await ana.open_table([{"who": "me"}, {"who": "me"}], start=True)
+        say = {"text": "hola"}
+        new = {"options": {"players": 2}, "seats": [{"who": "me"}, {}]}
+        login = {"name": "Ana", "password": "wrong horse"}
+        requests: list[tuple[str, str, Any]] = [
+            ("POST", "/tables", new),
+            ("POST", f"/tables/{table}/chat", say),
+            ("POST", f"/tables/{table}/commands", {"do": {"type": "start"}}),
+            ("POST", f"/tables/{table}/hint", {"seat": 0}),
+            ("GET", f"/tables/{table}", None),
+            ("GET", "/lobby", None),
+            ("POST", "/login", login),
+            ("POST", "/guest", {"name": "Bea"}),
+        ]
+        for method, path, body in requests:
+            needs_key = path.endswith(("tables", "chat", "commands"))
+            answers = []
+            for _ in range(5):
+                sent = {**body, "key": new_key()} if needs_key and body else body
+                response = await ana.http.request(method, f"/api{path}", json=sent)
+                answers.append(response.status_code)
+            assert answers[-1] == 429, path
+            assert 429 not in answers[:2], path
+        async with ana.socket() as one, ana.socket():
+            with pytest.raises(InvalidStatus):
+                async with ana.socket():
+                    pass
+            for _ in range(30):
+                await one.send(type="ping")
+            with pytest.raises(ConnectionClosed):
+                await one.until("never")
+
+
+# --- logs and addresses ---
+
+
+async def test_logs_hold_no_secrets(tmp_path: Path) -> None:
+    structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.DEBUG))
+    with structlog.testing.capture_logs() as logs:
+        async with running(config_for(str(tmp_path / "elgrande.db"))) as base:
+            ana = Person(base)
+            secret = {"name": "Anabella", "password": "correct horse"}
+            await ana.post("/account", secret)
+            await ana.post("/login", {**secret, "password": "incorrect horse"})
+            table = await ana.open_table([{"who": "me"}, {"bot": "random"}], start=True)
+            await ana.post(f"/tables/{table}/chat", {"key": new_key(), "text": "psst-psst"})
+            await ana.state(table)
+            async with ana.socket() as line:
+                await line.send(type="watch", table=table)
+                await line.until("state")
+            token = ana.http.cookies["elgrande"]
+    structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.WARNING))
+    text = json.dumps(logs, default=str)
+    assert "/api/tables/{table}" in text
+    for secret_word in ("Anabella", "horse", token, "psst", table):
+        assert secret_word not in text
+
+
+async def test_health_and_readiness(base: str) -> None:
+    async with Person(base) as nobody:
+        assert (await nobody.get("/health")).json() == {"status": "ok"}
+        assert (await nobody.get("/ready")).json() == {"status": "ready"}
+
+
+async def test_many_logins_at_once_do_not_stop_the_tables(base: str) -> None:
+    """Hashing takes long, and happens beside the tables."""
+    [ana] = await people(base, "Ana")
+    login = {"name": "Nobody", "password": "x" * 12}
+    storm = asyncio.gather(*(ana.post("/login", login) for _ in range(10)))
+    assert (await ana.get("/me")).json()["name"] == "Ana"
+    assert {answer.status_code for answer in await storm} == {401}
+
+
+async def test_static_files_and_pages_of_the_board(tmp_path: Path) -> None:
+    static = tmp_path / "static"
+    (static / "assets").mkdir(parents=True)
+    (static / "index.html").write_text("<!doctype html><title>board</title>")
+    (static / "assets" / "app.js").write_text("1")
+    config = config_for(str(tmp_path / "elgrande.db"))
+    async with running(config, static=static) as base:
+        http = Person(base).http
+        for page in ("/", "/table/0123456789abcdef", "/index.html"):
+            assert "board" in (await http.get(page)).text
+        assert "immutable" in (await http.get("/assets/app.js")).headers["cache-control"]
+        for missing in ("/assets/other.js", "/../secret.txt", "/%2e%2e/elgrande.db", "/x.map"):
+            assert (await http.get(missing)).status_code == 404, missing
+    async with running(config, static=tmp_path / "nothing") as base:
+        assert "no board" in (await Person(base).http.get("/")).text

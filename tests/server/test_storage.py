@@ -1,0 +1,216 @@
+"""One suite for both databases."""
+
+from __future__ import annotations
+
+import asyncio
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import Connection
+
+from elgrande.server.storage import (
+    Answer,
+    ConflictError,
+    Database,
+    DatabaseBusyError,
+    Store,
+    Summary,
+    open_database,
+)
+from elgrande.server.storage.connect import read_url
+from elgrande.server.storage.schema import metadata
+from elgrande.server.storage.store import Account
+
+pytestmark = pytest.mark.anyio
+
+NOBODY = Summary("open", True, b"{}", frozenset(), False)
+BOT = Summary("playing", True, b"{}", frozenset(), True)
+
+
+@pytest.fixture
+async def store(database: Database) -> Store:
+    store = Store(database, "one")
+    for number in "12":
+        assert await store.add_account(Account(f"a{number}", f"Ana {number}"), 1.0)
+    return store
+
+
+def summary(*members: str, status: str = "open", public: bool = True) -> Summary:
+    return Summary(status, public, status.encode(), frozenset(members), False)
+
+
+async def test_the_migrations_build_exactly_the_schema(database: Database) -> None:
+    def differences(connection: Connection) -> list[Any]:
+        return list(compare_metadata(MigrationContext.configure(connection), metadata))
+
+    assert await database.read(differences) == []
+
+
+async def test_opening_again_changes_nothing(database_url: str) -> None:
+    for _ in range(2):
+        database = await open_database(database_url)
+        await Store(database, "one").ping()
+        await database.close()
+
+
+async def test_facts_come_back_in_order(store: Store) -> None:
+    await store.create("t", b"first", NOBODY, None, 1.0)
+    await store.append("t", 2, b"second", NOBODY, NOBODY, None, 2.0)
+    assert await store.facts("t") == [(1, b"first"), (2, b"second")]
+    assert await store.facts("t", after=1) == [(2, b"second")]
+    assert await store.versions(["t", "u"]) == {"t": 2}
+
+
+async def test_of_many_writers_of_one_version_exactly_one_succeeds(store: Store) -> None:
+    await store.create("t", b"first", NOBODY, None, 1.0)
+
+    async def attempt(number: int) -> bool:
+        try:
+            await store.append("t", 2, b"%d" % number, NOBODY, NOBODY, None, 2.0)
+        except ConflictError:
+            return False
+        return True
+
+    won = await asyncio.gather(*(attempt(number) for number in range(12)))
+    assert sum(won) == 1
+    assert await store.facts("t", 1) == [(2, b"%d" % won.index(True))]
+
+
+async def test_an_answer_is_kept_with_its_fact_or_not_at_all(store: Store) -> None:
+    answer = Answer("a1", "key", "digest", b"answer")
+    await store.create("t", b"first", NOBODY, None, 1.0)
+    with pytest.raises(ConflictError):
+        await store.append("t", 7, b"late", NOBODY, NOBODY, answer, 2.0)
+    assert await store.answer("a1", "key") is None
+    await store.append("t", 2, b"second", NOBODY, NOBODY, answer, 2.0)
+    assert await store.answer("a1", "key") == answer
+    assert await store.answer("a2", "key") is None
+
+
+async def test_a_key_answers_once(store: Store) -> None:
+    answer = Answer("a1", "key", "digest", b"answer")
+    await store.create("t", b"first", NOBODY, answer, 1.0)
+    with pytest.raises(ConflictError):
+        await store.append("t", 2, b"second", NOBODY, NOBODY, answer, 2.0)
+    assert await store.facts("t", 1) == []
+
+
+async def test_answers_are_forgotten_when_they_are_old(store: Store) -> None:
+    await store.create("t", b"", NOBODY, Answer("a1", "old", "", b""), 1.0)
+    await store.append("t", 2, b"", NOBODY, NOBODY, Answer("a1", "new", "", b""), 9.0)
+    await store.forget_answers(before=5.0)
+    assert await store.answer("a1", "old") is None
+    assert await store.answer("a1", "new") is not None
+
+
+async def test_a_sqlite_file_is_for_its_owner_only(tmp_path: Path) -> None:
+    path = tmp_path / "elgrande.db"
+    await (await open_database(str(path))).close()
+    assert path.stat().st_mode & 0o077 == 0
+
+
+async def test_lists_of_tables_follow_the_facts(store: Store) -> None:
+    await store.create("open", b"", summary("a1"), None, 1.0)
+    await store.create("hidden", b"", summary("a1", "a2", public=False), None, 2.0)
+    assert await store.lobby() == [b"open"]
+    assert len(await store.tables_of("a1")) == 2
+    await store.append("open", 2, b"", summary("a1"), summary("a2", status="over"), None, 3.0)
+    assert await store.lobby() == []
+    assert await store.tables_of("a1") == [b"open"]
+    assert await store.tables_of("a2") == [b"over", b"open"]
+
+
+async def test_a_login_belongs_to_one_account(store: Store) -> None:
+    assert await store.upgrade_account(Account("a1", "Ana", "ana", "hash"))
+    assert not await store.upgrade_account(Account("a2", "Ana", "ana", "other"))
+    assert not await store.add_account(Account("a3", "ANA", "ana", "other"), 1.0)
+    found = await store.account_by_login("ana")
+    assert found is not None
+    assert (found.id, found.password) == ("a1", "hash")
+
+
+async def test_a_session_ends_when_it_expires_or_is_dropped(store: Store) -> None:
+    await store.add_session("t1", "a1", expires=10.0, now=1.0)
+    await store.add_session("t2", "a2", expires=99.0, now=1.0)
+    assert (await store.account_by_session("t1", 9.0)) == Account("a1", "Ana 1")
+    assert (await store.account_by_session("t1", 10.0)) is None
+    await store.drop_session("t2")
+    assert (await store.account_by_session("t2", 2.0)) is None
+
+
+async def test_standing_orders_are_replaced(store: Store) -> None:
+    await store.create("t", b"", NOBODY, None, 1.0)
+    await store.set_order("t", 2, 4)
+    await store.set_order("t", 2, 5)
+    assert await store.orders("t") == {2: 5}
+
+
+async def test_chat_comes_back_in_order_from_any_line_on(store: Store) -> None:
+    await store.create("t", b"", NOBODY, None, 1.0)
+    for number in range(3):
+        answer = Answer("a1", f"k{number}", "", b"")
+        await store.say("t", "a1", "Ana", f"line {number}", answer, 1.0)
+    lines = await store.chat("t")
+    assert [line.text for line in lines] == ["line 0", "line 1", "line 2"]
+    assert await store.chat("t", after=lines[1].id) == lines[2:]
+
+
+async def test_a_bots_job_appears_with_its_turn_and_goes_with_it(store: Store) -> None:
+    await store.create("t", b"", NOBODY, None, 1.0)
+    await store.append("t", 2, b"", NOBODY, BOT, None, 2.0)
+    assert await store.claim_jobs(3.0, 10) == []  # held by the process that wrote the fact
+    other = Store(store.database, "other")
+    await other.release_jobs()
+    assert await other.claim_jobs(3.0, 10) == []
+    await other.release_jobs(everybodys=True)
+    assert await other.claim_jobs(3.0, 10) == ["t"]
+    await other.release_jobs()
+    assert await store.claim_jobs(3.0, 10) == ["t"]
+    await store.append("t", 3, b"", BOT, NOBODY, None, 4.0)
+    assert await store.claim_jobs(99.0, 10) == []
+
+
+async def test_an_abandoned_job_is_claimed_by_one_process(store: Store) -> None:
+    for number in range(20):
+        await store.create(f"t{number}", b"", NOBODY, None, 1.0)
+        await store.append(f"t{number}", 2, b"", NOBODY, BOT, None, 2.0)
+    others = [Store(store.database, f"other{number}") for number in range(4)]
+    claimed = await asyncio.gather(*(other.claim_jobs(50.0, 5) for other in others))
+    tables = [table for one in claimed for table in one]
+    assert len(tables) == len(set(tables)) == 20
+
+
+async def test_a_job_is_dropped_only_at_its_own_version(store: Store) -> None:
+    await store.create("t", b"", NOBODY, None, 1.0)
+    await store.append("t", 2, b"", NOBODY, BOT, None, 2.0)
+    await store.drop_job("t", 1)
+    assert await store.claim_jobs(99.0, 10) == ["t"]
+    await store.drop_job("t", 2)
+    assert await store.claim_jobs(999.0, 10) == []
+
+
+async def test_a_second_process_on_one_sqlite_file_is_refused_and_told_why(tmp_path: Path) -> None:
+    path = tmp_path / "elgrande.db"
+    first = await open_database(str(path))
+    with pytest.raises(DatabaseBusyError, match="one process"):
+        await open_database(str(path))
+    code = "import asyncio, sys; from elgrande.server.storage import open_database; asyncio.run(open_database(sys.argv[1]))"  # noqa: E501
+    second = subprocess.run(
+        [sys.executable, "-c", code, str(path)], capture_output=True, text=True, check=False
+    )
+    assert second.returncode != 0
+    assert "Another elgrande server is using" in second.stderr
+    await first.close()
+    await (await open_database(str(path))).close()
+
+
+def test_other_databases_are_refused() -> None:
+    with pytest.raises(ValueError, match="postgresql"):
+        read_url("mysql://somewhere/else")
+    assert read_url("postgresql://club/elgrande").drivername == "postgresql+asyncpg"
+    assert read_url("sqlite:///club.db").database == "club.db"

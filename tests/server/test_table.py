@@ -1,0 +1,300 @@
+"""What happens at a table, without any database or network."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import pytest
+
+from elgrande.game import AllowRest, Draw, Game, Options
+from elgrande.server import deeds
+from elgrande.server.facts import AnyFact, Chair, Held, Played, Settings, from_bytes, to_bytes
+from elgrande.server.refusal import Refusal
+from elgrande.server.table import Table
+
+ANA, BEA, CAI = "account-ana", "account-bea", "account-cai"
+
+
+def seeded(seed: int) -> Callable[[Sequence[Draw], Sequence[int]], int]:
+    dice = random.Random(seed)
+    return lambda outcomes, weights: dice.choices(range(len(outcomes)), weights)[0]
+
+
+class Bench:
+    """A table with the facts it was told."""
+
+    def __init__(self, seed: int = 1, *, options: dict[str, Any] | None = None, **settings: Any):
+        chairs = [Chair(account=each, name=each[8:].title()) for each in (ANA, BEA, CAI)]
+        self.table = Table("t", seeded(seed))
+        self.facts: list[AnyFact] = []
+        mix: Any = {"players": 3, **(options or {})}
+        chosen = Settings(options=mix, **settings)
+        self.do(deeds.open_table(ANA, chosen, chairs))
+        self.dice = random.Random(seed)
+
+    def do(self, fact: AnyFact) -> AnyFact:
+        self.facts.append(from_bytes(to_bytes(fact)))
+        self.table.follow(fact)
+        return fact
+
+    @property
+    def game(self) -> Game:
+        assert self.table.game is not None
+        return self.table.game
+
+    def start(self) -> Bench:
+        self.do(deeds.start(self.table, ANA))
+        return self
+
+    def step(self, orders: dict[int, int] | None = None) -> AnyFact:
+        """Somebody who is asked answers something."""
+        seat = self.dice.choice(self.table.waiting_for)
+        if self.table.held:
+            return self.do(deeds.confirm(self.table, seat, orders or {}))
+        action = self.dice.choice(self.game.legal(seat))
+        return self.do(deeds.play(self.table, seat, action, orders or {}))
+
+    def play_until(self, reached: Callable[[], bool]) -> None:
+        while not reached():
+            assert self.table.status == "playing", "the game ended first"
+            self.step()
+
+
+def everything(table: Table) -> Any:
+    assert table.game is not None
+    return (
+        table.game.record().to_json(),
+        table.asked_at,
+        table.marks,
+        table.steps,
+        table.entries,
+        [table.undoable(seat) for seat in range(3)],
+        [table.game.legal(seat) for seat in range(3)],
+    )
+
+
+@pytest.mark.parametrize(
+    "options",
+    [{}, {"edition": "1995"}, {"edition": "2023", "modules": ["old-hands", "power-shift"]}],
+    ids=str,
+)
+@pytest.mark.parametrize("confirm_turns", [False, True])
+def test_a_table_read_back_from_its_facts_is_the_same_table(
+    options: dict[str, Any], confirm_turns: bool
+) -> None:
+    bench = Bench(3, options=options, confirm_turns=confirm_turns).start()
+    dice = random.Random(5)
+    while bench.table.status == "playing":
+        bench.step()
+        seat = dice.randrange(3)
+        if bench.table.undoable(seat) and dice.random() < 0.3:
+            bench.do(deeds.undo(bench.table, seat))
+    again = Table("t")
+    for fact in bench.facts:
+        again.follow(fact)
+    assert everything(again) == everything(bench.table)
+    assert Game.replay(bench.game.record()).scores == bench.game.scores
+
+
+def test_every_impossible_mix_is_explained() -> None:
+    with pytest.raises(Refusal, match="belongs to the edition '2023'") as refused:
+        deeds.read_options({"edition": "1995", "modules": ["power-shift"]})
+    assert refused.value.code == "impossible-options"
+    assert refused.value.more["nearest"]["modules"] == []
+    for wrong in ({"edition": "1776"}, {"players": "four"}, {"colour": "red"}, {"modules": "x"}):
+        with pytest.raises(Refusal) as refused:
+            deeds.read_options(wrong)
+        assert refused.value.code == "impossible-options"
+
+
+def test_a_game_starts_only_with_all_seats_filled() -> None:
+    bench = Bench()
+    bench.do(deeds.leave(bench.table, BEA, 1))
+    with pytest.raises(Refusal, match="1 of 3 seats"):
+        deeds.start(bench.table, ANA)
+    bench.do(deeds.set_seat(bench.table, ANA, 1, "random"))
+    with pytest.raises(Refusal, match="Only the host"):
+        deeds.start(bench.table, CAI)
+    bench.start()
+    with pytest.raises(Refusal) as refused:
+        deeds.join(bench.table, BEA, "Bea", None)
+    assert refused.value.code == "not-open"
+
+
+def test_undo_gives_back_exactly_what_was_before() -> None:
+    bench = Bench(4).start()
+    table = bench.table
+    for _ in range(120):
+        before = everything(table)[0]
+        seat = table.waiting_for[0]
+        others = [table.undoable(each) for each in range(3) if each != seat]
+        bench.step()
+        if table.undoable(seat):
+            assert others == [0, 0] or not any(others) or table.undoable(seat) > 0
+            bench.do(deeds.undo(table, seat))
+            assert bench.game.record().to_json() == before
+            bench.step()
+
+
+def test_undo_never_crosses_another_players_act() -> None:
+    bench = Bench(6).start()
+    table = bench.table
+    first = table.waiting_for[0]
+    bench.step()
+    assert table.undoable(first) == 1
+    second = table.waiting_for[0]
+    bench.step()
+    assert table.undoable(first) == 0
+    assert table.undoable(second) == 1
+    with pytest.raises(Refusal, match="somebody else acted"):
+        deeds.undo(table, first)
+
+
+def test_undo_never_crosses_chance_or_a_reveal() -> None:
+    bench = Bench(7).start()
+    while bench.table.status == "playing":
+        count = bench.game.event_count
+        seat = bench.table.waiting_for[0]
+        fact = bench.step()
+        assert isinstance(fact, Played)
+        kinds = {type(event).__name__ for event in bench.game.events(None, count)}
+        drawn = any(by < 0 for by, _ in fact.entries)
+        if drawn or kinds & {"DiscShown", "LeftCastillo", "Revealed", "GeneralScoring"}:
+            assert [bench.table.undoable(each) for each in range(3)] == [0, 0, 0], seat
+
+
+def test_a_step_taken_back_disappears_from_everybodys_events() -> None:
+    bench = Bench(8).start()
+    known = bench.table.version
+    count = bench.game.event_count
+    seat = bench.table.waiting_for[0]
+    bench.step()
+    bench.do(deeds.undo(bench.table, seat))
+    bench.step()
+    assert bench.table.events_from(known + 1) == count  # whoever saw the step drops it
+    assert bench.table.events_from(bench.table.version) == bench.game.event_count
+    assert bench.table.events_from(10**6) == 0
+
+
+def test_with_confirmation_the_last_step_of_a_turn_waits() -> None:
+    bench = Bench(9, confirm_turns=True).start()
+    table = bench.table
+    bench.play_until(lambda: table.held is not None)
+    assert isinstance(table.held, Held)
+    seat = table.held.seat
+    count = bench.game.event_count
+    assert table.waiting_for == (seat,)
+    for other in range(3):
+        with pytest.raises(Refusal, match="waits for its player"):
+            deeds.play(table, other, "stop", {})
+        if other != seat:
+            with pytest.raises(Refusal, match="no turn of yours"):
+                deeds.confirm(table, other, {})
+    bench.do(deeds.undo(table, seat))
+    assert bench.game.event_count == count
+    bench.play_until(lambda: table.held is not None)
+    bench.step()
+    assert bench.game.event_count > count
+
+
+def test_whoever_ponders_a_secret_choice_is_not_asked_anew_when_others_choose() -> None:
+    bench = Bench(10).start()
+    table = bench.table
+    bench.play_until(lambda: len(table.waiting_for) == 3)
+    put = table.version
+    assert set(table.asked_at.values()) == {put}
+    bench.step()
+    assert set(table.asked_at.values()) == {put}
+    assert table.version == put + 1
+
+
+def test_a_veto_holder_may_not_want_to_be_asked_this_round() -> None:
+    asked = answered = 0
+    for seed in range(60):
+        bench = Bench(seed).start()
+        twin = Bench(seed).start()
+        while bench.table.status == "playing" and not answered:
+            if bench.table.asked.kind == "veto":
+                asked += 1
+                [holder] = bench.table.waiting_for
+                round_number = bench.game.view(None).round
+                last = bench.facts[-1]
+                assert isinstance(last, Played)
+                fact = deeds.play(twin.table, last.seat, last.entries[0][1], {holder: round_number})
+                assert isinstance(fact, Played)
+                assert (holder, str(AllowRest())) in fact.entries
+                answered += 1
+                break
+            if len(bench.facts) > len(twin.facts):
+                twin.do(bench.facts[-1])
+            bench.step()
+    assert asked, "no game had a veto"
+    assert answered
+
+
+def test_a_bot_plays_on_for_whoever_resigns_and_hands_back() -> None:
+    bench = Bench(11).start()
+    table = bench.table
+    seat = table.waiting_for[0]
+    account = str(table.chairs[seat].account)
+    bench.do(deeds.resign(table, account, seat))
+    assert table.bots_asked == [seat]
+    with pytest.raises(Refusal, match="take your seat back"):
+        deeds.must_decide(table, account, seat)
+    with pytest.raises(Refusal, match="not yours"):
+        deeds.come_back(table, ANA if account != ANA else BEA, seat)
+    bench.do(deeds.come_back(table, account, seat))
+    assert table.bots_asked == []
+    deeds.must_decide(table, account, seat)
+
+
+def test_a_record_is_adjudicated_again_and_can_be_played_on() -> None:
+    bench = Bench(12).start()
+    for _ in range(40):
+        bench.step()
+    record = bench.game.record()
+    entries = deeds.entries_of(record)
+    table = Table("u", seeded(1))
+    settings = Settings(options=record.options.to_dict())
+    table.follow(deeds.open_table(ANA, settings, [Chair(account=ANA, name="Ana")] * 3, entries))
+    table.follow(deeds.start(table, ANA))
+    assert table.game is not None
+    assert table.game.record() == record
+    assert table.waiting_for == bench.table.waiting_for
+
+
+def test_a_record_that_cheats_is_refused() -> None:
+    bench = Bench(13).start()
+    for _ in range(10):
+        bench.step()
+    record = bench.game.record()
+    from elgrande.game import Record
+
+    forged = record.to_json().replace('"do":"13"', '"do":"12"', 1)
+    if forged == record.to_json():
+        forged = forged.replace('"round":1', '"round":2', 1)
+    with pytest.raises(Refusal, match="does not hold"):
+        deeds.entries_of(Record.from_json(forged))
+
+
+def test_illegal_answers_are_refused_with_the_games_own_reason() -> None:
+    bench = Bench(14).start()
+    seat = bench.table.waiting_for[0]
+    for answer, reason in (("nonsense", "not-readable"), ("card1", "not-an-answer")):
+        with pytest.raises(Refusal) as refused:
+            deeds.play(bench.table, seat, answer, {})
+        assert (refused.value.code, refused.value.reason) == ("illegal", reason)
+    other = (seat + 1) % 3
+    with pytest.raises(Refusal) as refused:
+        deeds.play(bench.table, other, bench.game.legal(seat)[0], {})
+    assert refused.value.reason == "not-asked"
+
+
+def test_options_are_kept_as_plain_data() -> None:
+    bench = Bench(options={"edition": "2023", "modules": ["new-regency"]})
+    assert (
+        bench.table.settings.options
+        == Options(edition="2023", players=3, modules=frozenset({"new-regency"})).to_dict()
+    )

@@ -1,0 +1,81 @@
+"""Two processes on one PostgreSQL: one table, and one of them dies."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import signal
+
+import pytest
+
+from tests.server.conftest import fresh_database
+from tests.server.machines import Robot, machines, until_acknowledged
+from tests.server.playing import Person, config_for, everybody_leaves, new_key
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture
+def shared(postgresql: str) -> str:
+    return fresh_database(postgresql)
+
+
+async def test_players_on_different_processes_see_each_others_moves(shared: str) -> None:
+    config = config_for(shared, poll=30.0)  # the message must do, not the slow look
+    async with machines(config, config) as [one, two]:
+        ana = await Person(one.base).guest("Ana")
+        table = await ana.open_table([{"who": "me"}, {}])
+        bea = await Person(two.base).guest("Bea")
+        assert (await bea.do(table, {"type": "join"})).status_code == 200
+        assert (await ana.do(table, {"type": "start"})).status_code == 200
+        async with ana.socket() as here, bea.socket() as there:
+            for line in (here, there):
+                await line.send(type="watch", table=table)
+                await line.until("state")
+            for _ in range(10):
+                states = [await person.state(table) for person in (ana, bea)]
+                number = 0 if states[0]["legal"] else 1
+                person, state = (ana, bea)[number], states[number]
+                played = await person.play(table, state, state["legal"][-1])
+                version = played.json()["version"]
+                assert (await here.until("state", version=version))["version"] == version
+                assert (await there.until("state", version=version))["version"] == version
+            await there.send(type="say", table=table, key=new_key(), text="hola")
+            assert (await here.until("chat"))["lines"][0]["text"] == "hola"
+        await everybody_leaves()
+
+
+async def test_when_one_process_dies_its_players_and_bots_go_on_at_the_other(shared: str) -> None:
+    config = config_for(shared, lease=1.0)
+    async with machines(config, config) as [one, two]:
+        robots: list[Robot] = []
+        for number in range(6):
+            ana = await Person(one.base).guest(f"Ana {number}")
+            seats = [{"who": "me"}, {"who": "me"}, {"bot": "random"}]
+            table = await ana.open_table(seats, options={"length": "short"}, start=True)
+            for seat in (0, 1):  # the same session serves at both
+                first, second = (one, two) if seat == 0 else (two, one)
+                robots.append(Robot([first.base, second.base], ana, table, seat, number))
+        await everybody_leaves()
+        playing = asyncio.gather(*(robot.play() for robot in robots))
+        await until_acknowledged(robots, 30 + random.randrange(30))
+        assert not playing.done()
+        await one.end()
+        await asyncio.wait_for(playing, 300)
+        assert all(robot.reconnected for robot in robots[::2])
+        assert all(robot.versions == sorted(robot.versions) for robot in robots)
+
+
+async def test_a_process_told_to_stop_hands_everything_over_and_ends_well(shared: str) -> None:
+    config = config_for(shared, lease=600.0)  # only what is released can be taken over in time
+    async with machines(config, config) as [one, two]:
+        ana = await Person(one.base).guest("Ana")
+        seats = [{"who": "me"}, {"bot": "random"}, {"bot": "random"}]
+        table = await ana.open_table(seats, options={"length": "short"}, start=True)
+        robot = Robot([one.base, two.base], ana, table, 0, 1)
+        playing = asyncio.create_task(robot.play())
+        await until_acknowledged([robot], 5)
+        assert not playing.done()
+        assert await one.end(signal.SIGTERM) == 0
+        await asyncio.wait_for(playing, 200)
+        assert robot.reconnected

@@ -1,0 +1,143 @@
+"""Card texts follow the edition, the switches and the card's program."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from elgrande.core.cards import CARDS
+from elgrande.core.editions import EDITIONS
+from elgrande.game.options import Options
+from elgrande.words import Setting, words
+from elgrande.words.setting import own_switches
+
+EN = words("en")
+
+NAMES_2023 = {
+    "move-foreign-3": "Ambush",
+    "move-own-2-foreign-2": "Intrigue",
+    "move-5-from-one": "Conspiracy",
+    "place-2-into-regions": "Militia",
+    "score-chosen": "Fair",
+    "return-3": "Withdrawal",
+    "disc-return-all": "Civil War",
+    "score-fours": "Outposts",
+    "score-fives": "Fiesta",
+    "score-castillo": "Revelation",
+    "tile": "Enactment",
+    "recover": "Empowerment",
+    "grande": "Adopted Home",
+    "eviction": "Coup",
+    "king-anywhere": "Your Majesty",
+    "move-all-own-or-place-2-into-regions": "Delegation",
+    "veto": "Veto",
+    "score-named-once": "Rivalries",
+    "exile": "Exile",
+    "entourage": "Entourage",
+    "competition": "Competition",
+    "chalet": "Chalet",
+    "rebellion": "Rebellion",
+    "infiltration": "Infiltration",
+    "stand-in": "Stand-in",
+}
+
+
+def test_the_2023_edition_uses_its_printed_names() -> None:
+    assert {key: EN.card("2023", key).name for key in NAMES_2023} == NAMES_2023
+
+
+@pytest.mark.parametrize("language", ["en", "nl"])
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_no_two_cards_of_an_edition_share_a_name(language: str, edition: str) -> None:
+    cards = {key for _, cards in Setting(edition).stacks() for key, _ in cards}
+    assert len({words(language).card(edition, key).name for key in cards}) == len(cards)
+
+
+@pytest.mark.parametrize(
+    ("key", "name_1995", "name_2023"),
+    [
+        ("vasco", "País Vasco", "Navarra"),
+        ("vieja", "Castilla la Vieja", "Castilla"),
+        ("nueva", "Castilla la Nueva", "Toledo"),
+        ("aragon", "Aragón", "Aragón"),
+    ],
+)
+def test_region_names_follow_the_edition(key: str, name_1995: str, name_2023: str) -> None:
+    for language in ("en", "nl"):
+        say = words(language)
+        assert say.place("1995", key) == say.place("big-box", key) == name_1995
+        assert say.place("2023", key) == name_2023
+    assert name_2023 in EN.card("2023", "score-fives").help or key != "vasco"
+
+
+def test_texts_follow_the_switches() -> None:
+    assert "So may the Castillo" in EN.card("1995", "score-chosen").text
+    assert "The Castillo may not" in EN.card("big-box", "score-chosen").text
+    switched = replace(own_switches("big-box", 4), choose_castillo=True)
+    assert (
+        "So may the Castillo" in EN.card(Setting("big-box", switches=switched), "score-chosen").text
+    )
+    assert "any step" in EN.card("big-box", "veto").text
+    assert "announced" in EN.card("2023", "veto").text
+    assert "spare" in EN.card("big-box", "one-of-each").text
+    assert "spare" not in EN.card("1995", "one-of-each").text
+    assert "up to 2" in EN.card("big-box", "court-2").text
+    assert "up to" not in EN.card("1995", "court-2").text  # there taking is a must
+
+
+def test_texts_follow_the_options_of_a_game() -> None:
+    options = Options(edition="2023", modules=frozenset({"power-shift"}))
+    assert "modifier" in EN.card(options, "recover").text
+    assert "modifier" not in EN.card("2023", "recover").text
+    limited = Options(variants=frozenset({"move-limits"}))
+    assert "2 fewer" in EN.card(limited, "move-any-3").text
+    assert "France" not in EN.card("big-box", "score-fours").help
+    france = Options(variants=frozenset({"france"}))
+    assert "France" in EN.card(france, "score-fours").help
+    granada = Options(variants=frozenset({"granada"}))
+    assert "once conquered, Granada" in EN.card(granada, "score-sixes-sevens").help
+
+
+@pytest.mark.parametrize(
+    ("key", "whose"),
+    [
+        ("move-any-3", ("any",)),
+        ("move-own-4", ("own",)),
+        ("move-foreign-3", ("foreign",)),
+        ("move-own-2-foreign-2", ("own", "foreign")),
+        ("move-5-from-one", ("any",)),
+        ("court-3", ("foreign",)),
+        ("eviction", ("foreign",)),
+        ("score-fours", ("all",)),
+        ("score-named-once", ("all",)),
+        ("place-2", ("own",)),
+        ("grande", ("own",)),
+        ("stand-in", ("any",)),
+        ("church", ("church",)),
+        ("king-anywhere", ()),
+        ("tile", ()),
+    ],
+)
+def test_whose_pieces_a_card_concerns_is_read_off_its_program(
+    key: str, whose: tuple[str, ...]
+) -> None:
+    assert EN.card("big-box", key).whose == whose
+
+
+def test_reconstructed_facts_come_with_the_card() -> None:
+    facts = EN.card("2023", "regency-neighbour").reconstructed
+    assert [fact.key for fact in facts] == ["regency-number", "regency-rest"]
+    assert "5 caballeros" in facts[0].text
+    assert not EN.card("big-box", "score-chosen").reconstructed
+    assert "Toledo" in EN.fact("portugal-borders").text
+
+
+def test_the_numbers_in_a_text_are_those_of_its_card() -> None:
+    """Move 3, return 2 and so on: the number in a key is in its text, in every language."""
+    for language in ("en", "nl"):
+        for card in CARDS:
+            said = words(language).card("big-box", card.key)
+            for number in filter(str.isdigit, card.key):
+                assert number in said.text, card.key
+                assert number in said.short, card.key

@@ -1,0 +1,114 @@
+"""The rulebook shows what is being played, and nothing else."""
+
+from __future__ import annotations
+
+from itertools import product
+
+import pytest
+
+from elgrande.core.board import PRINTED_VALUES
+from elgrande.core.editions import EDITIONS, LENGTHS
+from elgrande.core.rules import SUPPLY
+from elgrande.words import Words, languages, words
+
+ALL = pytest.mark.parametrize("language", languages())
+ALWAYS = [
+    *("goal", "board", "set-up", "round", "power", "turn", "king", "castillo", "scoring"),
+    *("bonuses", "general-scoring", "discs", "end", "cards", "glossary"),
+]
+
+
+def chapters(say: Words, edition: str, *args: object, **options: object) -> dict[str, str]:
+    made = say.rules(edition, *args, **options)  # type: ignore[arg-type]
+    return {chapter.key: chapter.text for chapter in made}
+
+
+@ALL
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_every_mix_gives_a_whole_rulebook(language: str, edition: str) -> None:
+    modules = ["new-regency", "old-hands", "power-shift"] if edition == "2023" else []
+    variants = ["home-advantage", "move-limits", "granada", "church", "open-castillo"]
+    for some, players, length in product(
+        [((), ()), (modules, variants), ((), ["france", "no-veto"])], (None, 2, 3, 5), LENGTHS
+    ):
+        made = chapters(words(language), edition, *some, players=players, length=length)
+        assert [key for key in made if key in ALWAYS] == ALWAYS
+        for key, text in made.items():
+            assert text, key
+            assert not any(mark in text for mark in ("{", "\n?", "\n\n\n")), key
+            assert not text.startswith("?"), key
+        optional = {*some[0], *some[1]}
+        assert optional <= made.keys()
+        assert f"edition-{edition}" in made
+
+
+@ALL
+def test_chapters_of_options_are_shown_only_with_them(language: str) -> None:
+    plain = chapters(words(language), "big-box")
+    assert "france" not in plain
+    assert "dummy" not in plain
+    assert "new-regency" not in plain
+    assert "veto" in plain
+    assert "veto" not in chapters(words(language), "big-box", (), ["no-veto"])
+    assert "veto" not in chapters(words(language), "2023")
+    assert "veto" in chapters(words(language), "2023", ["old-hands"])
+    assert "veto" not in chapters(words(language), "2023", ["old-hands"], old_hands=["rivalries"])
+    assert "dummy" in chapters(words(language), "2023", players=2)
+    assert "dummy" not in chapters(words(language), "2023", players=4)
+
+
+@ALL
+def test_the_tables_are_those_of_the_game(language: str) -> None:
+    made = chapters(words(language), "2023")
+    for values in PRINTED_VALUES[:10]:
+        assert "/".join(map(str, values)) in made["board"]
+    assert "Toledo" in made["board"]
+    assert " | ".join(str(SUPPLY[card]) for card in range(1, 14)) in made["power"]
+
+
+@ALL
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_every_card_in_play_is_listed(language: str, edition: str) -> None:
+    say = words(language)
+    listed = chapters(say, edition)["cards"]
+    for stack in EDITIONS[edition].stacks:
+        for key, copies in stack:
+            line = f"**{say.card(edition, key).name}**" + (f" ({copies}×)" if copies > 1 else "")
+            assert line in listed, key
+
+
+@ALL
+def test_a_reconstructed_fact_is_marked_in_its_chapter(language: str) -> None:
+    say = words(language)
+    mark = f"> **{say.label('2023', 'reconstructed')}.**"
+    regency = chapters(say, "2023", ["new-regency"])["new-regency"]
+    assert regency.count(mark) == 4
+    assert say.fact("portugal-borders").text in regency
+    assert mark in chapters(say, "1995", (), ["france"])["france"]
+    assert mark not in chapters(say, "big-box")["cards"]
+
+
+def test_ties_are_told_as_the_edition_counts_them() -> None:
+    assert "fourth place and gets nothing" in chapters(words("en"), "1995")["scoring"]
+    assert "the fourth gets 1" in chapters(words("en"), "big-box")["scoring"]
+
+
+def test_places_that_pay_follow_the_number_of_players() -> None:
+    two = chapters(words("en"), "big-box", players=2)["scoring"]
+    assert "nothing but first place" in two
+    assert "Four or five" not in two
+    assert "dummy" in chapters(words("en"), "2023", players=2)["scoring"]
+
+
+@pytest.mark.parametrize(
+    ("modules", "variants", "back"),
+    [
+        ([], [], "Only the King's card comes back."),
+        ([], ["church"], "Only the King's card and the card of the Church come back."),
+        (["new-regency"], ["church"], "Only the card of the Church comes back."),
+        (["new-regency"], [], "leaves the game after its round."),
+    ],
+)
+def test_which_cards_come_back_is_told(modules: list[str], variants: list[str], back: str) -> None:
+    told = chapters(words("en"), "2023", modules, variants)["set-up"]
+    assert told.strip().endswith(back)

@@ -1,0 +1,174 @@
+"""Writes what the client takes over from the server: the types of its messages, and real positions.
+
+    PYTHONPATH=src python ui/generate.py && npm --prefix ui run types
+
+The tests compare what is written here with the server of today.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from fastapi import FastAPI
+
+from elgrande.core.board import PLACE_NAMES, neighbour_masks
+from elgrande.core.cards import CARDS
+from elgrande.core.reconstructed import facts_about
+from elgrande.game import Game, Options, View
+from elgrande.game.names import COLOURS, REGION_NAMES
+from elgrande.server.seen import Speaker
+from elgrande.server.web import routes_people, routes_tables
+from elgrande.server.web.answers import word_book
+from elgrande.server.web.openapi import describe
+
+HERE = Path(__file__).parent
+SCHEMA = HERE / "src" / "generated" / "schema.json"
+POSITIONS = HERE / "fixtures" / "positions.json"
+WORDS = HERE / "fixtures" / "words.json"
+FACTS = HERE / "fixtures" / "facts.json"
+SCORINGS = HERE / "fixtures" / "scorings.json"
+
+LATELY = 70  # events shown with a position
+PEOPLE = ("Inés", "Baltasar", "Jimena", "Rodrigo", "Beatriz")
+# Name, options, seed, and the question at which the game stops.
+GAMES: tuple[tuple[str, dict[str, Any], int, str, int], ...] = (
+    ("early", {"players": 4}, 3, "power", 2),
+    ("middle", {"players": 5}, 11, "place", 5),
+    ("moving", {"players": 4}, 5, "move", 5),
+    ("disc", {"players": 5}, 7, "disc-castillo", 6),
+    ("veto", {"players": 4, "edition": "1995"}, 2, "veto", 3),
+    ("tile", {"players": 3}, 4, "tile", 4),
+    ("regency", {"players": 3, "edition": "2023", "modules": ["new-regency"]}, 6, "place", 5),
+    ("france", {"players": 4, "variants": ["france", "church", "granada"]}, 9, "place", 6),
+    ("dummy", {"players": 2, "edition": "2023", "modules": ["power-shift"]}, 1, "power", 3),
+    ("open", {"players": 5, "variants": ["open-castillo"]}, 8, "card", 7),
+)
+
+
+def schema() -> dict[str, Any]:
+    """Every message of the API and of the socket."""
+    app = FastAPI(title="El Grande", version="1")
+    app.include_router(routes_people.router)
+    app.include_router(routes_tables.router)
+    document = describe(app)
+    components = document["components"]["schemas"]
+    return {
+        "openapi": document["openapi"],
+        "info": {"title": "El Grande", "version": document["info"]["version"]},
+        "paths": {},
+        "components": {"schemas": dict(sorted(components.items()))},
+    }
+
+
+def position(name: str, options: dict[str, Any], seed: int, kind: str, round_: int) -> Any:
+    """A game at its first such question from that round on, as the player asked sees it."""
+    choice = random.Random(f"{name} {seed}")
+    game = Game.new(Options(**options), seed=seed)
+    while not game.is_over:
+        question = game.question
+        if question.kind == kind and game.view(None).round >= round_:
+            return shown(game, question.seats[0])
+        seat = choice.choice(question.seats)
+        actions = game.legal(seat)
+        liked = [a for a in actions if type(a).__name__ not in ("Stop", "AllowRest", "Veto")]
+        game.apply(seat, choice.choice(liked or list(actions)))
+    raise SystemExit(f"{name}: no question {kind!r} from round {round_} on with seed {seed}")
+
+
+def shown(game: Game, seat: int) -> dict[str, Any]:
+    names = PEOPLE[: game.options.players]
+    speaker = Speaker("en", game.options, names)
+    view = game.view(seat)
+    events = game.events(seat)[-LATELY:]
+    return {
+        "view": msgspec.to_builtins(view),
+        "legal": msgspec.to_builtins(game.legal(seat)),
+        "asked": msgspec.to_builtins(speaker.ask(view)),
+        "events": msgspec.to_builtins(events),
+        "lines": [speaker.tell(event) for event in events],
+        "names": list(names),
+    }
+
+
+def scorings() -> list[dict[str, Any]]:
+    """Boards of random games with what the rules would pay, to check the client's preview."""
+    found = []
+    for number in range(40):
+        choice = random.Random(number)
+        players = choice.choice((2, 3, 4, 5))
+        edition = choice.choice(("1995", "big-box", "2023"))
+        some = [v for v in ("france", "church", "home-advantage") if choice.random() < 0.4]
+        options = Options(edition=edition, players=players, variants=frozenset(some))
+        game = Game.new(options, seed=number)
+        for _ in range(choice.randrange(60, 260)):
+            if game.is_over:
+                break
+            seat = choice.choice(game.question.seats)
+            game.apply(seat, choice.choice(game.legal(seat)))
+        found.append(scoring(game.view(None), options))
+    return found
+
+
+def scoring(view: View, options: Options) -> dict[str, Any]:
+    data = msgspec.to_builtins(view)
+    regions = {
+        name: {key: place[key] for key in ("caballeros", "grandes", "values", "king", "if_scored")}
+        for name, place in data["regions"].items()
+    }
+    return {
+        "options": data["options"],
+        "ties": options.in_force.ties_count_everybody,
+        "keeper": next((p["colour"] for p in data["players"] if p["church"]), None),
+        "colours": list(COLOURS[: options.players]),
+        "france_spaces": data["france_spaces"],
+        "regions": regions,
+    }
+
+
+def card_words() -> dict[str, dict[str, str]]:
+    """The cards in English, for looking at positions without a server."""
+    return {
+        edition: {
+            key: text
+            for key, text in word_book("en", edition).texts.items()
+            if key.startswith(("cards.", "facts."))
+        }
+        for edition in ("1995", "big-box", "2023")
+    }
+
+
+def facts() -> dict[str, Any]:
+    """The few facts the client has a copy of."""
+    masks = neighbour_masks(False)
+    return {
+        "neighbours": {
+            name: [other for i, other in enumerate(PLACE_NAMES) if masks[place] >> i & 1]
+            for place, name in enumerate(REGION_NAMES)
+        },
+        "reconstructed": {
+            card.key: list(facts_about("2023", card.key))
+            for card in CARDS
+            if facts_about("2023", card.key)
+        },
+    }
+
+
+def written() -> dict[Path, str]:
+    positions = {game[0]: position(*game) for game in GAMES}
+    return {
+        SCHEMA: json.dumps(schema(), indent=1, ensure_ascii=False) + "\n",
+        POSITIONS: json.dumps(positions, ensure_ascii=False, separators=(",", ":")) + "\n",
+        WORDS: json.dumps(card_words(), ensure_ascii=False, separators=(",", ":")) + "\n",
+        FACTS: json.dumps(facts(), indent=1) + "\n",
+        SCORINGS: json.dumps(scorings(), ensure_ascii=False, separators=(",", ":")) + "\n",
+    }
+
+
+if __name__ == "__main__":
+    for path, text in written().items():
+        path.write_text(text, "utf-8")
+        print(path.relative_to(HERE), len(text))

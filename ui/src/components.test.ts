@@ -1,0 +1,210 @@
+import { flushSync, mount, unmount, type Component } from 'svelte';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { client, NAMES, position, view } from '../fixtures/states';
+import words from '../fixtures/words.json';
+import { artOf } from './cards/art';
+import ActionCard from './cards/ActionCard.svelte';
+import Board from './map/Board.svelte';
+import { middleOf } from './map/geometry';
+import Play from './play/Play.svelte';
+import PlayerPanel from './players/PlayerPanel.svelte';
+import ScoredNow from './table/ScoredNow.svelte';
+import SecretDisc from './table/SecretDisc.svelte';
+import { placesOf, REGIONS, type GameEvent, type PlaceId } from './view';
+import { books } from './words/index.svelte';
+
+vi.stubGlobal('matchMedia', () => ({
+  matches: false,
+  addEventListener: () => 0,
+  removeEventListener: () => 0,
+}));
+books.put('en', 'big-box', words['big-box']);
+books.put('en', '2023', words['2023']);
+
+let undo: (() => void)[] = [];
+afterEach(() => {
+  undo.forEach((step) => step());
+  undo = [];
+});
+
+function show<Props extends object>(component: Component<Props>, props: Props): HTMLElement {
+  const target = document.createElement('div');
+  document.body.append(target);
+  const shown = mount(component, { target, props });
+  flushSync();
+  undo.push(() => {
+    void unmount(shown);
+    target.remove();
+  });
+  return target;
+}
+
+const press = (element: Element, key: string) =>
+  element.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+const click = (element: Element) => element.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+
+describe('the board', () => {
+  it('lets only selectable places be picked, by mouse and by keyboard', () => {
+    const onpick = vi.fn();
+    const page = show(Board, { view: view('middle'), selectable: ['vasco', 'castillo'], onpick });
+    const buttons = [...page.querySelectorAll('[role=button]')];
+    expect(buttons.map((b) => b.getAttribute('data-place'))).toEqual(['vasco', 'castillo']);
+    click(page.querySelector('[data-place=vasco]')!);
+    press(page.querySelector('[data-place=castillo]')!, 'Enter');
+    click(page.querySelector('[data-place=sevilla]')!);
+    expect(onpick.mock.calls).toEqual([['vasco'], ['castillo']]);
+  });
+
+  it('says everything about a region in words', () => {
+    const shown = view('middle');
+    const page = show(Board, { view: shown });
+    const label = (id: string) => page.querySelector(`[data-place=${id}]`)!.getAttribute('aria-label');
+    expect(label(shown.king!)).toContain("the King's region");
+    const lord = shown.players.find((player) => player.grande)!;
+    expect(label(lord.grande!)).toContain(`Grande of ${lord.name}`);
+  });
+
+  it('shows of a closed Castillo only what is mine', () => {
+    const shown = view('middle');
+    const page = show(Board, { view: shown });
+    const castillo = page.querySelector('[data-place=castillo]')!;
+    expect(castillo.getAttribute('aria-label')).toContain(`${shown.castillo.own} of yours inside`);
+    expect(castillo.querySelectorAll('.token')).toHaveLength(1);
+  });
+
+  it('shows an open Castillo to everybody', () => {
+    const shown = view('open');
+    const inside = Object.values(shown.castillo.contents!).filter((n) => n > 0);
+    const page = show(Board, { view: shown });
+    expect(page.querySelectorAll('[data-place=castillo] .token')).toHaveLength(inside.length);
+  });
+
+  it('offers the three spaces of France', () => {
+    const page = show(Board, { view: view('france') });
+    expect(page.querySelectorAll('[data-place^=france-]')).toHaveLength(3);
+  });
+
+  it('marks where Grandes go, and where one may now join the King', () => {
+    const shown = view('middle');
+    const signAt = (event: GameEvent) =>
+      show(Board, { view: shown, events: [event] })
+        .querySelector('.sign')
+        ?.parentElement?.getAttribute('transform');
+    const at = (id: PlaceId) => `translate(${middleOf(id).join(' ')})`;
+    expect(signAt({ type: 'grandes-inside' })).toBe(at('castillo'));
+    expect(signAt({ type: 'infiltrated', player: 'oro' })).toBe(at(shown.king!));
+    expect(signAt({ type: 'game-over' })).toBeUndefined();
+  });
+
+  it.each(NAMES)('draws the position %s', (name) => {
+    const shown = view(name);
+    const page = show(Board, { view: shown });
+    for (const id of REGIONS) {
+      const counts = Object.values(shown.regions[id].caballeros).map(String);
+      const tokens = page.querySelectorAll(`[data-place=${id}] .token text`);
+      expect([...tokens].map((text) => text.textContent).sort()).toEqual(counts.sort());
+    }
+  });
+
+  it('uses no style attribute that a strict content security policy would refuse', () => {
+    const page = show(Board, { view: view('disc') });
+    const styled = [...page.querySelectorAll('[style]')].map((e) => e.getAttribute('class')?.split(' ')[0]);
+    expect(new Set(styled)).toEqual(new Set(['mover']));
+  });
+});
+
+describe('the secret disc', () => {
+  it('names every region, and answers only for those that may be named', () => {
+    const onchoose = vi.fn();
+    const shown = view('disc');
+    const allowed = REGIONS.filter((id) => id !== shown.king) as PlaceId[];
+    const page = show(SecretDisc, { view: shown, allowed, onchoose });
+    const winds = [...page.querySelectorAll('[role=radio]')];
+    expect(winds).toHaveLength(REGIONS.length);
+    const barred = winds.filter((w) => w.getAttribute('aria-disabled') === 'true');
+    expect(barred.map((w) => w.getAttribute('aria-label'))).toEqual([
+      expect.stringContaining("the King's region: not allowed"),
+    ]);
+    winds.forEach(click);
+    expect(onchoose).toHaveBeenCalledTimes(8);
+  });
+});
+
+describe('a player panel', () => {
+  it('shows the way from province to court to map', () => {
+    const shown = view('middle');
+    const player = shown.players[0]!;
+    const page = show(PlayerPanel, { view: shown, player });
+    const stops = [...page.querySelectorAll('.stop b')].map((b) => Number(b.textContent));
+    expect(stops.slice(0, 2)).toEqual([player.province, player.court]);
+  });
+});
+
+describe('an action card', () => {
+  const card = { pile: 5, card: 'exile', number: 5, taken_by: null };
+
+  it('is marked when it is reconstructed', () => {
+    expect(show(ActionCard, { card, edition: '2023' }).textContent).toContain('reconstructed');
+  });
+
+  it('answers only when it may be taken; otherwise it tells about itself', () => {
+    const [onpick, onlook] = [vi.fn(), vi.fn()];
+    click(show(ActionCard, { card, edition: '2023', onpick, onlook }).querySelector('button')!);
+    expect([onpick.mock.calls.length, onlook.mock.calls.length]).toEqual([0, 1]);
+    click(show(ActionCard, { card, edition: '2023', selectable: true, onpick }).querySelector('button')!);
+    expect(onpick.mock.calls).toEqual([[5]]);
+  });
+
+  it('has a scene and words for every card in the positions', () => {
+    const keys = NAMES.flatMap((name) => position(name).view.cards.map((each) => each.card));
+    expect(keys.filter((key) => artOf(key).scene === 'unknown')).toEqual([]);
+    expect(keys.filter((key) => books.card('2023', key).text === '')).toEqual([]);
+  });
+});
+
+it('"if scored now" adds up', () => {
+  const shown = view('middle');
+  const page = show(ScoredNow, { view: shown });
+  const sums = [...page.querySelectorAll('tfoot td')].map((cell) => Number(cell.textContent));
+  const expected = shown.players.map(({ colour }) =>
+    placesOf(shown).reduce((sum, id) => sum + (shown.regions[id]!.if_scored[colour] ?? 0), 0),
+  );
+  expect(sums).toEqual(expected);
+});
+
+describe('the table', () => {
+  it.each(NAMES)('asks what is asked in the position %s', (name) => {
+    const page = show(Play, { client: client(name) });
+    expect(page.querySelector('.prompt p')!.textContent).toContain(position(name).asked.ask.slice(0, 20));
+  });
+
+  it('plays a power card at the second tap, not at the first', () => {
+    const shown = client('early');
+    const play = vi.spyOn(shown, 'play').mockResolvedValue(null);
+    const page = show(Play, { client: shown });
+    const card = page.querySelector('.power[data-open]')!;
+    click(card);
+    flushSync();
+    expect(play).not.toHaveBeenCalled();
+    click(card);
+    expect(play).toHaveBeenCalledTimes(1);
+  });
+
+  it('moves in two taps: pick up, put down', () => {
+    const shown = client('moving');
+    const play = vi.spyOn(shown, 'play').mockResolvedValue(null);
+    const page = show(Play, { client: shown });
+    const move = position('moving').legal.find((action) => action.type === 'move')!;
+    click(page.querySelector(`[data-place=${move.source}]`)!);
+    flushSync();
+    expect(play).not.toHaveBeenCalled();
+    click(page.querySelector(`[data-place=${move.target}]`)!);
+    expect(play).toHaveBeenCalledWith(move);
+  });
+
+  it('offers the holder of a veto every answer', () => {
+    const page = show(Play, { client: client('veto') });
+    const answers = [...page.querySelectorAll('[data-answer]')].map((b) => b.getAttribute('data-answer'));
+    expect(answers).toEqual(expect.arrayContaining(['button:allow', 'button:allow-rest', 'button:veto']));
+  });
+});

@@ -1,0 +1,160 @@
+// What a place would pay if it were scored now, and how an answer would change that. The tests compare it with the
+// rules of the game on boards of real games; the server's own numbers are what is shown as "if scored now".
+import {
+  boardPlace,
+  placesOf,
+  regionOf,
+  type Action,
+  type Colour,
+  type Counts,
+  type PlaceId,
+  type SpaceId,
+  type Values,
+  type View,
+} from '../view';
+
+export interface Ground {
+  caballeros: Counts;
+  grandes: readonly string[];
+  values: readonly number[];
+  king: boolean;
+}
+
+export interface Terms {
+  ranked: readonly Colour[];
+  tiesCountEverybody: boolean;
+  homeAdvantage: boolean;
+  /** Who holds the Church marker. */
+  keeper: Colour | null;
+}
+
+const BONUS = 2;
+
+export function termsOf(view: View): Terms {
+  const { edition, switches, variants } = view.options;
+  const players: Colour[] = view.players.map((player) => player.colour);
+  return {
+    ranked: view.dummy ? [...players, 'dummy'] : players,
+    tiesCountEverybody: switches?.['ties_count_everybody'] ?? edition === '1995',
+    homeAdvantage: variants?.includes('home-advantage') ?? false,
+    keeper: view.players.find((player) => player.church)?.colour ?? null,
+  };
+}
+
+function influence(ground: Ground, terms: Terms, owner: Colour): number {
+  let number = ground.caballeros[owner] ?? 0;
+  if (terms.homeAdvantage && ground.grandes.includes(owner)) number += 1;
+  if (terms.keeper === owner) number += ground.caballeros.church ?? 0;
+  return number;
+}
+
+/** Ties slide down a place (RULES 4). */
+export function payout(ground: Ground, terms: Terms): Counts {
+  const paid: Counts = {};
+  const numbers = terms.ranked.map((owner) => [owner, influence(ground, terms, owner)] as const);
+  let bound = Infinity;
+  let rank = 0;
+  while (rank < 3) {
+    const below = numbers.filter(([, number]) => number > 0 && number < bound);
+    if (below.length === 0) break;
+    const best = Math.max(...below.map(([, number]) => number));
+    const group = below.filter(([, number]) => number === best).map(([owner]) => owner);
+    if (group.length === 1) {
+      const [winner] = group as [Colour];
+      const kings = rank === 0 && ground.king ? BONUS : 0;
+      const home = rank === 0 && ground.grandes.includes(winner) ? BONUS : 0;
+      paid[winner] = (ground.values[rank] ?? 0) + kings + home;
+      rank += 1;
+    } else {
+      for (const owner of group) paid[owner] = ground.values[rank + 1] ?? 0;
+      rank += terms.tiesCountEverybody ? group.length : 2;
+    }
+    bound = best;
+  }
+  delete paid.dummy;
+  return paid;
+}
+
+const TILES: Record<number, Values> = { 8: [8, 4, 0], 4: [4, 0, 0] };
+
+interface Change {
+  ground: Map<string, Ground>;
+}
+
+function copy(view: View): Change {
+  const ground = new Map<string, Ground>();
+  for (const id of placesOf(view)) {
+    const place = regionOf(view, id)!;
+    ground.set(id, { ...place, caballeros: { ...place.caballeros }, grandes: [...place.grandes] });
+  }
+  return { ground };
+}
+
+function add({ ground }: Change, spot: string, owner: Colour, number: number): void {
+  const place = ground.get(boardPlace(spot as PlaceId));
+  if (place) place.caballeros[owner] = (place.caballeros[owner] ?? 0) + number;
+}
+
+function apply(view: View, action: Action, me: Colour): Change | null {
+  const after = copy(view);
+  switch (action.type) {
+    case 'place':
+      add(after, action.target, me, 1);
+      return after;
+    case 'move':
+      add(after, action.source, action.owner as Colour, -1);
+      add(after, action.target, action.owner as Colour, 1);
+      return after;
+    case 'return':
+      add(after, action.source, action.owner as Colour, -1);
+      return after;
+    case 'recall':
+      add(after, action.source, me, -1);
+      return after;
+    case 'disc':
+      if (view.question.kind !== 'disc-castillo' || action.region === view.king) return null; // into the court
+      add(after, action.region, me, view.castillo.own ?? 0);
+      return after;
+    case 'move-king':
+      for (const [id, place] of after.ground) place.king = id === action.target;
+      return after;
+    case 'move-grande':
+      for (const [id, place] of after.ground) {
+        const others = place.grandes.filter((owner) => owner !== action.owner);
+        place.grandes = id === action.target ? [...others, action.owner] : others;
+      }
+      return after;
+    case 'lay-tile': {
+      const place = after.ground.get(action.target);
+      const paying = Math.max(1, view.players.length + (view.dummy ? 1 : 0) - 1);
+      const values = TILES[action.tile]!.map((value, i) => (i < paying ? value : 0));
+      if (place) place.values = values;
+      return after;
+    }
+    default:
+      return null;
+  }
+}
+
+/** How an answer changes what everybody would get if all regions were scored; null where that says nothing. */
+export function preview(view: View, action: Action): Counts | null {
+  const me = view.players.find((player) => player.seat === view.seat);
+  if (!me) return null;
+  const after = apply(view, action, me.colour);
+  if (!after) return null;
+  const terms = termsOf(view);
+  const changes: Counts = {};
+  for (const id of placesOf(view)) {
+    const before = payout(regionOf(view, id)!, terms);
+    const then = payout(after.ground.get(id)!, terms);
+    for (const { colour } of view.players) {
+      const change = (then[colour] ?? 0) - (before[colour] ?? 0);
+      if (change) changes[colour] = (changes[colour] ?? 0) + change;
+    }
+  }
+  const bonus = SPACE_BONUS[('target' in action ? action.target : '') as SpaceId];
+  if (bonus && action.type === 'place') changes[me.colour] = (changes[me.colour] ?? 0) + bonus;
+  return changes;
+}
+
+const SPACE_BONUS: Partial<Record<SpaceId, number>> = { 'france-ambassador': 2, 'france-envoy': 1 };

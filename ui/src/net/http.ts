@@ -1,0 +1,47 @@
+// Asking the server: JSON in, JSON out, and every refusal with its code and its sentence.
+import type { components } from '../generated/api';
+
+export type Refused = components['schemas']['Refused'];
+
+export class RefusedError extends Error {
+  readonly refusal: Refused;
+  constructor(refusal: Refused) {
+    super(refusal.sentence);
+    this.refusal = refusal;
+  }
+}
+
+/** The line is down, or what answered is not our server. */
+export class OfflineError extends Error {}
+
+async function ask<Answer>(path: string, init?: RequestInit): Promise<Answer> {
+  let response: Response;
+  try {
+    response = await fetch(`/api${path}`, { credentials: 'same-origin', ...init });
+  } catch {
+    throw new OfflineError(path);
+  }
+  let body: unknown;
+  try {
+    body = await response.json();
+  } catch {
+    throw new OfflineError(path);
+  }
+  if (!response.ok) throw new RefusedError(body as Refused);
+  return body as Answer;
+}
+
+export const get = <Answer>(path: string): Promise<Answer> => ask(path);
+
+export const post = <Answer>(path: string, body: object): Promise<Answer> =>
+  ask(path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+
+/** A key for one click: the same for every retry of it. */
+export function newKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(12));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

@@ -1,0 +1,55 @@
+// Opening a table, as one click: whoever is nobody yet becomes a guest first.
+import type { components } from '../generated/api';
+import { newKey, post } from '../net/http';
+import { session } from '../state/session.svelte';
+import type { Options } from '../view';
+import { t } from '../words/index.svelte';
+import { go } from './route.svelte';
+
+export type NewTable = components['schemas']['NewTable'];
+type Done = components['schemas']['Done'];
+
+export async function openTable(table: Omit<NewTable, 'key'>): Promise<void> {
+  await session.ensure(t().start.guest);
+  const done = await post<Done>('/tables', { key: newKey(), ...table });
+  go(`/table/${done.table}`);
+}
+
+/** The fields the server fills in itself may be left out. */
+export const usual = {
+  title: '',
+  public: false,
+  spectators: true,
+  hints: true,
+  undo: true,
+  confirm_turns: true,
+  start: true,
+};
+
+/** What a link to the start page may wish for: `?edition=2023&modules=new-regency&bots=easy,hard`. */
+export interface Wishes {
+  options: Options;
+  bots: string[];
+}
+
+export function wishesOf(query: string): Wishes {
+  const asked = new URLSearchParams(query);
+  const list = (name: string) => (asked.get(name) ?? '').split(',').filter(Boolean);
+  return {
+    options: {
+      edition: asked.get('edition') ?? 'big-box',
+      length: asked.get('length') ?? 'full',
+      modules: list('modules'),
+      variants: list('variants'),
+    },
+    bots: list('bots').slice(0, 4),
+  };
+}
+
+/** Against bots, at once. */
+export const playNow = (options: Options, bots: readonly string[]): Promise<void> =>
+  openTable({
+    ...usual,
+    options: { ...options, players: bots.length + 1 },
+    seats: [{ who: 'me', bot: null }, ...bots.map((bot) => ({ who: 'open' as const, bot }))],
+  });

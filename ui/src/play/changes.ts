@@ -1,0 +1,16 @@
+// What each answer that is one pick away would change for me, by the place it points at.
+import { kindOf, pathOf, valueOf, type Choices } from '../model/choices';
+import { preview } from '../model/scoring';
+import type { Colour, PlaceId, View } from '../view';
+
+export function changesOf(view: View, choices: Choices, me: Colour): Partial<Record<PlaceId, number>> {
+  const found: Partial<Record<PlaceId, number>> = {};
+  for (const action of choices.open) {
+    const path = pathOf(action);
+    const last = path.at(-1)!;
+    if (path.length !== choices.picked.length + 1 || !['place', 'disc'].includes(kindOf(last))) continue;
+    const change = preview(view, action)?.[me];
+    if (change) found[valueOf(last) as PlaceId] = change;
+  }
+  return found;
+}

@@ -1,0 +1,80 @@
+// An answer in words, for hints and screen readers.
+import type { components } from '../generated/api';
+import { ownerName } from '../map/describe';
+import { tileName } from '../table/buttons';
+import type { Action, PlaceId, View } from '../view';
+import { books, placeName, t } from '../words/index.svelte';
+
+export function actionInWords(view: View, action: Action): string {
+  const words = t();
+  const place = (id: string) =>
+    id === 'court' ? words.player.path.court : placeName(id as PlaceId, view.edition);
+  switch (action.type) {
+    case 'play-power':
+      return words.answer.power(`${action.value}${action.modifier ?? ''}`);
+    case 'take':
+      return words.answer.take(String(action.number));
+    case 'take-card': {
+      const card = view.cards.find((each) => each.pile === action.pile);
+      return words.answer.pile(card ? books.card(view.edition, card.card).name : String(action.pile));
+    }
+    case 'move':
+      return words.answer.move(ownerName(view, action.owner), place(action.source), place(action.target));
+    case 'move-grande':
+      return words.answer.grande(ownerName(view, action.owner), place(action.target));
+    case 'lay-tile':
+      return words.answer.tile(tileName(String(action.tile)), place(action.target));
+    case 'place':
+    case 'move-king':
+      return words.answer.place(place(action.target));
+    case 'recall':
+    case 'return':
+      return words.answer.place(place(action.source));
+    case 'disc':
+    case 'evict':
+      return words.answer.place(place(action.region));
+    case 'score':
+      return words.answer.place(place(action.place));
+    case 'start':
+      return 'part' in action && action.part === 'place' ? words.ask.place : words.ask.special;
+    case 'either':
+      return action.half === 1 ? words.ask.either1 : words.ask.either2;
+    case 'allow':
+      return words.ask.allow;
+    case 'allow-rest':
+      return words.ask.allowRest;
+    case 'veto':
+      return words.ask.veto;
+    case 'stop':
+      return words.ask.done;
+    default:
+      return String('card' in action ? action.card : 'owner' in action ? action.owner : action.type);
+  }
+}
+
+type Reason = components['schemas']['HintReason'];
+
+export function reasonInWords(view: View, reason: Reason): string {
+  const words = t().hint.reason;
+  const place = reason.place ? placeName(reason.place as PlaceId, view.edition) : '';
+  switch (reason.kind) {
+    case 'scores':
+      return words.scores(reason.number);
+    case 'gains':
+      return words.gains(reason.number, place, reason.rank ? t().ordinal(reason.rank) : '');
+    case 'loses':
+      return words.loses(reason.number, place, view.players[reason.seat]?.name ?? '');
+    case 'castillo':
+      return words.castillo(reason.number);
+    case 'court':
+      return words.court(reason.number);
+    case 'veto':
+      return words.veto;
+    case 'keeps':
+      return words.keeps(reason.cards.join(', '));
+    case 'supply':
+      return words.supply(reason.number);
+    default:
+      return '';
+  }
+}

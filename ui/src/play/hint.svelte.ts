@@ -1,0 +1,43 @@
+// Hints: the best few answers a bot finds in my place, and why.
+import type { components } from '../generated/api';
+import { placeOfEvent } from '../model/log';
+import { post } from '../net/http';
+import type { TableClient } from '../state/table.svelte';
+import type { PlaceId, View } from '../view';
+import { troubleInWords } from '../words/refusal';
+
+type Hint = components['schemas']['Hint'];
+export type Advice = components['schemas']['HintedAnswer'];
+
+export class Hinter {
+  advice = $state.raw<readonly Advice[]>([]);
+  /** The state it was given for. */
+  version = $state(-1);
+  thinking = $state(false);
+
+  forget(): void {
+    this.advice = [];
+  }
+
+  async ask(client: TableClient, view: View): Promise<void> {
+    if (this.thinking || view.seat === null) return;
+    this.thinking = true;
+    const version = client.state?.version ?? -1;
+    try {
+      const hint = await post<Hint>(`/tables/${client.id}/hint`, { seat: view.seat });
+      this.version = version;
+      this.advice = hint.advice.length
+        ? hint.advice
+        : [{ action: hint.action, value: 0, behind: 0, weight: 1, reasons: [] }];
+    } catch (error) {
+      client.tell(troubleInWords(error));
+    } finally {
+      this.thinking = false;
+    }
+  }
+
+  /** Where on the board an answer points. */
+  static placeOf(advice: Advice): PlaceId | null {
+    return placeOfEvent(advice.action as never);
+  }
+}

@@ -1,0 +1,36 @@
+// Who is playing in this browser: nobody yet, a guest with a name, or an account.
+import type { components } from '../generated/api';
+import { get, post } from '../net/http';
+import { line } from '../net/line.svelte';
+
+type Me = components['schemas']['Me'];
+
+class Session {
+  me = $state<Me>({ name: null, guest: true });
+  /** The server has said who we are. */
+  known = $state(false);
+
+  async load(): Promise<void> {
+    this.me = await get<Me>('/me');
+    this.known = true;
+  }
+
+  /** Be somebody: a guest of this name, if nobody yet. */
+  async ensure(name: string): Promise<void> {
+    if (!this.known) await this.load();
+    if (this.me.name === null) await this.#become(post<Me>('/guest', { name }));
+  }
+
+  guest = (name: string) => this.#become(post<Me>('/guest', { name }));
+  register = (name: string, password: string) => this.#become(post<Me>('/account', { name, password }));
+  logIn = (name: string, password: string) => this.#become(post<Me>('/login', { name, password }));
+  logOut = () => this.#become(post<Me>('/logout', {}));
+
+  async #become(answer: Promise<Me>): Promise<void> {
+    this.me = await answer;
+    this.known = true;
+    line.restart();
+  }
+}
+
+export const session = new Session();

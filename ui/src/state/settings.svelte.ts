@@ -1,0 +1,85 @@
+// What the reader chose, kept in this browser only.
+import { setTheme, theme, type Theme } from '../theme';
+
+export const LANGUAGES = ['en', 'nl'] as const;
+export type Language = (typeof LANGUAGES)[number];
+export const PACES = ['calm', 'quick', 'instant'] as const;
+export type Pace = (typeof PACES)[number];
+export const MOTIONS = ['auto', 'less'] as const;
+export type Motion = (typeof MOTIONS)[number];
+
+function kept(key: string): string | null {
+  try {
+    return globalThis.localStorage?.getItem(`elgrande-${key}`) ?? null;
+  } catch {
+    return null;
+  }
+}
+
+function keep(key: string, value: string): void {
+  try {
+    globalThis.localStorage?.setItem(`elgrande-${key}`, value);
+  } catch {
+    // A browser that keeps nothing still plays.
+  }
+}
+
+const among = <Choice extends string>(choices: readonly Choice[], value: string | null): Choice | undefined =>
+  choices.find((choice) => choice === value);
+
+const browsers = (): Language => {
+  const wanted = globalThis.navigator?.languages ?? [];
+  return wanted.map((tag) => among(LANGUAGES, tag.slice(0, 2))).find((found) => found) ?? 'en';
+};
+
+/** A link may ask for a language other than the usual one. */
+const wished = (): Language | undefined => {
+  const asked = among(LANGUAGES, new URLSearchParams(globalThis.location?.search).get('language'));
+  return asked === 'en' ? undefined : asked;
+};
+
+class Settings {
+  language = $state<Language>(wished() ?? among(LANGUAGES, kept('language')) ?? browsers());
+  theme = $state<Theme>(theme());
+  motion = $state<Motion>(among(MOTIONS, kept('motion')) ?? 'auto');
+  pace = $state<Pace>(among(PACES, kept('pace')) ?? 'quick');
+  opponents = $state(Number(kept('opponents') ?? 3));
+  level = $state(kept('level') ?? 'normal');
+
+  apply(): void {
+    document.documentElement.lang = this.language;
+    document.documentElement.dataset['motion'] = this.motion;
+    setTheme(this.theme);
+  }
+
+  setLanguage(next: Language): void {
+    this.language = next;
+    keep('language', next);
+    this.apply();
+  }
+
+  setTheme(next: Theme): void {
+    this.theme = next;
+    this.apply();
+  }
+
+  setMotion(next: Motion): void {
+    this.motion = next;
+    keep('motion', next);
+    this.apply();
+  }
+
+  setPace(next: Pace): void {
+    this.pace = next;
+    keep('pace', next);
+  }
+
+  setPlayNow(opponents: number, level: string): void {
+    this.opponents = opponents;
+    this.level = level;
+    keep('opponents', String(opponents));
+    keep('level', level);
+  }
+}
+
+export const settings = new Settings();

@@ -1,0 +1,145 @@
+// The answers that belong nowhere on the board, as buttons under the sentence; the usual one last and loudest.
+import { ownerName } from '../map/describe';
+import { kindOf, valueOf, type Choices, type Pick } from '../model/choices';
+import type { Colour, View } from '../view';
+import { modifierName, placeName, t } from '../words/index.svelte';
+
+export interface Button {
+  key: string;
+  label: string;
+  act: () => void;
+  /** Words in front of it. */
+  before?: string;
+  style?: 'main' | 'good' | 'small';
+  colour?: Colour;
+}
+
+const TILES: Record<string, string> = { 8: '8 / 4 / 0', 4: '4 / 0 / 0' };
+export const tileName = (tile: string): string => TILES[tile] ?? tile;
+
+/** What stopping means, by kind of question. */
+function stopLabel(view: View): string {
+  const words = t().ask;
+  switch (view.question.kind) {
+    case 'place':
+    case 'place-anywhere':
+      return words.donePlacing;
+    case 'part':
+      return words.skipSpecial;
+    case 'take':
+    case 'recall':
+    case 'move':
+    case 'entourage':
+    case 'return-each':
+      return words.done;
+    default:
+      return words.skip;
+  }
+}
+
+/** Nothing else is left to do: stopping is what everybody wants. */
+function stopsNow(view: View, choices: Choices): boolean {
+  const me = view.players.find((player) => player.seat === view.seat);
+  return choices.next.length === 1 || (view.question.kind === 'place' && me?.court === 0);
+}
+
+export function answerButtons(view: View, choices: Choices, choose: (key: Pick) => void): Button[] {
+  const words = t().ask;
+  const buttons: Button[] = [];
+  const add = (key: Pick, label: string, more: Partial<Button> = {}) =>
+    buttons.push({ key, label, act: () => choose(key), ...more });
+  const takes = choices.next.filter((key) => kindOf(key) === 'take').map((key) => Number(valueOf(key)));
+  const most = Math.max(...takes);
+  takes
+    .filter((n) => n !== most)
+    .sort((a, b) => b - a)
+    .forEach((n, i) => add(`take:${n}`, `${n}`, { style: 'small', ...(i === 0 && { before: words.fewer }) }));
+  if (takes.length) add(`take:${most}`, words.take(most), { style: 'main' });
+  for (const key of choices.next) {
+    const value = valueOf(key);
+    switch (kindOf(key)) {
+      case 'owner':
+      case 'grande':
+        add(key, ownerName(view, value), { colour: value as Colour });
+        break;
+      case 'tile':
+        add(key, tileName(value));
+        break;
+      case 'modifier':
+        add(key, value === 'none' ? words.noModifier : modifierName(value));
+        break;
+      case 'recover':
+        add(key, value);
+        break;
+      case 'button':
+        addButton(view, choices, value, key, add);
+        break;
+    }
+  }
+  const order = (button: Button) => (button.style === 'main' ? 1 : 0);
+  return buttons.sort((a, b) => order(a) - order(b));
+}
+
+function addButton(
+  view: View,
+  choices: Choices,
+  value: string,
+  key: Pick,
+  add: (key: Pick, label: string, more?: Partial<Button>) => void,
+): void {
+  const words = t().ask;
+  const style = (yes: boolean): Partial<Button> => (yes ? { style: 'main' } : {});
+  switch (value) {
+    case 'stop':
+      add(key, stopLabel(view), style(stopsNow(view, choices) || isStoppable(view)));
+      break;
+    case 'place':
+      add(key, words.place, style(true));
+      break;
+    case 'special':
+      add(key, words.special, style(!choices.next.includes('button:place')));
+      break;
+    case 'either-1':
+      add(key, words.either1);
+      break;
+    case 'either-2':
+      add(key, words.either2);
+      break;
+    case 'from-court':
+      add(key, words.fromCourt);
+      break;
+    case 'allow':
+      add(key, words.allow, { style: 'good' });
+      break;
+    case 'allow-rest':
+      add(key, words.allowRest);
+      break;
+    case 'veto':
+      add(key, words.veto, style(true));
+      break;
+    default:
+      add(key, value);
+  }
+}
+
+/** Questions that are answered on the board and ended by a button. */
+const isStoppable = (view: View): boolean =>
+  ['place', 'place-anywhere', 'move', 'recall'].includes(view.question.kind);
+
+/** The sentence that follows a pick: what is still missing. */
+export function followUp(view: View, choices: Choices): string | null {
+  const words = t().ask;
+  const picked = new Map(choices.picked.map((key) => [kindOf(key), valueOf(key)]));
+  const owner = picked.get('owner');
+  const source = picked.get('place');
+  const name = source ? placeName(source as never, view.edition) : '';
+  if (owner && source) return words.whereTo(ownerName(view, owner), name);
+  if (source && choices.next.some((key) => kindOf(key) === 'owner')) return words.whose(name);
+  const grande = picked.get('grande');
+  if (grande && choices.next.length) return words.grandeTo(ownerName(view, grande));
+  const tile = picked.get('tile');
+  if (tile) return words.tileTo(tileName(tile));
+  const power = picked.get('power');
+  if (power) return words.playPower(Number(power));
+  return null;
+}

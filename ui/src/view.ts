@@ -1,0 +1,135 @@
+// What one seat may see of a game: the only thing the board is drawn from. The types are the server's own
+// (`generated/api.ts`); here they get the names the board knows them by.
+import type { components } from './generated/api';
+
+type Schemas = components['schemas'];
+
+export const REGIONS = [
+  'galicia',
+  'vasco',
+  'aragon',
+  'cataluna',
+  'vieja',
+  'nueva',
+  'sevilla',
+  'granada',
+  'valencia',
+] as const;
+export type RegionId = (typeof REGIONS)[number];
+export const SPACES = ['france-ambassador', 'france-envoy', 'france-attache'] as const;
+export type SpaceId = (typeof SPACES)[number];
+export type PlaceId = RegionId | SpaceId | 'castillo' | 'france' | 'portugal';
+
+export const SEAT_COLOURS = ['azul', 'granate', 'oro', 'verde', 'purpura'] as const;
+export type SeatColour = (typeof SEAT_COLOURS)[number];
+export type Colour = SeatColour | 'dummy' | 'church';
+export const COLOURS: readonly Colour[] = [...SEAT_COLOURS, 'dummy', 'church'];
+
+export type Values = Schemas['PlaceView']['values'];
+export type Counts = Partial<Record<Colour, number>>;
+export type Options = Schemas['OptionsData'];
+export type Edition = '1995' | 'big-box' | '2023';
+export type Action = Schemas['State']['legal'][number];
+export type GameEvent = Schemas['State']['events'][number];
+export type Question = Schemas['Question'];
+export type State = Schemas['State'];
+export type SeatCard = Schemas['SeatCard'];
+export type Asked = Schemas['Asked'];
+export type Card = Schemas['CardView'];
+export type Step = Schemas['Step'];
+
+export interface Player extends Omit<Schemas['PlayerView'], 'colour' | 'grande'> {
+  colour: SeatColour;
+  grande: PlaceId | null;
+  name: string;
+  bot: string | null;
+  here: boolean | null;
+}
+
+export interface Place extends Omit<Schemas['PlaceView'], 'caballeros' | 'if_scored'> {
+  caballeros: Counts;
+  if_scored: Counts;
+}
+
+export interface Castillo extends Omit<Schemas['CastilloView'], 'contents'> {
+  contents: Counts | null;
+}
+
+/** The server's view, with people's names. */
+export interface View extends Omit<Schemas['View'], 'players' | 'regions' | 'castillo' | 'king'> {
+  players: Player[];
+  regions: Record<RegionId, Place> & { france?: Place };
+  castillo: Castillo;
+  king: PlaceId | null;
+  edition: Edition;
+}
+
+export interface Name {
+  name: string;
+  bot: string | null;
+  /** Somebody else, who is connected or not; null: a bot, oneself, or not known. */
+  here: boolean | null;
+}
+
+export function viewOf(view: Schemas['View'], names: readonly Name[]): View {
+  const players = view.players.map((player, i) => ({
+    ...player,
+    name: names[i]?.name ?? player.colour,
+    bot: names[i]?.bot ?? null,
+    here: names[i]?.here ?? null,
+  }));
+  return { ...view, players, edition: view.options.edition ?? 'big-box' } as View;
+}
+
+export const playerOf = (view: View, colour: string): Player | undefined =>
+  view.players.find((player) => player.colour === colour);
+
+export const isRegion = (id: string): id is RegionId => (REGIONS as readonly string[]).includes(id);
+
+/** The place a name on the wire stands for; null for a court or a province. */
+export function placeOf(id: string | null | undefined): PlaceId | null {
+  if (!id || id === 'court' || id === 'province') return null;
+  return id as PlaceId;
+}
+
+/** The place of the board a spot belongs to: a space of France is in France. */
+export const boardPlace = (id: PlaceId): PlaceId => (id.startsWith('france') ? 'france' : id);
+
+/** Places of the board where caballeros stand, in the order they are scored. */
+export function placesOf(view: View): (RegionId | 'france')[] {
+  return view.regions.france ? [...REGIONS, 'france'] : [...REGIONS];
+}
+
+export const regionOf = (view: View, id: string): Place | undefined =>
+  (view.regions as Record<string, Place | undefined>)[id];
+
+/** Nothing enters or leaves the King's region. */
+export const isLocked = (view: View, id: PlaceId): boolean => view.king === id;
+
+export const onMap = (view: View, colour: Colour): number =>
+  placesOf(view).reduce((sum, id) => sum + (regionOf(view, id)?.caballeros[colour] ?? 0), 0);
+
+/** Rounds that end with a general scoring. */
+export const scoringsOf = (view: View): number[] => view.rounds.filter((round) => round % 3 === 0);
+
+/** How many places of a region pay: with two or three players the last pay nothing (RULES 4). */
+export const payingPlaces = (view: View): number =>
+  Math.min(3, view.players.length + (view.dummy ? 1 : 0) - 1);
+
+/** What the places that pay are worth. */
+export const worthOf = (view: View, values: readonly number[]): readonly number[] =>
+  values.slice(0, payingPlaces(view));
+
+/** Who would hold which place if a region were scored now, read off its points. */
+export function ranksAt(place: Place): Map<Colour, 1 | 2 | 3> {
+  const ranks = new Map<Colour, 1 | 2 | 3>();
+  const counts = Object.entries(place.caballeros) as [Colour, number][];
+  for (const [colour, points] of Object.entries(place.if_scored) as [Colour, number][]) {
+    if (points <= 0) continue;
+    const mine = place.caballeros[colour] ?? 0;
+    const ahead = counts.filter(([, n]) => n > mine).length;
+    const tied = counts.filter(([, n]) => n === mine).length > 1;
+    ranks.set(colour, Math.min(3, Math.max(1, ahead + (tied ? 2 : 1))) as 1 | 2 | 3);
+  }
+  return ranks;
+}

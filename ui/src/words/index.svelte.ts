@@ -1,0 +1,81 @@
+// Words for the reader's language: the browser's own, and the names and card texts the server gives.
+import type { components } from '../generated/api';
+import { get } from '../net/http';
+import { settings, type Language } from '../state/settings.svelte';
+import type { Colour, Edition, PlaceId } from '../view';
+import { en, type Catalogue } from './en';
+import { nl } from './nl';
+
+const CATALOGUES: Record<Language, Catalogue> = { en, nl };
+const RENAMED: Partial<Record<PlaceId, string>> = { vasco: 'Navarra', vieja: 'Castilla', nueva: 'Toledo' };
+
+/** The words in the language chosen now. */
+export const t = (): Catalogue => CATALOGUES[settings.language];
+
+export function placeName(id: PlaceId, edition: Edition): string {
+  return (edition === '2023' ? RENAMED[id] : undefined) ?? t().places[id];
+}
+
+export const colourName = (colour: Colour): string => t().colours[colour];
+export const botName = (bot: string): string => t().bots[bot] ?? bot;
+
+/** A modifier as people read it: "+2 Grande" for "+2grande". */
+/** In a hand it has no sign yet: it raises or lowers. */
+export function modifierName(modifier: string): string {
+  const found = /^([+-]?\d)(\w*)$/.exec(modifier);
+  const number = (found?.[1] ?? modifier).replace('-', '−').replace(/^(?=\d)/, '±');
+  return found?.[2] ? `${number} ${t().abilities[found[2]] ?? found[2]}` : number;
+}
+
+export interface CardWords {
+  name: string;
+  text: string;
+  short: string;
+  help: string;
+}
+
+export interface OptionWords {
+  name: string;
+  text: string;
+}
+
+/** The server's texts, one book for each language and edition, fetched once. */
+class Books {
+  #books = $state.raw<Record<string, Record<string, string>>>({});
+  #asked = new Set<string>();
+
+  put(language: Language, edition: Edition, texts: Record<string, string>): void {
+    this.#books = { ...this.#books, [`${language} ${edition}`]: texts };
+  }
+
+  /** Fetch a book; reading it later re-draws whoever reads it now. */
+  async open(edition: Edition, language: Language = settings.language): Promise<void> {
+    const name = `${language} ${edition}`;
+    if (this.#asked.has(name)) return;
+    this.#asked.add(name);
+    try {
+      const book = await get<components['schemas']['WordBook']>(`/words/${language}/${edition}`);
+      this.put(language, edition, book.texts);
+    } catch {
+      this.#asked.delete(name);
+    }
+  }
+
+  text(edition: Edition, key: string, otherwise = ''): string {
+    return this.#books[`${settings.language} ${edition}`]?.[key] ?? otherwise;
+  }
+
+  card(edition: Edition, key: string): CardWords {
+    const part = (name: string) => this.text(edition, `cards.${key}.${name}`);
+    return { name: part('name') || key, text: part('text'), short: part('short'), help: part('help') };
+  }
+
+  option(section: string, key: string, edition: Edition = 'big-box'): OptionWords {
+    return {
+      name: this.text(edition, `${section}.${key}.name`, key),
+      text: this.text(edition, `${section}.${key}.text`),
+    };
+  }
+}
+
+export const books = new Books();

@@ -1,0 +1,21 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vitest/config';
+
+// `vite build` builds the client to where the server serves it from; `vite build --mode fixtures` adds the page that shows every component.
+export default defineConfig(({ mode }) => ({
+  plugins: [svelte()],
+  // While developing, the server plays: `elgrande serve` at its usual port.
+  server: { proxy: { '/api': { target: 'http://localhost:8008', ws: true } } },
+  // Vitest must take Svelte's browser half, or mounting a component fails.
+  resolve: process.env['VITEST'] ? { conditions: ['browser'] } : {},
+  build: {
+    outDir: mode === 'fixtures' ? 'dist' : '../src/elgrande/server/static',
+    emptyOutDir: true,
+    target: 'es2022',
+    cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
+    // Nothing becomes a data: address, so a strict content security policy holds.
+    assetsInlineLimit: 0,
+    rollupOptions: { input: mode === 'fixtures' ? ['index.html', 'fixtures.html'] : ['index.html'] },
+  },
+  test: { environment: 'jsdom', include: ['src/**/*.test.ts'] },
+}));
