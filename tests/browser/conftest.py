@@ -48,7 +48,11 @@ class Fortune:
     """Chance that can be told what to bring: wished-for outcomes come first, where they can."""
 
     wishes: list[str] = field(default_factory=list)
-    dice: random.Random = field(default_factory=lambda: random.Random(7))
+    dice: random.Random = field(default_factory=random.Random)
+
+    def begin(self) -> None:
+        self.wishes.clear()
+        self.dice.seed(7)
 
     def __call__(self, outcomes: Sequence[Draw], weights: Sequence[int]) -> int:
         names = [outcome.outcome for outcome in outcomes]
@@ -139,7 +143,7 @@ def new_page(browser: Any, served: Served) -> Iterator[NewPage]:
         context = browser.new_context(
             viewport={"width": width, "height": height}, base_url=served.address, **more
         )
-        context.set_default_timeout(20_000)
+        context.set_default_timeout(60_000)
         kept = {"pace": "instant", "motion": "less", "level": "random", **(keep or {})}
         lines = [
             f"localStorage.setItem('elgrande-{name}', '{value}');" for name, value in kept.items()
@@ -175,10 +179,9 @@ def new_page(browser: Any, served: Served) -> Iterator[NewPage]:
 
 
 @pytest.fixture(autouse=True)
-def no_wishes(request: pytest.FixtureRequest) -> Iterator[None]:
-    yield
+def same_fortune_for_all(request: pytest.FixtureRequest) -> None:
     if "served" in request.fixturenames:
-        request.getfixturevalue("served").fortune.wishes.clear()
+        request.getfixturevalue("served").fortune.begin()
 
 
 @pytest.fixture(scope="session")

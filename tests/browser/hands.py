@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import random
+import time
 from collections.abc import Callable
 from typing import Any
 
-ANSWERING = ".prompt.mine, dialog[open], .pass"
 DONE = "dialog[open] .winner"
+PATIENCE = 60  # seconds: machines may be slow, bots are not
 
 
 class Hands:
@@ -25,12 +26,9 @@ class Hands:
     def is_over(self) -> bool:
         return bool(self.page.locator(DONE).count())
 
-    def play(self, steps: int = 2000, until: Callable[[], bool] | None = None) -> None:
-        """Answer until the game is over, or something is seen, or so many answers were given."""
-        for _ in range(steps):
-            if self.is_over() or (until and until()):
-                return
-            self.answer()
+    def play(self, until: Callable[[], object] | None = None) -> None:
+        """Answer until the game is over, or something is seen."""
+        play_together(self, until=until)
 
     def answer(self) -> bool:
         """One answer, if one is asked for; else wait a moment."""
@@ -39,22 +37,12 @@ class Hands:
             self.page.wait_for_timeout(40)
             return False
         self.watch(kind)
-        version = self.version()
         if not self.press(kind):
             self.page.wait_for_timeout(40)
             return False
         self.answers += 1
-        self.settle(version)
+        self.page.locator("[data-busy=true]").wait_for(state="detached")
         return True
-
-    def settle(self, version: str | None) -> None:
-        """Wait until the table took note, or what is on the screen changed."""
-        for _ in range(40):
-            if self.version() != version:
-                return
-            if self.page.locator("dialog[open]").count() or self.is_picking():
-                return
-            self.page.wait_for_timeout(15)
 
     def version(self) -> str | None:
         """Which state of the table is on the screen; None: no table is."""
@@ -75,7 +63,7 @@ class Hands:
           if (document.querySelector('dialog[open]')) return 'dialog';
           const box = document.querySelector('[data-version]');
           if (!box || !document.querySelector('.prompt.mine')) return '';
-          if (document.querySelector('.prompt button:disabled')) return '';
+          if (box.dataset.busy === 'true') return '';
           return box.dataset.asked || '';
         }"""
                 )
@@ -133,3 +121,15 @@ class Hands:
         except Exception:
             return False
         return True
+
+
+def play_together(*players: Hands, until: Callable[[], object] | None = None) -> None:
+    """All answer what they are asked, until the game is over for all or something is seen."""
+    last = time.monotonic()
+    while not (until and until()):
+        playing = [hands for hands in players if not hands.is_over()]
+        if not playing:
+            return
+        if any([hands.answer() for hands in playing]):  # not the first alone
+            last = time.monotonic()
+        assert time.monotonic() - last < PATIENCE, "nothing is asked of anybody"

@@ -7,7 +7,7 @@ from typing import Any
 
 from tests.browser.conftest import AWAY, NewPage
 from tests.browser.eye import LOOKS, Eye
-from tests.browser.hands import Hands
+from tests.browser.hands import Hands, play_together
 from tests.browser.test_games import BOT, ME, open_table
 
 
@@ -64,11 +64,7 @@ def test_a_bot_plays_for_somebody_who_leaves_until_he_is_back(
     panel.locator("[data-here=true]").wait_for()
     panel.get_by_text("Normal").wait_for(state="detached")
     his = Hands(two)
-    for _ in range(200):
-        if his.answers >= 2:
-            break
-        hands.answer()
-        his.answer()
+    play_together(hands, his, until=lambda: his.answers >= 2)
     assert his.answers >= 2, "it is Bert who plays again"
 
 

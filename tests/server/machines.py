@@ -24,9 +24,12 @@ GONE = (OSError, ConnectionClosed, InvalidHandshake, InvalidMessage, EOFError, T
 
 
 def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
+    """Below the ports that systems give to clients: it must be free again after a kill."""
+    while True:
+        port = random.SystemRandom().randrange(20_000, 32_000)
+        with socket.socket() as probe, contextlib.suppress(OSError):
+            probe.bind(("127.0.0.1", port))
+            return port
 
 
 class Machine:

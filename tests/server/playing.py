@@ -22,6 +22,7 @@ from elgrande.server.web import open_app
 from elgrande.server.web.app import STATIC
 
 WIDE = Limits.wide()
+PATIENCE = 60  # seconds: what must happen may take its time on a busy machine
 
 
 def config_for(database: str, **more: Any) -> Config:
@@ -74,7 +75,7 @@ class Person:
     def __init__(self, base: str, origin: str | None = None) -> None:
         self.base = base
         self.http = httpx.AsyncClient(
-            base_url=base, headers={"origin": origin or base}, timeout=30, trust_env=False
+            base_url=base, headers={"origin": origin or base}, timeout=PATIENCE, trust_env=False
         )
         self.received: list[bytes] = []
         EVERYBODY.append(self)
@@ -149,12 +150,12 @@ class Line:
     async def send(self, **frame: Any) -> None:
         await self.connection.send(json.dumps(frame))
 
-    async def next(self, timeout: float = 10) -> Any:
+    async def next(self, timeout: float = PATIENCE) -> Any:
         data = await asyncio.wait_for(self.connection.recv(decode=False), timeout)
         self._received.append(data)
         return json.loads(data)
 
-    async def until(self, kind: str, timeout: float = 10, **fields: Any) -> Any:
+    async def until(self, kind: str, timeout: float = PATIENCE, **fields: Any) -> Any:
         """The next message of this kind with these fields; others are passed over."""
         while True:
             message = await self.next(timeout)

@@ -46,7 +46,7 @@ async def test_a_worker_that_dies_or_hangs_is_replaced() -> None:
         with pytest.raises(TimeoutError):
             await worker.run(hang, b"", 0.2)
         assert await worker.run(echo, b"hola", 60) == b"hola"
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(60):
             while is_running(hanging):
                 await asyncio.sleep(0.05)
     finally:

@@ -76,7 +76,7 @@ async def test_who_is_there_is_told_only_to_those_who_may_look(tmp_path: Path) -
 
 
 async def test_the_host_calls_a_bot_for_somebody_who_is_away(tmp_path: Path) -> None:
-    config = config_for(str(tmp_path / "elgrande.db"), away=2.0)
+    config = config_for(str(tmp_path / "elgrande.db"), away=6.0)
     async with running(config) as base:
         ana, bea, cai = await people(base, "Ana", "Bea", "Cai")
         table = await full_table([ana, bea, cai], options={"length": "short"})
@@ -84,12 +84,12 @@ async def test_the_host_calls_a_bot_for_somebody_who_is_away(tmp_path: Path) -> 
         async with ana.socket() as mine, bea.socket() as hers:
             await watch(mine, table)
             await watch(hers, table)
-            await asyncio.sleep(2.5)
+            await asyncio.sleep(6.5)
             assert (await ana.do(table, call)).json()["code"] == "not-away"
             assert (await cai.do(table, call)).json()["code"] == "not-host"
             await hers.connection.close()
             assert (await ana.do(table, call)).json()["code"] == "not-away"  # perhaps she reloads
-            async with asyncio.timeout(30):
+            async with asyncio.timeout(60):
                 while (await ana.do(table, call)).status_code != 200:
                     await asyncio.sleep(0.2)
             assert (await ana.do(table, call)).json()["code"] == "seat-taken"

@@ -37,13 +37,15 @@ export class TableClient {
   notice = $state<string | null>(null);
   /** States that wait to be shown. */
   behind = $state(0);
-  /** A command of ours is on its way. */
-  busy = $state(false);
+  /** A command of ours is on its way, or what it did is not on the screen yet. */
+  busy = $derived.by((): boolean => this.#sending || (this.state?.version ?? 0) < this.#done);
   /** The board when our turn began. */
   begun = $state.raw<View | null>(null);
   /** Whose eyes we look with; null: whatever the server says. */
   seat = $state<number | null>(null);
 
+  #sending = $state(false);
+  #done = $state(0);
   #queue: State[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
   #noticeTimer: ReturnType<typeof setTimeout> | undefined;
@@ -214,13 +216,14 @@ export class TableClient {
 
   async #command(command: Command, fresh: boolean) {
     if (this.busy) return null;
-    this.busy = true;
+    this.#sending = true;
     this.notice = null;
     const version = fresh ? (this.state?.version ?? 0) : null;
     let lost = false;
     const watching = setInterval(() => (lost ||= line.status === 'lost'), 100);
     try {
       const done = await line.do(this.id, command, version);
+      if (done.table === this.id) this.#done = done.version;
       if (lost) this.tell(t().net.arrived);
       return done;
     } catch (error) {
@@ -228,7 +231,7 @@ export class TableClient {
       return null;
     } finally {
       clearInterval(watching);
-      this.busy = false;
+      this.#sending = false;
     }
   }
 
