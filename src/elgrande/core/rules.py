@@ -19,7 +19,6 @@ from elgrande.core.reconstructed import MODIFIER_ABILITIES, REGENCY_NUMBER
 
 PILES: Final[i64] = 6  # stacks 1 to 5 and the Church
 PILE_ROOM: Final[i64] = 22  # cards a pile can hold: two merged stacks of eleven
-CHURCH_PILE: Final[i64] = 5
 CHURCH_NUMBER: Final[i64] = 3
 INSTRUCTION: Final[i64] = 6  # width of a row of the program table
 
@@ -159,9 +158,6 @@ class Rules:
             piles[pile].append((key, pile + 1))
         piles.append([("church", CHURCH_NUMBER)] if self.church else [])
         return piles
-
-    def card_key(self, card: int) -> str:
-        return CARDS[card].key
 
 
 def switches_for(edition: str, players: int) -> Switches:

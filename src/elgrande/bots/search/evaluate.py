@@ -206,14 +206,14 @@ def evaluate(s: State, w: Weights, share: vec[float], worth: vec[float]) -> None
         inside = float(v[CABALLEROS + CASTILLO * OWNERS + seat])
         worth[seat] += w.castillo * (1.0 + float(after)) * inside * (1.0 - 0.04 * inside)
         if rounds_left > 0.0:
-            worth[seat] += w.power * hand_worth(v[HAND + seat], rounds_left)
+            worth[seat] += w.power * hand_worth(v[HAND + seat])
     if v[VETOES] > 0:
         for slot in range(2):
             if v[VETO_OWNER + slot] > 0:
                 worth[v[VETO_OWNER + slot] - 1] += w.veto
 
 
-def hand_worth(hand: i64, rounds_left: float) -> float:
+def hand_worth(hand: i64) -> float:
     """What the power cards in hand promise: high ones go first, low ones bring caballeros."""
     total = 0.0
     for card in range(13):
@@ -232,11 +232,18 @@ def card_worth(value: i64) -> float:
 
 def relative(worth: vec[float], players: i64, seat: i64, leader: float) -> float:
     """A position as one player sees it: ahead of the best of the others, and of all of them."""
-    best = -1000.0
+    best = best_other(worth, players, seat)
     total = 0.0
     for other in range(players):
         if other != seat:
             total += worth[other]
-            if worth[other] > best:
-                best = worth[other]
     return worth[seat] - leader * best - (1.0 - leader) * total / float(players - 1)
+
+
+def best_other(worth: vec[float], players: i64, seat: i64) -> float:
+    """What the position is worth to the best of the others."""
+    best = -1000.0
+    for other in range(players):
+        if other != seat and worth[other] > best:
+            best = worth[other]
+    return best

@@ -25,7 +25,7 @@ from elgrande.core import actions
 from elgrande.core.board import CASTILLO, REGIONS
 from elgrande.core.chance import Dice
 from elgrande.core.pieces import is_christian, place_of
-from elgrande.core.state import CABALLEROS, FRAMES, KING, OWNERS, POINTS, ROUND, SEATS, State
+from elgrande.core.state import CABALLEROS, OWNERS, POINTS, ROUND, SEATS, State
 
 CERTAIN: Final[i64] = 0  # row of the noise table: it is scored now
 
@@ -134,12 +134,3 @@ def survey(s: State, seat: i64, m: Mind) -> None:
         m.place[place] = place_worth(s, place, seat, m)
     if s.rules.france:
         m.place[REGIONS + 1] = place_worth(s, REGIONS + 1, seat, m)
-
-
-def king_is_at(s: State, place: i64) -> bool:
-    return s.v[KING] == place
-
-
-def turn_number(s: State) -> i64:
-    """Which turn of the round is under way."""
-    return s.v[FRAMES + 2]

@@ -21,7 +21,7 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from elgrande.bots.search.evaluate import evaluate, rounds_to_scoring
+from elgrande.bots.search.evaluate import best_other, evaluate, relative, rounds_to_scoring
 from elgrande.bots.search.mind import Mind
 from elgrande.bots.search.plan import plan
 from elgrande.bots.search.policy import quick_answer
@@ -326,18 +326,9 @@ class Search:
         evaluate(t, m.w, m.share, worth)
         over = t.v[WAITING] == FINISHED
         for seat in range(players):
-            best = -1000.0
-            total = 0.0
-            for other in range(players):
-                if other != seat:
-                    total += worth[other]
-                    if worth[other] > best:
-                        best = worth[other]
-            lead = m.w.leader
-            self.utility[seat] = (
-                worth[seat] - lead * best - (1.0 - lead) * total / float(players - 1)
-            )
+            self.utility[seat] = relative(worth, players, seat, m.w.leader)
             if over:
+                best = best_other(worth, players, seat)
                 if worth[seat] > best:
                     self.utility[seat] += self.settings.victory
                 elif worth[seat] < best:

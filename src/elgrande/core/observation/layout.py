@@ -108,4 +108,3 @@ ASK_RECOVER: Final[i64] = 27
 ASK_ENTOURAGE: Final[i64] = 28
 ASK_VETO: Final[i64] = 29
 ASK_CHANCE: Final[i64] = 30  # nobody is asked: a draw is due
-QUESTIONS: Final[i64] = 31
