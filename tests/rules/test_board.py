@@ -1,4 +1,4 @@
-"""The board, the pieces and the set-up (RULES 1 and 2), against a table written out once more."""
+"""The board, the pieces and the set-up, against a table written out once more."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The general scoring (RULES 4)."""
+"""The general scoring."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The King's region is taboo and the Castillo only fills, whatever a card does (RULES 3)."""
+"""The King's region is taboo and the Castillo only fills, whatever a card does."""
 
 from __future__ import annotations
 

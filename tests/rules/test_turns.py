@@ -1,4 +1,4 @@
-"""The flow of a round and of a turn (RULES 3)."""
+"""The flow of a round and of a turn."""
 
 from __future__ import annotations
 

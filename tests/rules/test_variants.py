@@ -1,4 +1,4 @@
-"""Variants: home advantage, move limits, open Castillo, no veto (RULES 7)."""
+"""Variants: home advantage, move limits, open Castillo, no veto."""
 
 from __future__ import annotations
 

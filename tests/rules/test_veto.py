@@ -1,4 +1,4 @@
-"""The veto (RULES 8): at every step in 1995 and the big box, at the announcement in 2023."""
+"""The veto: at every step in 1995 and the big box, at the announcement in 2023."""
 
 from __future__ import annotations
 

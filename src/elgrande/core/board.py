@@ -1,4 +1,4 @@
-"""The board: regions, Castillo, their neighbours and their printed values (RULES 1)."""
+"""The board: regions, Castillo, their neighbours and their printed values."""
 
 from __future__ import annotations
 
@@ -28,9 +28,7 @@ REGIONS: Final[i64] = 9  # the nine that every game has: 0..8
 PLACES: Final[i64] = 11  # where caballeros can stand: regions, Castillo, France
 
 # A spot is where one caballero can be put: a place, or one of the three spaces of France.
-AMBASSADOR: Final[i64] = 10  # +2 when France is scored
-ENVOY: Final[i64] = 11  # +1
-ATTACHE: Final[i64] = 12  # no bonus
+AMBASSADOR: Final[i64] = 10  # +2 when France is scored; then the Envoy, +1, and the Attaché
 SPOTS: Final[i64] = 13
 ALL_FRANCE: Final[i64] = 0b111 << 10  # bits of those spaces
 IN_COURT: Final[i64] = 13  # "from the court", where a step names a spot

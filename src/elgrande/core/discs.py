@@ -1,4 +1,4 @@
-"""Secret discs: setting, revealing, and what follows (RULES 4, 5)."""
+"""Secret discs: setting, revealing, and what follows."""
 
 from __future__ import annotations
 

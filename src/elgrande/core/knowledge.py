@@ -1,4 +1,4 @@
-"""What a seat cannot know, and drawing it anew (RULES 9).
+"""What a seat cannot know, and drawing it anew.
 
 Secret are: discs until shown, which card was taken back, and other people's modifiers. Cards not
 yet revealed are not secret facts but chance: nobody decides them before they are drawn.

@@ -1,4 +1,4 @@
-"""Moving caballeros (RULES 5, stack 1) and the King's entourage."""
+"""Moving caballeros and the King's entourage."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""King, Grandes and tiles: the pieces of state (RULES 5, stacks 4 and 5; New Regency)."""
+"""King, Grandes and tiles: the pieces of state."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Sending caballeros back to the province (RULES 5, stack 2)."""
+"""Sending caballeros back to the province."""
 
 from __future__ import annotations
 

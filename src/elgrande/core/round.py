@@ -1,4 +1,4 @@
-"""A round: reveal, bid, turns, end (RULES 3), and the general scoring (RULES 4)."""
+"""A round: reveal, bid, turns, end, and the general scoring."""
 
 from __future__ import annotations
 

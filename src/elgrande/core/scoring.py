@@ -1,4 +1,4 @@
-"""Scoring: majorities, ties, bonuses (RULES 4)."""
+"""Scoring: majorities, ties, bonuses."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Setting up: the King, the homes, the start player, the modifiers (RULES 2, 6)."""
+"""Setting up: the King, the homes, the start player, the modifiers."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A turn: take caballeros, take a card, place and do its special action, either first (RULES 3)."""
+"""A turn: take caballeros, take a card, place and do its special action, either first."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Announcing and objecting (RULES 8)."""
+"""Announcing and objecting."""
 
 from __future__ import annotations
 
