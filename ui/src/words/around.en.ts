@@ -173,7 +173,6 @@ export const around = {
     found: (n: number) => some(n, 'chapter', 'chapters'),
     edition: 'Edition',
     with: 'With',
-    print: 'Print',
   },
 };
 

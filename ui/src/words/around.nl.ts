@@ -160,6 +160,5 @@ export const around: Around = {
     found: (n) => some(n, 'hoofdstuk', 'hoofdstukken'),
     edition: 'Uitgave',
     with: 'Met',
-    print: 'Afdrukken',
   },
 };
