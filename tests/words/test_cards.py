@@ -9,7 +9,7 @@ import pytest
 from elgrande.core.cards import CARDS
 from elgrande.core.editions import EDITIONS
 from elgrande.game.options import Options
-from elgrande.words import Setting, words
+from elgrande.words import Setting, languages, words
 from elgrande.words.setting import own_switches
 
 EN = words("en")
@@ -141,3 +141,29 @@ def test_the_numbers_in_a_text_are_those_of_its_card() -> None:
             for number in filter(str.isdigit, card.key):
                 assert number in said.text, card.key
                 assert number in said.short, card.key
+
+
+@pytest.mark.parametrize(
+    ("setting", "number"),
+    [
+        (Setting("big-box"), 45),
+        (Setting("big-box", variants=frozenset({"no-veto"})), 43),
+        (Setting("2023"), 41),
+        (Setting("2023", modules=frozenset({"old-hands"})), 41),
+        (Setting("2023", modules=frozenset({"old-hands", "new-regency"})), 50),
+    ],
+)
+def test_how_many_cards_a_game_has(setting: Setting, number: int) -> None:
+    assert setting.cards_in_a_game == number
+
+
+@pytest.mark.parametrize("language", languages())
+def test_examples_hold_in_the_variants_too(language: str) -> None:
+    say = words(language)
+    for card in ("place-2", "place-2-into-regions"):  # no court reaches unconquered Granada
+        assert "Granada" not in say.card("big-box", card).help
+    sevilla, nueva, aragon = (say.place("big-box", key) for key in ("sevilla", "nueva", "aragon"))
+    moved = say.card("big-box", "move-any-3").help  # all three, so none goes further than next door
+    assert sevilla in moved
+    assert nueva in moved
+    assert aragon not in moved

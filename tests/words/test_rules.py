@@ -9,6 +9,7 @@ import pytest
 from elgrande.core.board import PRINTED_VALUES
 from elgrande.core.editions import EDITIONS, LENGTHS
 from elgrande.core.rules import SUPPLY
+from elgrande.game.options import Options
 from elgrande.words import Words, languages, words
 
 ALL = pytest.mark.parametrize("language", languages())
@@ -91,6 +92,49 @@ def test_a_reconstructed_fact_is_marked_in_its_chapter(language: str) -> None:
 def test_ties_are_told_as_the_edition_counts_them() -> None:
     assert "fourth place and gets nothing" in chapters(words("en"), "1995")["scoring"]
     assert "the fourth gets 1" in chapters(words("en"), "big-box")["scoring"]
+
+
+def test_examples_of_ties_need_no_more_players_than_there_are() -> None:
+    for edition, players in product(EDITIONS, (2, 3)):
+        told = chapters(words("en"), edition, players=players)
+        assert "fourth" not in told["scoring"] + told[f"edition-{edition}"]
+        assert "third place pays" not in told["scoring"]
+    assert "neither gets points" in chapters(words("en"), "big-box", players=2)["scoring"]
+    assert "neither gets points" not in chapters(words("en"), "2023", players=2)["scoring"]
+    assert "The two get 3 points each" in chapters(words("en"), "1995", players=3)["scoring"]
+
+
+@ALL
+@pytest.mark.parametrize("edition", ["1995", "big-box"])
+def test_second_places_pay_beside_a_dummy(language: str, edition: str) -> None:
+    def told(dummy: bool) -> str:
+        options = Options(edition=edition, players=2, switches={"dummy": dummy})
+        made = {chapter.key: chapter.text for chapter in words(language).rules(options)}
+        return made[f"edition-{edition}"]
+
+    only_first = {"en": "only first places pay", "nl": "alleen de eerste plaats"}[language]
+    assert only_first in told(dummy=False)
+    assert only_first not in told(dummy=True)
+
+
+@ALL
+def test_three_players_may_merge_two_stacks(language: str) -> None:
+    say = words(language)
+    agreed = {"en": "With three players you may agree", "nl": "Met drie spelers"}[language]
+    for players in (None, 3):
+        assert agreed in chapters(say, "2023", players=players)["set-up"]
+    for players in (2, 4):
+        assert agreed not in chapters(say, "2023", players=players)["set-up"]
+    merged = Options(edition="2023", players=3, switches={"merged_stacks": True})
+    assert agreed not in {each.key: each.text for each in say.rules(merged)}["set-up"]
+    assert agreed not in chapters(say, "big-box")["set-up"]
+
+
+@pytest.mark.parametrize("edition", ["1995", "big-box"])
+def test_without_vetoes_stack_two_is_said_to_hold_nine(edition: str) -> None:
+    said = chapters(words("en"), edition, (), ["no-veto"])[f"edition-{edition}"]
+    assert "nine in stack 2" in said
+    assert "stacks 1 to 4" in chapters(words("en"), edition)[f"edition-{edition}"]
 
 
 def test_places_that_pay_follow_the_number_of_players() -> None:

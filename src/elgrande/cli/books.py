@@ -63,7 +63,11 @@ def cards(
         console.print(table)
         console.print()
     total = sum(card["copies"] for card in listed)
-    console.print(Text(f"{total} {words.piece('action-card', total)}", "bold"))
+    summary = f"{total} {words.piece('action-card', total)}"
+    played = setting.cards_in_a_game
+    if played < total:
+        summary += f", {words.label(setting, 'of-them-in-a-game', number=played)}"
+    console.print(Text(summary, "bold"))
     for fact in dict.fromkeys(fact for card in listed for fact in card["reconstructed"]):
         told = words.fact(fact, setting)
         console.print(Text(f"{mark}: {told.name}. {told.text}", "dim"))

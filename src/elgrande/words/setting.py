@@ -94,6 +94,12 @@ class Setting:
         if "church" in self.variants:
             yield CHURCH_NUMBER, [("church", 1)]
 
+    @property
+    def cards_in_a_game(self) -> int:
+        """How many action cards are played with: each of Old Hands pushes another one out."""
+        listed = sum(copies for _, cards in self.stacks() for _, copies in cards)
+        return listed - len(self.hands)
+
 
 def own_switches(edition: str, players: int) -> Switches:
     """How an edition sets its switches at this number of players."""
