@@ -37,6 +37,16 @@ WRONG = [
     ["rules", "--players", "9"],
     ["nonsense"],
     ["play", "--nonsense"],
+    ["play", "--save", "game.txt"],
+    ["play", "--seat", "2"],
+    ["play", "--seed", "7"],
+    ["serve", "--port", "99999"],
+    ["serve", "--port", "-1"],
+    ["serve", "--log-level", "loud"],
+    ["serve", "--bots", "-3"],
+    ["serve", "--origin", "club.example"],
+    ["serve", "--database", "mysql://club/elgrande"],
+    ["serve", "--host", "300.1.1.1"],
 ]
 
 

@@ -87,6 +87,8 @@ def damaged(find: str, put: str) -> str:
         ('[Players "2"]', '[Players "7"]', "2 to 5 players, not 7"),
         ('[Players "2"]', "[Players two]", r"line 3: a tag looks like"),
         ("[Length", "[Lenght", "unknown tag 'Lenght'"),
+        ("[Length", '[Switches "must_take"]\n[Length', "must_take=on or must_take=off"),
+        ("[Length", '[Switches "must_take=On"]\n[Length', "not 'must_take=On'"),
         ("elgrande-record 1", "elgrande-record 9", "only the format elgrande-record 1"),
         ("chance:", "zeus:", "nobody is called 'zeus'"),
         ("king-placed", "king-plaiced", "no such event"),
@@ -99,6 +101,17 @@ def damaged(find: str, put: str) -> str:
 def test_a_damaged_record_names_the_place_and_the_reason(find: str, put: str, reason: str) -> None:
     with pytest.raises(RecordError, match=reason):
         Game.replay(Record.from_text(damaged(find, put)))
+
+
+@pytest.mark.parametrize("text", ["", "\n\n", "; only a comment"])
+def test_nothing_is_no_record(text: str) -> None:
+    with pytest.raises(RecordError, match="nothing in it"):
+        Record.from_text(text)
+
+
+def test_tags_are_texts() -> None:
+    with pytest.raises(TypeError, match="'round' must be a text"):
+        Game.new(seed=1).record(tags={"round": 3})  # type: ignore[dict-item]
 
 
 def test_an_illegal_action_in_a_record_is_refused_with_its_entry() -> None:

@@ -13,6 +13,7 @@ from tests.rules.table import Table, table, turn_with, with_card
 
 PIECES = {"aragon": {"azul": 2, "verde": 1}, "vasco": {"granate": 2}}
 SPECIAL = ("azul", "special")
+NOWHERE = (">france-ambassador", "no-such-place")
 
 
 def refused(t: Table, colour: str, action: str) -> IllegalAction:
@@ -80,6 +81,7 @@ def test_placements_are_refused_with_their_reason(action: str, code: str) -> Non
     [
         ({"variants": {"granada"}, "king": "valencia"}, ">granada", "granada"),
         ({"variants": {"france"}, "spaces": {"france-envoy": "oro"}}, ">france-envoy", "occupied"),
+        ({"edition": "2023", "modules": {"new-regency"}, "king": "france"}, *NOWHERE),
     ],
 )
 def test_variants_refuse_with_their_own_reason(
@@ -95,6 +97,49 @@ def test_variants_refuse_with_their_own_reason(
     )
     t.plays("azul", "place")
     assert refused(t, "azul", action).code == code
+
+
+def test_the_extra_caballero_of_home_advantage_goes_home_only() -> None:
+    t = with_card(
+        "score-fours",
+        variants={"home-advantage"},
+        king="galicia",
+        courts={"azul": 9},
+        grandes={"azul": "vieja"},
+    )
+    t.plays("azul", "place", ">vieja", ">vieja", ">vieja")
+    for elsewhere in (">vasco", ">castillo"):
+        assert refused(t, "azul", elsewhere).code == "home-only"
+    t.plays("azul", ">vieja")
+
+
+@pytest.mark.parametrize(
+    ("variant", "action", "code"),
+    [
+        ("move-limits", "azul:aragon>sevilla", "too-far"),
+        ("church", "church:valencia>castillo", "church"),
+        ("church", "azul:aragon>france-envoy", "no-such-place"),
+        ("france", "azul:aragon>france-envoy", "occupied"),
+    ],
+)
+def test_a_move_is_refused_for_where_it_leads(variant: str, action: str, code: str) -> None:
+    pieces = {"aragon": {"azul": 3}, "valencia": {"church": 1}, "france-envoy": {"verde": 1}}
+    if variant != "church":
+        del pieces["valencia"]
+    if variant != "france":
+        del pieces["france-envoy"]
+    t = with_card("move-any-3", variants={variant}, king="galicia", caballeros=pieces)
+    t.plays(*SPECIAL)
+    if variant == "move-limits":  # the first of three moves may go far, the second may not
+        t.plays("azul", "azul:aragon>vasco")
+    assert refused(t, "azul", action).code == code
+
+
+def test_a_card_the_dummy_took_is_the_dummys() -> None:
+    t = table("2023", 2, dummy_power=13)
+    t.bids(azul=5, granate=4)
+    t.plays("azul", "take0")
+    assert "taken by dummy" in str(refused(t, "azul", "card5"))
 
 
 def test_a_placement_into_regions_only_says_so() -> None:
@@ -130,6 +175,9 @@ def test_taking_is_refused_with_its_reason() -> None:
     t = table(king="galicia")
     t.bids(azul=9, granate=8, oro=7, verde=6)
     assert refused(t, "azul", "take5").code == "too-many"
+    strict = table("1995", king="galicia")
+    strict.bids(azul=9, granate=8, oro=7, verde=6)
+    assert refused(strict, "azul", "take0").code == "must-take"
 
 
 def test_discs_are_refused_with_their_reason() -> None:
@@ -145,14 +193,33 @@ def test_there_is_nothing_to_say_after_the_end_or_from_no_seat() -> None:
         game.apply(0, "7")
     assert refusal.value.code == "over"
     fresh = Game.new(Options(players=2), 1)
-    for seat in (-1, 2, 99):
+    for seat in (-1, 2, 99, "azul", None, 0.0, True):
         with pytest.raises(IllegalAction, match="There is no seat") as refusal:
-            fresh.apply(seat, "7")
+            fresh.apply(seat, "7")  # type: ignore[arg-type]
         assert refusal.value.code == "no-such-seat"
+        assert not fresh.is_legal(seat, "7")  # type: ignore[arg-type]
         with pytest.raises(ValueError, match="There is no seat"):
-            fresh.legal(seat)
-        with pytest.raises(ValueError, match="There is no seat"):
-            fresh.view(seat)
+            fresh.legal(seat)  # type: ignore[arg-type]
+        if seat is not None:  # a spectator
+            with pytest.raises(ValueError, match="There is no seat"):
+                fresh.view(seat)  # type: ignore[arg-type]
+
+
+def test_what_is_legal_in_text_is_legal_as_an_action_too() -> None:
+    game = Game.new(Options(players=2), 1)
+    [seat] = game.question.seats
+    assert game.is_legal(seat, "7")
+    assert game.is_legal(seat, PlayPower(7))
+    for wrong in ("14", "take1", "sing"):
+        assert not game.is_legal(seat, wrong)
+
+
+@pytest.mark.parametrize("options", ["big-box", {}, 4])
+def test_a_game_is_made_from_options_only(options: Any) -> None:
+    with pytest.raises(TypeError, match="made from Options"):
+        Game.new(options)
+    with pytest.raises(TypeError, match=r"Record\.from_text"):
+        Game.replay(options)
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""What a seat cannot know does not reach it (RULES 9)."""
+"""What a seat cannot know does not reach it."""
 
 from __future__ import annotations
 

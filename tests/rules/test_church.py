@@ -181,3 +181,17 @@ def test_taking_the_church_can_be_vetoed() -> None:
     t = clerical("church", caballeros=BLACK, vetoes=["granate"]).plays("azul", "special")
     t.plays("granate", "veto")
     assert not any(each.church for each in t.game.view(None).players)
+
+
+def test_the_extra_caballero_is_not_asked_for_from_regions() -> None:
+    t = table(
+        players=2,
+        variants=["church"],
+        keeper="azul",
+        caballeros={"aragon": {"azul": 22}},
+        courts={"azul": 6},
+    )
+    t.bids(azul=5, granate=4)
+    assert t.game.question.left == 5  # four granted, one extra
+    t.plays("azul", "take2")
+    assert (t.game.question.kind, t.game.question.left) == ("recall", 2)

@@ -142,3 +142,11 @@ def test_the_dummy_stays_out_of_unconquered_granada() -> None:
 def test_without_the_variant_granada_is_like_the_others() -> None:
     t = with_card("score-fours", king="sevilla").plays("azul", "place")
     assert "granada" in t.targets("azul")
+
+
+def test_an_unconquered_granada_promises_nothing_if_scored_now() -> None:
+    pieces = {"granada": {"azul": 3, "granate": 1}}
+    t = table(variants=["granada"], caballeros=pieces)
+    assert t.game.view(0).regions["granada"].if_scored == {}
+    plain = table(caballeros=pieces)
+    assert plain.game.view(0).regions["granada"].if_scored == {"azul": 6, "granate": 3}

@@ -124,11 +124,28 @@ def test_an_unknown_option_in_a_file_is_refused() -> None:
 
 
 @pytest.mark.parametrize(
-    "options", [{"players": "4"}, {"players": True}, {"modules": "old-hands"}, {"players": 2.0}]
+    "options",
+    [
+        {"players": "4"},
+        {"players": True},
+        {"players": 2.0},
+        {"modules": "old-hands"},
+        {"modules": None},
+        {"switches": None},
+        {"switches": "dummy"},
+    ],
 )
 def test_wrong_kinds_of_value_are_refused(options: dict[str, Any]) -> None:
-    with pytest.raises(TypeError):
+    with pytest.raises(TypeError, match=r"must be .*, not "):
         Options(**options)
+
+
+def test_options_do_not_change() -> None:
+    options = Options(switches={"must_take": True})
+    with pytest.raises(TypeError):
+        options.switches["must_take"] = False  # type: ignore[index]
+    assert options == Options(switches={"must_take": True})
+    assert hash(options) == hash(Options(switches={"must_take": True}))
 
 
 @pytest.mark.parametrize("value", ["no", 1, None])

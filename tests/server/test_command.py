@@ -11,8 +11,12 @@ import urllib.request
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from urllib.parse import parse_qsl
 
 import pytest
+
+from elgrande.game import Options
+from elgrande.server import command
 
 SERVE = [sys.executable, "-m", "elgrande", "serve", "--no-browser"]
 
@@ -67,7 +71,7 @@ def test_a_second_one_on_the_same_file_says_why_it_does_not_start(tmp_path: Path
             check=False,
             timeout=60,
         )
-    assert second.returncode == 1
+    assert second.returncode == 2
     assert "serves one process" in second.stderr
     assert "Traceback" not in second.stderr
 
@@ -84,7 +88,8 @@ def test_a_port_that_is_taken_is_told(tmp_path: Path) -> None:
             check=False,
             timeout=60,
         )
-    assert refused.returncode == 1
+    assert refused.returncode == 2
+    assert refused.stderr.splitlines()[-1].startswith("elgrande: ")
     assert "choose another with --port" in refused.stderr
 
 
@@ -104,7 +109,34 @@ def test_a_database_that_cannot_be_used_is_told(database: str, reason: str) -> N
         check=False,
         timeout=60,
     )
-    assert refused.returncode == 1
+    assert refused.returncode == 2
     assert reason in refused.stderr
+    assert refused.stderr.splitlines()[-1].startswith("elgrande: ")
     for word in ("Traceback", "secret", "--port"):
         assert word not in refused.stderr
+
+
+def test_what_was_chosen_at_the_command_line_is_what_the_browser_opens(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    opened: list[str] = []
+    monkeypatch.setattr(command, "run", lambda *_, page, **__: opened.append(page))
+    options = Options(
+        edition="2023",
+        players=2,
+        modules=frozenset({"old-hands"}),
+        old_hands=frozenset({"veto"}),
+        variants=frozenset({"home-advantage"}),
+        switches={"must_take": True, "dummy": False},
+    )
+    command.play(options, ["hard"], "nl")
+    assert dict(parse_qsl(opened[0].removeprefix("?"))) == {
+        "edition": "2023",
+        "length": "full",
+        "modules": "old-hands",
+        "old_hands": "veto",
+        "variants": "home-advantage",
+        "switches": "must_take=on,dummy=off",
+        "bots": "hard",
+        "language": "nl",
+    }

@@ -1,8 +1,9 @@
 """Players by program: what they may know, what they answer, and how strong they are.
 
-from elgrande.bots import Budget, Knowledge, create
+from elgrande.bots import Budget, Knowledge, answer, create
 """
 
+from elgrande.bots.answering import answer, answer_at
 from elgrande.bots.hint import Advice, Reason, hint
 from elgrande.bots.interface import Bot, Budget
 from elgrande.bots.knowledge import Knowledge
@@ -15,6 +16,8 @@ __all__ = [
     "Knowledge",
     "Reason",
     "UnknownBotError",
+    "answer",
+    "answer_at",
     "create",
     "hint",
     "names",

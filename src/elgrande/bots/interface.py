@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from math import inf
 from typing import Protocol, runtime_checkable
 
 from elgrande.bots.knowledge import Knowledge
@@ -21,8 +22,8 @@ class Budget:
 
     def __post_init__(self) -> None:
         for amount in (self.milliseconds, self.iterations):
-            if amount is not None and amount < 0:
-                raise ValueError("a budget cannot be negative")
+            if amount is not None and not 0 <= amount < inf:
+                raise ValueError(f"a budget is a number from 0 on, not {amount}")
 
     @staticmethod
     def parse(text: str) -> Budget:

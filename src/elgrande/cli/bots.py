@@ -1,18 +1,13 @@
-"""Bots at a table of people: their names as typed, and their answers as typed actions."""
+"""Bots by their names as typed at the command line."""
 
 from __future__ import annotations
 
 from itertools import cycle, islice
-from typing import Any, Final
+from typing import Final
 
-from elgrande.bots import Bot, Knowledge, UnknownBotError, create, names
+from elgrande.bots import Bot, UnknownBotError, create, names
 from elgrande.cli.errors import CommandError
-from elgrande.core.engine import apply, legal_actions
-from elgrande.core.state import clone
-from elgrande.game import AnyAction, Game
-from elgrande.game.codec import decode, opens_a_pair
 
-_SAMPLE: Final = 1
 _PREFERRED: Final = ("normal", "greedy", "random")
 HELP: Final = f"Names with commas, fewer are repeated: {', '.join(names())}."
 
@@ -40,15 +35,3 @@ def make_bot(name: str, seed: int) -> Bot:
         return create(name, seed & 0xFFFFFFFF)
     except UnknownBotError as error:
         raise CommandError(str(error)) from None
-
-
-def answer(bot: Bot, game: Game, seat: int, history: tuple[Any, ...] = ()) -> AnyAction:
-    """What a bot answers, from what its seat may know."""
-    possible = game.sample(seat, _SAMPLE)
-    first = bot.choose(Knowledge(possible, seat, history), legal_actions(possible, seat))
-    if not opens_a_pair(possible, seat, first):
-        return decode(possible, seat, (first,))
-    after = clone(possible)
-    apply(after, seat, first)
-    second = bot.choose(Knowledge(after, seat, history), legal_actions(after, seat))
-    return decode(possible, seat, (first, second))

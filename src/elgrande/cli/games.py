@@ -10,7 +10,8 @@ import random
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from elgrande.cli.bots import answer, make_bot
+from elgrande.bots import answer
+from elgrande.cli.bots import make_bot
 from elgrande.cli.show.scores import points_by_round
 from elgrande.core.chance import Dice, deal
 from elgrande.core.engine import apply, legal_actions

@@ -65,7 +65,7 @@ def command(name: str) -> Any:
 def browser_game() -> Callable[..., Any] | None:
     """What `elgrande play` starts in the browser: `play` of the server, once it has one.
 
-    It is called with `options`, `bots` (names), `language` and `seed`.
+    It is called with `options`, `bots` (names) and `language`.
     """
     try:
         return find(SERVER, "play")

@@ -34,22 +34,27 @@ def play(
     switch: settings.Switches = None,
     bots: Annotated[str | None, typer.Option("--bots", "-b", help=HELP)] = None,
     seat: Annotated[
-        str, typer.Option("--seat", "--colour", help="Yours: 1 to 5, or a colour.")
-    ] = "1",
+        str | None,
+        typer.Option("--seat", "--colour", help="Yours: 1 to 5, or a colour (with --terminal)."),
+    ] = None,
     seed: settings.Seed = None,
     language: settings.Language = "en",
     save: Annotated[
-        Path | None, typer.Option("--save", help="Write the record here (.json, or text).")
+        Path | None,
+        typer.Option("--save", help="Write the record here (.json, or text; with --terminal)."),
     ] = None,
 ) -> None:
     """Play against bots."""
     options = settings.make_options(edition, players, length, module, old_hand, variant, switch)
     names = line_up(bots or default_bot(), players - 1)
     words = settings.find_words(language)
-    own = find_seat(seat, options, words.colour)
+    own = find_seat(seat or "1", options, words.colour)
     browser = None if terminal else browser_game()
     if browser is not None:
-        browser(options=options, bots=names, language=language, seed=seed)
+        for name, value in (("--seat", seat), ("--save", save), ("--seed", seed)):
+            if value is not None:
+                raise CommandError(f"{name} is for a game in the terminal: add --terminal.")
+        browser(options=options, bots=names, language=language)
         return
     source = random.SystemRandom() if seed is None else random.Random(seed)
     others = [each for each in range(players) if each != own]

@@ -34,7 +34,8 @@ def replay_record(file: Path, record: Record, upto: int | None = None) -> Game:
     try:
         return Game.replay(record, upto)
     except RecordError as error:
-        where = f"line {line_of(file.read_text('utf-8'), error.entry)}, entry {error.entry + 1}"
+        entry = error.entry or 0
+        where = f"line {line_of(file.read_text('utf-8'), entry)}, entry {entry + 1}"
         raise CommandError(f"{file}: {where}: {error.reason}") from None
 
 

@@ -17,8 +17,7 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text, TextType
 
-from elgrande.bots import Bot
-from elgrande.cli.bots import answer
+from elgrande.bots import Bot, answer
 from elgrande.cli.errors import CommandError
 from elgrande.cli.records import write_record
 from elgrande.cli.show.answers import Menu, UnclearError, make_menu
@@ -114,7 +113,7 @@ class Sitting:
             interactive = self._console.is_terminal
             with self._console.status(wait) if interactive else nullcontext():
                 history = tuple(self._game.events(seat))
-                self._game.apply(seat, answer(bot, self._game, seat, history))
+                self._game.apply(seat, answer(bot, self._game, seat, history=history))
 
     def _answer(self) -> None:
         """Ask until a legal answer is given."""

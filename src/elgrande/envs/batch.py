@@ -68,7 +68,12 @@ class Batch:
         self.n = n
         self.options = options or Options()
         self.players = self.options.players
-        asked = sum(1 << seat for seat in set(range(self.players)) - set(random_seats))
+        seats, at_random = set(range(self.players)), set(random_seats)
+        if at_random - seats:
+            raise ValueError(
+                f"There is no seat {min(at_random - seats)}: seats are 0 to {self.players - 1}."
+            )
+        asked = sum(1 << seat for seat in seats - at_random)
         if not asked:
             raise ValueError("a batch needs a seat that is not random")
         seeds, self._sampler = self._seeds(seed)
@@ -138,8 +143,13 @@ class Batch:
         answers = np.asarray(actions)
         if answers.shape != (self.n,):
             raise ValueError(f"{self.n} actions are needed, not an array of {answers.shape}")
+        if answers.dtype.kind not in "iu":
+            raise TypeError(f"actions are whole numbers, not {answers.dtype}")
         if only is not None:
-            answers = np.where(only, answers, int(WAIT))
+            marked = np.asarray(only, np.bool_)
+            if marked.shape != (self.n,):
+                raise ValueError(f"{self.n} marks are needed, not an array of {marked.shape}")
+            answers = np.where(marked, answers, int(WAIT))
         # Whatever is no action at all becomes one that is never legal.
         known = (answers >= 0) & (answers <= int(WAIT))
         data = np.where(known, answers, ACTION_COUNT).astype(np.uint8).tobytes()

@@ -14,11 +14,14 @@ CHANCE_NAME: Final = "chance"
 
 
 class RecordError(ValueError):
-    """A record that is damaged or tells of something illegal; `entry` counts from 0."""
+    """A record that is damaged or tells of something illegal.
 
-    def __init__(self, entry: int, reason: str, line: int | None = None) -> None:
-        where = f"line {line}" if line is not None else f"entry {entry + 1}"
-        super().__init__(f"{where}: {reason}")
+    `entry` counts from 0; it is None where the trouble is in the tags or in the whole.
+    """
+
+    def __init__(self, entry: int | None, reason: str, line: int | None = None) -> None:
+        where = "" if entry is None else f"entry {entry + 1}: "
+        super().__init__(f"{where if line is None else f'line {line}: '}{reason}")
         self.entry = entry
         self.reason = reason
         self.line = line

@@ -15,7 +15,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Sequence
 from importlib import import_module
-from typing import Any
+from typing import Any, Final
 
 from elgrande.core import actions as ids_of
 from elgrande.core.chance import Dice
@@ -57,12 +57,10 @@ class Game:
         options: Options | None = None, seed: int | None = None, *, events: bool = True
     ) -> Game:
         """A new game. Without a seed, chance is the operating system's randomness."""
-        source = random.SystemRandom() if seed is None else random.Random(seed)
-
-        def draw(outcomes: Sequence[Draw], weights: Sequence[int]) -> int:
-            return source.choices(range(len(outcomes)), weights)[0]
-
-        return Game(options or Options(), draw, events=events)
+        chosen = Options() if options is None else options
+        if not isinstance(chosen, Options):
+            raise TypeError(f"a game is made from Options, not from {chosen!r}")
+        return Game(chosen, _SYSTEM if seed is None else _Seeded(seed), events=events)
 
     # --- asking ---
 
@@ -76,23 +74,27 @@ class Game:
         self._check_seat(seat)
         return tuple(codec.legal(self._state, seat))
 
-    def is_legal(self, seat: int, action: AnyAction) -> bool:
-        return 0 <= seat < self.options.players and self._ids(seat, action) is not None
+    def is_legal(self, seat: int, action: AnyAction | str) -> bool:
+        """Whether `apply` would take it."""
+        try:
+            typed = parse(action) if isinstance(action, str) else action
+        except NotationError:
+            return False
+        return self._has_seat(seat) and self._ids(seat, typed) is not None
 
     def apply(self, seat: int, action: AnyAction | str) -> None:
         """Answer. `IllegalAction` says why not, and leaves the game as it was."""
-        if isinstance(action, str):
-            try:
-                action = parse(action)
-            except NotationError as error:
-                raise IllegalAction("not-readable", str(error)) from None
-        ids = self._ids(seat, action) if 0 <= seat < self.options.players else None
+        try:
+            typed = parse(action) if isinstance(action, str) else action
+        except NotationError as error:
+            raise IllegalAction("not-readable", str(error)) from None
+        if not self._has_seat(seat):
+            raise IllegalAction("no-such-seat", self._no_seat(seat))
+        ids = self._ids(seat, typed)
         if ids is None:
-            examples = []
-            if 0 <= seat < self.options.players:
-                examples = [str(each) for each in codec.legal(self._state, seat)]
-            raise refuse(self._state, seat, action, examples)
-        self._do(seat, action, ids)
+            examples = [str(each) for each in codec.legal(self._state, seat)]
+            raise refuse(self._state, seat, typed, examples)
+        self._do(seat, typed, ids)
         self._settle()
 
     def _ids(self, seat: int, action: AnyAction) -> tuple[int, ...] | None:
@@ -191,9 +193,16 @@ class Game:
         hints = import_module("elgrande.hints").hints
         return list(hints(self._state, self.options, seat, milliseconds, language))
 
+    def _has_seat(self, seat: object) -> bool:
+        whole = isinstance(seat, int) and not isinstance(seat, bool)
+        return whole and seat in range(self.options.players)
+
+    def _no_seat(self, seat: object) -> str:
+        return f"There is no seat {seat!r}: seats are 0 to {self.options.players - 1}."
+
     def _check_seat(self, seat: int) -> None:
-        if not 0 <= seat < self.options.players:
-            raise ValueError(f"There is no seat {seat}: seats are 0 to {self.options.players - 1}.")
+        if not self._has_seat(seat):
+            raise ValueError(self._no_seat(seat))
 
     def __reduce__(self) -> str:
         raise TypeError("a Game holds secrets: save its record")
@@ -201,10 +210,10 @@ class Game:
     # --- remembering ---
 
     def clone(self) -> Game:
-        """An independent copy, at the same point, with the same oracle."""
+        """An independent copy, at the same point. From a seed, both will draw alike."""
         copy = Game.__new__(Game)
         copy.options = self.options
-        copy._oracle = self._oracle
+        copy._oracle = self._oracle.copy() if isinstance(self._oracle, _Seeded) else self._oracle
         copy._state = clone(self._state)
         copy._state.log = None if self._state.log is None else list(self._state.log)
         copy._entries = list(self._entries)
@@ -235,6 +244,8 @@ class Game:
 
         A game that is not over waits for its next answer, with chance from the operating system.
         """
+        if not isinstance(record, Record):
+            raise TypeError("a Record is replayed: Record.from_text and Record.from_json read one")
         game = Game(record.options, None)
         for number, entry in enumerate(record.entries[:upto]):
             game._replay_entry(number, entry)
@@ -246,7 +257,7 @@ class Game:
                 raise RecordError(
                     len(record.entries), f"the scores are {game.scores}, not {record.scores}"
                 )
-        game._oracle = _system_oracle
+        game._oracle = _SYSTEM
         game._settle()
         return game
 
@@ -276,8 +287,25 @@ def first_difference(happened: Sequence[AnyEvent], told: Sequence[AnyEvent]) -> 
     return f"{len(happened)} things happen, the record tells {len(told)}"
 
 
-_SYSTEM = random.SystemRandom()
+class _Dice:
+    """An oracle that throws dice."""
+
+    def __init__(self, source: random.Random) -> None:
+        self._source = source
+
+    def __call__(self, outcomes: Sequence[Draw], weights: Sequence[int]) -> int:
+        return self._source.choices(range(len(outcomes)), weights)[0]
 
 
-def _system_oracle(outcomes: Sequence[Draw], weights: Sequence[int]) -> int:
-    return _SYSTEM.choices(range(len(outcomes)), weights)[0]
+class _Seeded(_Dice):
+    def __init__(self, seed: int) -> None:
+        super().__init__(random.Random(seed))
+
+    def copy(self) -> _Seeded:
+        """Dice that will fall the same way."""
+        copy = _Seeded(0)
+        copy._source.setstate(self._source.getstate())
+        return copy
+
+
+_SYSTEM: Final = _Dice(random.SystemRandom())

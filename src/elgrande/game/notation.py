@@ -234,8 +234,10 @@ def read_event_words(words: list[str]) -> AnyEvent:
 def _assemble(
     tags: dict[str, str], entries: list[Entry]
 ) -> tuple[dict[str, Any], dict[str, str], list[Entry], Scores]:
+    if not tags and not entries:
+        raise RecordError(None, "not a record: there is nothing in it")
     if tags.pop("Format", f"{FORMAT} {VERSION}") != f"{FORMAT} {VERSION}":
-        raise RecordError(0, f"only the format {FORMAT} {VERSION} is known here")
+        raise RecordError(None, f"only the format {FORMAT} {VERSION} is known here")
     options: dict[str, Any] = {}
     for tag, name in _OPTION_TAGS.items():
         if tag in tags:
@@ -243,9 +245,9 @@ def _assemble(
     scores = tags.pop("Scores", None)
     unknown = [name for name in tags if not name.startswith("x-")]
     if unknown:
-        raise RecordError(0, f"unknown tag {unknown[0]!r}; own tags start with x-")
+        raise RecordError(None, f"unknown tag {unknown[0]!r}; own tags start with x-")
     if scores is not None and not all(each.lstrip("-").isdecimal() for each in scores.split()):
-        raise RecordError(0, f"scores are numbers, not {scores!r}")
+        raise RecordError(None, f"scores are numbers, not {scores!r}")
     return (
         options,
         {name[2:]: value for name, value in tags.items()},
@@ -260,6 +262,12 @@ def _read_option(name: str, value: str) -> Any:
     if name in _LISTS:
         return value.split()
     if name == "switches":
-        pairs = (each.partition("=") for each in value.split())
-        return {switch: setting == "on" for switch, _, setting in pairs}
+        return dict(_read_switch(each) for each in value.split())
     return value
+
+
+def _read_switch(text: str) -> tuple[str, bool]:
+    name, _, setting = text.partition("=")
+    if setting not in ("on", "off"):
+        raise RecordError(None, f"a switch is set as {name}=on or {name}=off, not {text!r}")
+    return name, setting == "on"

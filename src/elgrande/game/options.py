@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field, fields, replace
 from functools import cached_property
+from types import MappingProxyType
 from typing import Any, Final, TypedDict, cast
 
 from elgrande.core.editions import EDITIONS, LENGTHS, OLD_HANDS, Switches
@@ -58,7 +59,7 @@ class Options:
             object.__setattr__(self, name, _as_set(name, getattr(self, name)))
         if "old-hands" in self.modules and not self.old_hands:
             object.__setattr__(self, "old_hands", frozenset(OLD_HANDS))
-        object.__setattr__(self, "switches", dict(self.switches))
+        object.__setattr__(self, "switches", _as_settings(self.switches))
         _refuse_unknown_names(self)
         for code, impossible, reason, mend in _IMPOSSIBLE:
             if impossible(self):
@@ -122,9 +123,15 @@ class Options:
 
 
 def _as_set(name: str, value: Iterable[str]) -> frozenset[str]:
-    if isinstance(value, str):
-        raise TypeError(f"{name} must be a set of names, not the single text {value!r}")
+    if isinstance(value, str) or not isinstance(value, Iterable):
+        raise TypeError(f"{name} must be a set of names, not {value!r}")
     return frozenset(value)
+
+
+def _as_settings(switches: Mapping[str, bool]) -> Mapping[str, bool]:
+    if not isinstance(switches, Mapping):
+        raise TypeError(f"switches must be names with True or False, not {switches!r}")
+    return MappingProxyType(dict(switches))
 
 
 def _refuse_unknown_names(options: Options) -> None:

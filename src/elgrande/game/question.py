@@ -98,8 +98,8 @@ def question_of(s: State, seat: int | None) -> Question:
     elif frame == do.SCORE and v[f + special.SETTLED] == 1:
         kind = "score-order"
     left = int(v[f + _LEFT[frame]]) if frame in _LEFT else None
-    if frame == do.TAKE and left is not None:
-        left += int(v[f + turn.EXTRA])
+    if kind == "take" and left is not None:
+        left += int(v[f + turn.EXTRA])  # from the province, never from regions
     step = None
     if frame == do.STEP:
         step = as_seen_by(announced(s), None if seat is None else COLOURS[seat])

@@ -43,9 +43,13 @@ class Record(Struct, frozen=True, kw_only=True):
     scores: tuple[int, ...] | None = None  # of a game that is over
 
     def __post_init__(self) -> None:
-        for name in self.tags:
+        tags: dict[str, object] = dict(self.tags)
+        for name in tags:
             if not _TAG_NAME.fullmatch(name):
                 raise ValueError(f"a tag is named with letters, digits, - and _, not {name!r}")
+        for name, value in tags.items():
+            if not isinstance(value, str):
+                raise TypeError(f"the tag {name!r} must be a text, not {value!r}")
 
     def to_json(self, *, indent: int = 0) -> str:
         document = RecordDocument(
@@ -65,11 +69,11 @@ class Record(Struct, frozen=True, kw_only=True):
             document = msgspec.json.decode(text, type=RecordDocument)
             options = msgspec.json.decode(text, type=_OptionsAlone).options
         except (msgspec.DecodeError, UnicodeDecodeError) as error:
-            raise RecordError(0, f"not a record: {error}") from None
+            raise RecordError(None, f"not a record: {error}") from None
         if document.format != FORMAT:
-            raise RecordError(0, f"the format is {document.format!r}, not {FORMAT!r}")
+            raise RecordError(None, f"the format is {document.format!r}, not {FORMAT!r}")
         if document.version != VERSION:
-            raise RecordError(0, f"version {document.version} is not known here, only {VERSION}")
+            raise RecordError(None, f"version {document.version} is not known here, only {VERSION}")
         return Record(
             options=read_options(options),
             tags=document.tags,
@@ -93,7 +97,7 @@ def read_options(data: Mapping[str, Any]) -> Options:
     try:
         return Options.from_dict(data)
     except (TypeError, ValueError) as error:
-        raise RecordError(0, f"the options are impossible: {error}") from None
+        raise RecordError(None, f"the options are impossible: {error}") from None
 
 
 def json_schema() -> dict[str, Any]:

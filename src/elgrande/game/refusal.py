@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from elgrande.core import moving, turn
 from elgrande.core import vocabulary as do
 from elgrande.core.board import CASTILLO, GRANADA, PLACE_NAMES, REGIONS, SPOT_NAMES
-from elgrande.core.pieces import caballeros, is_christian, open_to_court, place_of
+from elgrande.core.pieces import caballeros, can_enter, is_christian, open_to_court, place_of
 from elgrande.core.round import barred
 from elgrande.core.state import (
+    CHURCH,
     COURT,
     GRANDE,
     HAND,
@@ -16,6 +18,7 @@ from elgrande.core.state import (
     SPACE,
     TAKER,
     TILE,
+    TOP,
     State,
 )
 from elgrande.core.state import question as frame_kind
@@ -38,7 +41,7 @@ from elgrande.game.actions import (
     TakeCard,
     parse,
 )
-from elgrande.game.names import COLOURS, owner_number
+from elgrande.game.names import COLOURS, owner_name, owner_number
 from elgrande.game.question import Question, question_of
 
 
@@ -55,10 +58,6 @@ def refuse(s: State, seat: int, action: AnyAction, examples: list[str]) -> Illeg
     asked = question_of(s, seat)
     if asked.kind == "over":
         return IllegalAction("over", "The game is over.")
-    if not 0 <= seat < s.rules.players:
-        return IllegalAction(
-            "no-such-seat", f"There is no seat {seat}: seats are 0 to {s.rules.players - 1}."
-        )
     if seat not in asked.seats:
         return IllegalAction("not-asked", not_asked(s, seat, asked))
     if not is_well_formed(action):
@@ -95,14 +94,10 @@ def why_not(s: State, seat: int, action: AnyAction) -> IllegalAction | None:
         case PlayPower(value) if kind == do.BID:
             return why_not_power(s, seat, value)
         case Take(number) if kind == do.TAKE:
-            return IllegalAction(
-                "too-many",
-                f"You cannot take {number}: your province holds {v[PROVINCE + seat]}, "
-                "and your power card grants a fixed number.",
-            )
+            return why_not_take(s, seat, number)
         case TakeCard(pile) if kind == do.CARD:
             if 1 <= pile <= 6 and v[SHOWN + pile - 1] >= 0 and v[TAKER + pile - 1] > 0:
-                taker = COLOURS[v[TAKER + pile - 1] - 1]
+                taker = owner_name(s.rules, int(v[TAKER + pile - 1]) - 1)
                 return IllegalAction("card-taken", f"Card {pile} was taken by {taker}.")
             return IllegalAction("no-such-card", f"No card lies open on pile {pile}.")
         case Place(target) if kind in (do.PLACING, do.PLACE):
@@ -121,10 +116,8 @@ def why_not(s: State, seat: int, action: AnyAction) -> IllegalAction | None:
             if target == king:
                 return IllegalAction("king-stays", f"The King already stands in {king}.")
             return IllegalAction("king", f"This card does not bring the King to {target}.")
-        case MoveGrande(_, target) if kind == do.GRANDE:
-            if king in (target, PLACE_NAMES[v[GRANDE + seat]]):
-                return taboo(king)
-            return IllegalAction("grande", f"That Grande cannot go to {target}.")
+        case MoveGrande(owner, target) if kind == do.GRANDE:
+            return why_not_grande(s, owner, target)
         case LayTile(tile, target) if kind == do.TILE:
             return why_not_tile(s, tile, target)
         case Score(place) if kind == do.SCORE:
@@ -154,17 +147,31 @@ def why_not_power(s: State, seat: int, value: int) -> IllegalAction:
     return IllegalAction("modifier", "That modifier is not in your hand, or its total is barred.")
 
 
+def why_not_take(s: State, seat: int, number: int) -> IllegalAction:
+    granted = s.v[s.v[TOP] + turn.TAKE_LEFT] + s.v[s.v[TOP] + turn.EXTRA]
+    there = s.v[PROVINCE + seat]
+    if 0 <= number < min(granted, there):
+        return IllegalAction("must-take", "What is granted and in the province must be taken.")
+    return IllegalAction(
+        "too-many",
+        f"You cannot take {number}: {granted} are granted, and your province holds {there}.",
+    )
+
+
 def why_not_place(s: State, seat: int, target: str) -> IllegalAction | None:
     if target not in SPOT_NAMES:
         return no_such_place(target)
     spot = SPOT_NAMES.index(target)
     king = PLACE_NAMES[s.v[KING]]
-    if place_of(spot) == s.v[KING]:
-        return taboo(king)
     if spot > CASTILLO and not s.rules.france:
         return no_such_place(target)
+    if place_of(spot) == s.v[KING]:
+        return taboo(king)
     if s.v[COURT + seat] == 0:
         return IllegalAction("court-empty", "Your court is empty.")
+    if frame_kind(s) == do.PLACING and s.v[s.v[TOP] + turn.AT_HOME] == 1:
+        home = PLACE_NAMES[s.v[GRANDE + seat]]
+        return IllegalAction("home-only", f"The one more you may place goes home, to {home}.")
     if spot == CASTILLO:
         return IllegalAction("castillo", "These caballeros may go into regions only.")
     if spot == GRANADA and not is_christian(s, spot):
@@ -205,7 +212,31 @@ def why_not_move(s: State, owner: str, source: str, target: str) -> IllegalActio
         return taboo(PLACE_NAMES[s.v[KING]])
     if source == target:
         return IllegalAction("no-move", "A move leads from one place to another.")
-    return why_not_lift(s, owner, source)
+    spot = SPOT_NAMES.index(target)
+    if spot > CASTILLO and not s.rules.france:
+        return no_such_place(target)
+    number = owner_number(s.rules, owner)
+    if number < 0 or source not in SPOT_NAMES:
+        return why_not_lift(s, owner, source)
+    if not moving.can_lift(s, s.v[TOP], number) >> SPOT_NAMES.index(source) & 1:
+        return why_not_lift(s, owner, source)
+    if number == CHURCH and not can_enter(s, number) >> spot & 1:
+        return IllegalAction("church", f"The Church's caballeros do not go to {target}.")
+    if not can_enter(s, number) >> spot & 1:
+        return IllegalAction("occupied", f"{target} is taken.")
+    return IllegalAction(
+        "too-far", f"{target} does not border {source}: too few moves are left to go far."
+    )
+
+
+def why_not_grande(s: State, owner: str, target: str) -> IllegalAction:
+    king = s.v[KING]
+    number = owner_number(s.rules, owner)
+    if not 0 <= number < s.rules.players:
+        return IllegalAction("no-such-colour", f"Nobody here has a Grande called {owner!r}.")
+    if king <= CASTILLO and PLACE_NAMES[king] in (target, PLACE_NAMES[s.v[GRANDE + number]]):
+        return taboo(PLACE_NAMES[king])
+    return IllegalAction("grande", f"That Grande cannot go to {target}.")
 
 
 def why_not_tile(s: State, tile: int, target: str) -> IllegalAction | None:

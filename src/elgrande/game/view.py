@@ -1,4 +1,4 @@
-"""The one way out of a state: what a seat, or a spectator, may know (RULES 9).
+"""The one way out of a state: what a seat, or a spectator, may know.
 
 A view is built by listing what may be seen. Nothing is ever taken out of it.
 """
@@ -10,6 +10,7 @@ from msgspec import Struct
 from elgrande.core.board import CASTILLO, NOWHERE, PLACE_NAMES, PLACES, TILE_NAMES
 from elgrande.core.draws import count
 from elgrande.core.events import FRANCE_BONUS, RANKED
+from elgrande.core.pieces import is_christian
 from elgrande.core.rules import ALL_POWER, MODIFIERS, PILE_ROOM, PILES, POWER_CARDS
 from elgrande.core.scoring import score_place, value_row
 from elgrande.core.state import (
@@ -253,6 +254,8 @@ def tile_at(s: State, place: int) -> int | None:
 
 def points_if_scored(s: State, place: int) -> dict[str, int]:
     """What each player would earn if the place were scored now."""
+    if not is_christian(s, place):
+        return {}
     trial = clone(s)
     trial.log = []
     score_place(trial, place, False, 1)

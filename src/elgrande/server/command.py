@@ -13,16 +13,18 @@ import threading
 import webbrowser
 from collections.abc import Iterator, Sequence
 from typing import Annotated, NoReturn
-from urllib.parse import urlencode
+from urllib.parse import urlencode, urlsplit
 
 import msgspec
 import typer
 import uvicorn
 from fastapi import FastAPI
+from typer.exceptions import TyperException
 
+from elgrande.core.editions import OLD_HANDS
 from elgrande.game import Options
 from elgrande.server.config import Config, default_database
-from elgrande.server.logs import set_up_logs
+from elgrande.server.logs import LEVELS, set_up_logs
 from elgrande.server.storage import DatabaseUnusableError
 from elgrande.server.web import open_app
 from elgrande.server.web.lines import HttpLine, SocketLine
@@ -34,7 +36,9 @@ GRACE = 5  # seconds for what is under way when the server is asked to stop
 
 def serve(
     host: Annotated[str, typer.Option(help="The address to listen at.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(help="The port; 0 for any that is free.")] = 8008,
+    port: Annotated[
+        int, typer.Option(min=0, max=65535, help="The port; 0 for any that is free.")
+    ] = 8008,
     database: Annotated[
         str, typer.Option(help="A file, or postgresql://... [default: in your data directory]")
     ] = "",
@@ -45,33 +49,49 @@ def serve(
         ),
     ] = None,
     no_browser: Annotated[bool, typer.Option("--no-browser", help="Open no browser.")] = False,
-    bots: Annotated[int, typer.Option(help="Processes in which bots think.")] = 1,
-    log_level: Annotated[str, typer.Option(help="debug, info, warning or error.")] = "warning",
+    bots: Annotated[int, typer.Option(min=1, help="Processes in which bots think.")] = 1,
+    log_level: Annotated[str, typer.Option(help=f"{', '.join(LEVELS)}.")] = "warning",
 ) -> None:
     """Serve tables to play at in the browser."""
+    if log_level not in LEVELS:
+        stop_with(f"The log level is one of {', '.join(LEVELS)}, not {log_level!r}.")
     config = Config(
         database=database or str(default_database()),
-        origins=tuple(address.rstrip("/") for address in origin or ()),
-        bot_workers=max(1, bots),
+        origins=tuple(read_origin(address) for address in origin or ()),
+        bot_workers=bots,
     )
     try:
         run(config, host, port, open_browser=not no_browser, log_level=log_level)
     except DatabaseUnusableError as error:
         stop_with(str(error))
+    except socket.gaierror as error:
+        stop_with(f"{host!r} is no address of this machine ({error.strerror}): mend --host.")
     except OSError as error:
-        stop_with(f"Port {port} cannot be used ({error.strerror}): choose another with --port.")
+        reason = f"Port {port} of {host} cannot be used ({error.strerror})"
+        stop_with(f"{reason}: choose another with --port or --host.")
 
 
-def play(options: Options, bots: Sequence[str], language: str, seed: int | None) -> None:
+def read_origin(address: str) -> str:
+    """An address as browsers send it: scheme, host and perhaps a port."""
+    parts = urlsplit(address.rstrip("/"))
+    if parts.scheme not in ("http", "https") or not parts.netloc or parts.path or parts.query:
+        stop_with(f"An origin looks like https://club.example, not like {address!r}.")
+    return address.rstrip("/")
+
+
+def play(options: Options, bots: Sequence[str], language: str) -> None:
     """A game against bots in the browser, on a server that lives as long as this command."""
-    if seed is not None:
-        stop_with("In the browser chance is the operating system's: --seed is for --terminal.")
     data = options.to_dict()
+    all_hands = options.old_hands == frozenset(OLD_HANDS)
     wishes = {
         "edition": options.edition,
         "length": options.length,
         "modules": ",".join(data["modules"]),
+        "old_hands": "" if all_hands else ",".join(data["old_hands"]),
         "variants": ",".join(data["variants"]),
+        "switches": ",".join(
+            f"{name}={'on' if on else 'off'}" for name, on in options.switches.items()
+        ),
         "bots": ",".join(bots),
         "language": language,
     }
@@ -84,8 +104,7 @@ def play(options: Options, bots: Sequence[str], language: str, seed: int | None)
 
 
 def stop_with(reason: str) -> NoReturn:
-    typer.echo(reason, err=True)
-    raise typer.Exit(1)
+    raise TyperException(reason)
 
 
 def run(

@@ -8,8 +8,11 @@ from __future__ import annotations
 import logging
 import sys
 from pathlib import Path
+from typing import Final
 
 import structlog
+
+LEVELS: Final = ("debug", "info", "warning", "error")
 
 
 def set_up_logs(level: str = "info") -> None:

@@ -9,9 +9,8 @@ from functools import lru_cache
 import msgspec
 from msgspec import Struct
 
-from elgrande.bots import Bot, Budget, Knowledge, create, hint
-from elgrande.core.engine import apply
-from elgrande.core.state import State, clone, from_bytes, to_bytes
+from elgrande.bots import Bot, Budget, Knowledge, answer_at, create, hint
+from elgrande.core.state import State, from_bytes, to_bytes
 from elgrande.game import AnyAction, Game, Options
 from elgrande.game.codec import decode, opens_a_pair
 from elgrande.game.options import OptionsData
@@ -35,20 +34,11 @@ def task_for(table: str, game: Game, seat: int, bot: str, milliseconds: int) -> 
 
 
 def think(data: bytes) -> str:
-    """The bot's answer in short text. An action of two halves is chosen half by half."""
+    """The bot's answer in short text."""
     task = msgspec.msgpack.decode(data, type=Task)
     state = from_bytes(task.position, _options(msgspec.json.encode(task.options)).rules)
     bot = bot_at(task.table, task.seat, task.bot)
-    budget = Budget(milliseconds=task.milliseconds)
-    knowledge = Knowledge(state, task.seat)
-    first = bot.choose(knowledge, knowledge.legal, budget)
-    if not opens_a_pair(state, task.seat, first):
-        return str(decode(state, task.seat, (first,)))
-    after = clone(state)
-    apply(after, task.seat, first)
-    knowledge = Knowledge(after, task.seat)
-    second = bot.choose(knowledge, knowledge.legal, budget)
-    return str(decode(state, task.seat, (first, second)))
+    return str(answer_at(bot, state, task.seat, Budget(milliseconds=task.milliseconds)))
 
 
 def ready() -> int:

@@ -40,7 +40,11 @@ export function wishesOf(query: string): Wishes {
       edition: asked.get('edition') ?? 'big-box',
       length: asked.get('length') ?? 'full',
       modules: list('modules'),
+      old_hands: list('old_hands'),
       variants: list('variants'),
+      switches: Object.fromEntries(
+        list('switches').map((each) => [each.split('=')[0]!, each.endsWith('=on')]),
+      ),
     },
     bots: list('bots').slice(0, 4),
   };

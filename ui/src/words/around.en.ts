@@ -37,6 +37,7 @@ export const around = {
     learnHint: 'Our own rulebook, with every card.',
     youAre: (name: string) => `You play as ${name}.`,
     guest: 'Guest',
+    without: (name: string) => `without “${name}”`,
   },
 
   make: {

@@ -30,6 +30,7 @@ export const around: Around = {
     learnHint: 'Ons eigen regelboek, met alle kaarten.',
     youAre: (name) => `Je speelt als ${name}.`,
     guest: 'Gast',
+    without: (name: string) => `zonder “${name}”`,
   },
 
   make: {

@@ -1,0 +1,46 @@
+"""A bot at a table: its answer as a typed action, from what its seat may know.
+
+>>> from elgrande import Game
+>>> from elgrande.bots import answer, create
+>>> game = Game.new(seed=7)
+>>> seat = game.question.seats[0]
+>>> game.apply(seat, answer(create("greedy"), game, seat))
+>>> game.view(None).players[seat].power is not None
+True
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from elgrande.bots.interface import Bot, Budget
+from elgrande.bots.knowledge import Knowledge
+from elgrande.core.engine import apply
+from elgrande.core.state import State, clone
+from elgrande.game.actions import AnyAction
+from elgrande.game.codec import decode, opens_a_pair
+from elgrande.game.game import Game
+
+_SAMPLE: Final = 1
+
+
+def answer(
+    bot: Bot, game: Game, seat: int, budget: Budget | None = None, history: Sequence[Any] = ()
+) -> AnyAction:
+    """What a bot answers in a game."""
+    return answer_at(bot, game.sample(seat, _SAMPLE), seat, budget, history)
+
+
+def answer_at(
+    bot: Bot, state: State, seat: int, budget: Budget | None = None, history: Sequence[Any] = ()
+) -> AnyAction:
+    """The same at a state of the core. An action of two halves is chosen half by half."""
+    knowledge = Knowledge(state, seat, history)
+    first = bot.choose(knowledge, knowledge.legal, budget)
+    if not opens_a_pair(state, seat, first):
+        return decode(state, seat, (first,))
+    after = clone(state)
+    apply(after, seat, first)
+    knowledge = Knowledge(after, seat, history)
+    return decode(state, seat, (first, bot.choose(knowledge, knowledge.legal, budget)))
