@@ -7,8 +7,9 @@ from pathlib import Path
 import pytest
 
 from elgrande import _build
-from elgrande.game import Game
+from elgrande.game import Game, Options
 from tests.cli.driver import run, spawn
+from tests.properties.strategies import finished_game
 
 WRONG = [
     ["play", "--edition", "2042"],
@@ -103,6 +104,25 @@ def test_an_illegal_json_record_gives_line_and_reason(tmp_path: Path) -> None:
     number = next(n for n, line in enumerate(lines) if '"do"' in line)
     lines[number] = '"do": "=atlantis",'
     assert f": line {number}, entry 1: " in damaged("\n".join(lines), tmp_path)
+
+
+@pytest.mark.parametrize(
+    ("find", "put", "at_entry"),
+    [
+        ('"do": "', "do: ", False),  # no JSON at all: the very line
+        ('"do": "', '"di": "', True),  # no entry: where the entry begins
+        ('"type": "', '"type": "un-', True),
+    ],
+)
+def test_damage_within_a_json_record_is_found(
+    tmp_path: Path, find: str, put: str, at_entry: bool
+) -> None:
+    text = finished_game(Options(players=2), 9).record().to_json(indent=1)
+    at = text.index(find, len(text) // 2)
+    begin = text.rindex('"by"', 0, at)
+    line = text.count("\n", 0, begin if at_entry else at) + 1
+    complaint = damaged(text[:at] + put + text[at + len(find) :], tmp_path)
+    assert f": line {line}: not a record" in complaint
 
 
 def test_a_record_that_is_not_text_is_refused(tmp_path: Path) -> None:

@@ -101,3 +101,15 @@ def test_records_come_from_other_processes_too(tmp_path: Path) -> None:
     ask("simulate", "--games", "2", "--seed", "2", "--out", str(tmp_path / "b"))
     for name in ("game-1.txt", "game-2.txt"):
         assert (tmp_path / "a" / name).read_text() == (tmp_path / "b" / name).read_text()
+
+
+@pytest.mark.skipif(find_spec("matplotlib") is None, reason="matplotlib is not installed")
+@pytest.mark.parametrize("at_the_end", [True, False])
+def test_a_plot_without_a_name_is_named_after_the_command(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, at_the_end: bool
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    call = ["simulate", "--games", "3", "--seed", "2"]
+    call = [*call, "--plot"] if at_the_end else ["simulate", "--plot", *call[1:]]
+    ask(*call)
+    assert (tmp_path / "simulate.png").read_bytes().startswith(b"\x89PNG")

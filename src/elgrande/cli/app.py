@@ -22,6 +22,9 @@ class AllCommands(Commands):
     def list_commands(self, ctx: typer.Context) -> list[str]:  # type: ignore[override]
         return [*super().list_commands(ctx), *guests.listed()]
 
+    def parse_args(self, ctx: typer.Context, args: list[str]) -> list[str]:  # type: ignore[override]
+        return super().parse_args(ctx, name_the_picture(args))
+
     def get_command(self, ctx: typer.Context, cmd_name: str) -> Any:  # type: ignore[override]
         return super().get_command(ctx, cmd_name) or guests.command(cmd_name)
 
@@ -33,6 +36,15 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
+
+
+def name_the_picture(args: list[str]) -> list[str]:
+    """`--plot` alone draws into a file named after the command."""
+    named = list(args)
+    for at in range(len(args) - 1, -1, -1):
+        if args[at] == "--plot" and (at + 1 == len(args) or args[at + 1].startswith("-")):
+            named.insert(at + 1, f"{args[0]}.png")
+    return named
 
 
 def _version(wanted: bool) -> None:

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-import re
 from pathlib import Path
-from typing import Final
 
 from elgrande.cli.errors import CommandError
 from elgrande.game import Game, Record, RecordError
 from elgrande.game.notation import entry_lines
-
-_JSON_ENTRY: Final = re.compile(r'"by"\s*:')
+from elgrande.game.record import json_entry_lines
 
 
 def read_record(file: Path) -> Record:
@@ -41,10 +38,7 @@ def replay_record(file: Path, record: Record, upto: int | None = None) -> Game:
 
 def line_of(text: str, entry: int) -> int:
     """On which line an entry stands; what is wrong with the end is wrong with the last."""
-    if is_json(text):
-        lines = [text.count("\n", 0, found.start()) + 1 for found in _JSON_ENTRY.finditer(text)]
-    else:
-        lines = entry_lines(text)
+    lines = json_entry_lines(text.encode()) if is_json(text) else entry_lines(text)
     return lines[min(entry, len(lines) - 1)] if lines else 1
 
 

@@ -58,7 +58,10 @@ def simulate(
         Path | None, typer.Option("--out", "-o", help="A folder for one record a game.")
     ] = None,
     plot: Annotated[
-        Path | None, typer.Option("--plot", help="A picture of the scores by round.")
+        Path | None,
+        typer.Option(
+            "--plot", metavar="[FILE]", help="A picture of the scores by round; simulate.png."
+        ),
     ] = None,
     jobs: Annotated[int, typer.Option("--jobs", "-j", min=1, help="Processes.")] = 1,
 ) -> None:

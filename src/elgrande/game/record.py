@@ -19,6 +19,8 @@ from elgrande.game.entry import FORMAT, VERSION, Entry, RecordError
 from elgrande.game.options import Options, OptionsData
 
 _TAG_NAME: Final = re.compile(r"[A-Za-z][A-Za-z0-9_-]*")
+_BYTE: Final = re.compile(r"\(byte (\d+)\)")
+_ENTRY: Final = re.compile(r"\$\.entries\[(\d+)\]")
 
 
 class RecordDocument(Struct, frozen=True, kw_only=True):
@@ -34,6 +36,10 @@ class RecordDocument(Struct, frozen=True, kw_only=True):
 
 class _OptionsAlone(Struct):
     options: dict[str, Any]  # as they stand, so that an unknown one is noticed
+
+
+class _EntriesAlone(Struct):
+    entries: list[msgspec.Raw]
 
 
 class Record(Struct, frozen=True, kw_only=True):
@@ -69,7 +75,7 @@ class Record(Struct, frozen=True, kw_only=True):
             document = msgspec.json.decode(text, type=RecordDocument)
             options = msgspec.json.decode(text, type=_OptionsAlone).options
         except (msgspec.DecodeError, UnicodeDecodeError) as error:
-            raise RecordError(None, f"not a record: {error}") from None
+            raise damage_in_json(text, str(error)) from None
         if document.format != FORMAT:
             raise RecordError(None, f"the format is {document.format!r}, not {FORMAT!r}")
         if document.version != VERSION:
@@ -91,6 +97,31 @@ class Record(Struct, frozen=True, kw_only=True):
         return Record(
             options=read_options(options), tags=tags, entries=tuple(entries), scores=scores
         )
+
+
+def damage_in_json(text: str | bytes, reason: str) -> RecordError:
+    """Where in a JSON text the trouble is, from what msgspec tells of it."""
+    data = text.encode() if isinstance(text, str) else text
+    told = f"not a record: {reason}"
+    if byte := _BYTE.search(reason):
+        return RecordError(None, told, data.count(b"\n", 0, int(byte[1])) + 1)
+    if entry := _ENTRY.search(reason):
+        number = int(entry[1])
+        return RecordError(number, told, json_entry_lines(data)[number])
+    return RecordError(None, told)
+
+
+def json_entry_lines(data: bytes) -> list[int]:
+    """On which line each entry of a JSON text stands: that of its first word."""
+    lines = []
+    at = data.index(b'"entries"')
+    for raw in msgspec.json.decode(data, type=_EntriesAlone).entries:
+        entry = bytes(raw)
+        at = data.index(entry, at)
+        word = at + len(entry) - len(entry[1:].lstrip())
+        lines.append(data.count(b"\n", 0, word) + 1)
+        at += len(entry)
+    return lines
 
 
 def read_options(data: Mapping[str, Any]) -> Options:
