@@ -17,6 +17,18 @@ def test_cards_lists_every_card_of_an_edition(edition: str, cards: int) -> None:
     assert f"{cards} action cards" in ask("cards", "--edition", edition)
 
 
+def test_modifiers_are_listed_and_rules_that_are_reconstructed_told() -> None:
+    call = ("cards", "--edition", "2023", "--module", "power-shift")
+    modifiers = [card for card in ask_json(*call) if card["stack"] is None]
+    assert sum(each["copies"] for each in modifiers) == 16
+    assert all(each["reconstructed"] == ["modifier-split"] for each in modifiers)
+    told = ask(*call)
+    assert "Reconstructed: Modifiers." in told
+    assert "Reconstructed: The dummy in the Castillo." in told
+    assert "Value of France" not in told
+    assert "Reconstructed: Value of France." in ask("cards", "--variant", "france")
+
+
 def test_reconstructed_cards_are_marked() -> None:
     text = ask("cards", "--edition", "2023", "--module", "new-regency")
     assert "[Reconstructed]" in text

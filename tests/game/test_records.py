@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import jsonschema
@@ -72,6 +73,16 @@ def test_a_person_may_leave_out_what_follows_from_each_action() -> None:
     assert "{" not in text
     assert Record.from_text(text) == bare
     assert Game.replay(Record.from_text(text + "; a comment\n")).record().entries == record.entries
+
+
+def test_the_examples_on_the_page_about_records_are_records() -> None:
+    page = (DOCS / "records.md").read_text()
+    told, bare = (
+        Game.replay(Record.from_text(text)) for text in re.findall(r"```\n(\[.*?)```", page, re.S)
+    )
+    assert told.record().entries[:21] == bare.record().entries[:21]
+    assert told.question == bare.question
+    assert bare.question.kind == "take"
 
 
 def damaged(find: str, put: str) -> str:

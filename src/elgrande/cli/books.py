@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import json
 import sys
-from typing import Annotated, Any
+from collections.abc import Iterator
+from typing import Annotated, Any, Final
 
 import typer
 from rich.box import SIMPLE_HEAD
@@ -15,7 +16,12 @@ from rich.text import Text
 
 from elgrande.cli import settings
 from elgrande.cli.show.tokens import symbols_for
+from elgrande.core.reconstructed import MODIFIER_ABILITIES
+from elgrande.core.rules import MODIFIERS
 from elgrande.words import Setting, Words
+
+# Reconstructed facts that concern no card, by what brings them into play.
+RULE_FACTS: Final = {"france": "france-values", "dummy": "dummy-castillo"}
 
 
 def cards(
@@ -34,16 +40,27 @@ def cards(
         for stack, (places, those) in enumerate(setting.stacks(), 1)
         for card in (describe(words, setting, key, copies) for key, copies in those)
     ]
+    modifiers = list(describe_modifiers(words)) if "power-shift" in setting.modules else []
     if as_json:
-        print(json.dumps(listed, indent=1, ensure_ascii=False))
+        print(json.dumps([*listed, *modifiers], indent=1, ensure_ascii=False))
         return
     console = Console(highlight=False)
     times = symbols_for(console.encoding).times
     mark = words.label(setting, "reconstructed")
-    for stack, (places, _) in enumerate(setting.stacks(), 1):
-        label = "church-stack" if stack > 5 else "stack"
+    groups = [
+        (
+            words.label(
+                setting, "church-stack" if stack > 5 else "stack", stack=stack, number=places
+            ),
+            [card for card in listed if card["stack"] == stack],
+        )
+        for stack, (places, _) in enumerate(setting.stacks(), 1)
+    ]
+    if modifiers:
+        groups.append((words.module("power-shift").name, modifiers))
+    for title, group in groups:
         table = Table(
-            title=words.label(setting, label, stack=stack, number=places),
+            title=title,
             title_justify="left",
             title_style="bold",
             box=SIMPLE_HEAD,
@@ -54,12 +71,11 @@ def cards(
         table.add_column(justify="right", style="dim")
         table.add_column(style="bold", min_width=16)
         table.add_column(ratio=1)
-        for card in listed:
-            if card["stack"] == stack:
-                text = Text(card["text"])
-                if card["reconstructed"]:
-                    text.append(f" [{mark}]", "italic bright_yellow")
-                table.add_row(f"{card['copies']}{times}", card["name"], text)
+        for card in group:
+            text = Text(card["text"])
+            if card["reconstructed"]:
+                text.append(f" [{mark}]", "italic bright_yellow")
+            table.add_row(f"{card['copies']}{times}", card["name"], text)
         console.print(table)
         console.print()
     total = sum(card["copies"] for card in listed)
@@ -68,7 +84,9 @@ def cards(
     if played < total:
         summary += f", {words.label(setting, 'of-them-in-a-game', number=played)}"
     console.print(Text(summary, "bold"))
-    for fact in dict.fromkeys(fact for card in listed for fact in card["reconstructed"]):
+    of_cards = [fact for card in (*listed, *modifiers) for fact in card["reconstructed"]]
+    of_rules = [fact for tag, fact in RULE_FACTS.items() if tag in setting.tags]
+    for fact in dict.fromkeys([*of_cards, *of_rules]):
         told = words.fact(fact, setting)
         console.print(Text(f"{mark}: {told.name}. {told.text}", "dim"))
 
@@ -83,6 +101,23 @@ def describe(words: Words, setting: Setting, key: str, copies: int) -> dict[str,
         "help": card.help,
         "reconstructed": [fact.key for fact in card.reconstructed],
     }
+
+
+def describe_modifiers(words: Words) -> Iterator[dict[str, Any]]:
+    """The modifiers of Power Shift. How many have which ability is reconstructed."""
+    for number in (1, 2):
+        for ability in MODIFIER_ABILITIES:
+            modifier = words.modifier(number, ability)
+            yield {
+                "key": f"{number}{'' if ability == 'none' else ability}",
+                "copies": int(MODIFIERS) // 2 // len(MODIFIER_ABILITIES),
+                "name": modifier.name,
+                "text": modifier.text,
+                "help": "",
+                "reconstructed": ["modifier-split"],
+                "stack": None,
+                "places": None,
+            }
 
 
 def rules(

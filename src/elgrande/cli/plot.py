@@ -25,7 +25,7 @@ _PAINT: Final = {
 def check_plot(file: Path) -> None:
     """Complain before the games are played, not after."""
     if find_spec("matplotlib") is None:
-        raise CommandError("--plot needs matplotlib: pip install 'elgrande[plot]'.")
+        raise CommandError("--plot needs matplotlib, which elgrande's extra [plot] brings.")
     from matplotlib.figure import Figure
 
     known = Figure().canvas.get_supported_filetypes()
