@@ -15,7 +15,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Sequence
 from importlib import import_module
-from typing import Any, Final
+from typing import TYPE_CHECKING, Final
 
 from elgrande.core import actions as ids_of
 from elgrande.core.chance import Dice
@@ -34,6 +34,9 @@ from elgrande.game.question import Question, question_of
 from elgrande.game.record import Record
 from elgrande.game.refusal import IllegalAction, refuse
 from elgrande.game.view import PlaceView, View, view_of, view_regions
+
+if TYPE_CHECKING:
+    from elgrande.hints import Hint
 
 # Given what chance may bring and how likely each is, the number of the one it brings.
 Oracle = Callable[[Sequence[Draw], Sequence[int]], int]
@@ -181,10 +184,10 @@ class Game:
         self._check_seat(seat)
         return determinize(self._state, seat, Dice(seed))
 
-    def hint(self, seat: int, milliseconds: int = 1000, language: str = "en") -> list[Any]:
+    def hint(self, seat: int, milliseconds: int = 1000, language: str = "en") -> list[Hint]:
         """The best answers of a seat that is asked, best first, with reasons in words.
 
-        Each is an `elgrande.hints.Hint`. It thinks from what the seat may know.
+        It thinks from what the seat may know.
         """
         self._check_seat(seat)
         if seat not in self.question.seats:
