@@ -27,7 +27,8 @@ from elgrande.core.state import CHANCE, CHANCE_SEAT, FINISHED, POINTS, WAITING, 
 from elgrande.game import codec
 from elgrande.game.actions import AnyAction, Draw, NotationError, parse
 from elgrande.game.entry import CHANCE_NAME, Entry, RecordError
-from elgrande.game.events import AnyEvent, as_seen_by, read_event
+from elgrande.game.event_codec import read_event
+from elgrande.game.events import AnyEvent, as_seen_by
 from elgrande.game.names import COLOURS
 from elgrande.game.options import Options
 from elgrande.game.question import Question, question_of

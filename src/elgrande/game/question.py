@@ -24,7 +24,8 @@ from elgrande.core.state import (
     shown_card,
 )
 from elgrande.core.state import question as frame_kind
-from elgrande.game.events import AnyEvent, as_seen_by, read_event
+from elgrande.game.event_codec import read_event
+from elgrande.game.events import AnyEvent, as_seen_by
 from elgrande.game.names import COLOURS, card_name
 
 _KINDS: Final[dict[int, str]] = {
