@@ -2,14 +2,15 @@
 #
 # Everything lives in .venv; stamp files in it tell what is up to date. The package is installed as a
 # wheel, compiled where a C compiler works, and installed again when its sources change.
-# ELGRANDE_COMPILE=0 asks for pure Python, ELGRANDE_COMPILE=1 insists on C.
+# ELGRANDE_COMPILE=0 asks for pure Python, ELGRANDE_COMPILE=1 insists on C; ELGRANDE_UI=0 leaves the
+# browser's client out, and its tests.
 
 VENV := .venv
 BIN := $(VENV)/bin
 TOOLS := $(VENV)/.stamp-tools
 PLAY := $(VENV)/.stamp-play
 TEST := $(VENV)/.stamp-test
-PACKAGE := $(VENV)/.stamp-package-$(or $(ELGRANDE_COMPILE),auto)-O$(or $(ELGRANDE_OPT),3)
+PACKAGE := $(VENV)/.stamp-package-$(or $(ELGRANDE_COMPILE),auto)-O$(or $(ELGRANDE_OPT),3)-ui$(or $(ELGRANDE_UI),1)
 
 SOURCES := pyproject.toml hatch_build.py hatch_client.py README.md LICENSE benchmarks/limit.c \
 	$(shell find src \( -name __pycache__ -o -name static \) -prune -o -type f -print) \

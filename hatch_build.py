@@ -39,9 +39,9 @@ class BuildHook(BuildHookInterface[Any]):
             return
         if self.target_name == "wheel":
             self.add_compiled_rules(build_data)
-        self.add_browser_client()
+        self.add_browser_client(build_data)
 
-    def add_browser_client(self) -> None:
+    def add_browser_client(self, build_data: dict[str, Any]) -> None:
         """It lies among the sources, kept out of git, and is packed as an artefact."""
         wanted = os.environ.get("ELGRANDE_UI", "1")
         if wanted not in ("0", "1"):
@@ -50,6 +50,7 @@ class BuildHook(BuildHookInterface[Any]):
             self.app.display_info("elgrande: without the browser's client, as ELGRANDE_UI=0 asks")
         else:
             self.app.display_info(f"elgrande: {build_client(Path(self.root))}")
+            build_data["artifacts"] += ["/src/elgrande/server/static", "/build/client.sha256"]
 
     def add_compiled_rules(self, build_data: dict[str, Any]) -> None:
         wanted = os.environ.get("ELGRANDE_COMPILE", "")
