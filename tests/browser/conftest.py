@@ -15,17 +15,17 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from playwright.sync_api import sync_playwright
 
-playwright = pytest.importorskip("playwright.sync_api")
+from elgrande.game import Draw
+from elgrande.server.command import listen, make_server
+from elgrande.server.config import Config, Limits
+from elgrande.server.table import Table
+from elgrande.server.web import open_app
+from elgrande.server.web.app import STATIC
 
-from elgrande.game import Draw  # noqa: E402
-from elgrande.server.command import listen, make_server  # noqa: E402
-from elgrande.server.config import Config, Limits  # noqa: E402
-from elgrande.server.table import Table  # noqa: E402
-from elgrande.server.web import open_app  # noqa: E402
-from elgrande.server.web.app import STATIC  # noqa: E402
-
-CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("chrome")
+NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
+CHROMIUM = next(filter(None, map(shutil.which, NAMES)), None)  # the Makefile looks for the same
 FLAGS = [
     "--headless",
     "--no-sandbox",
@@ -96,7 +96,7 @@ def serve(database: str, fortune: Fortune, started: Callable[[int, Any], None]) 
 @pytest.fixture(scope="session")
 def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     if not (STATIC / "index.html").exists():
-        pytest.skip("the client is not built: npm --prefix ui ci && npm --prefix ui run build")
+        pytest.fail("the client is not built: make install")
     fortune = Fortune()
     database = str(tmp_path_factory.mktemp("browser") / "tables.db")
     running: list[tuple[int, Any]] = []
@@ -124,8 +124,8 @@ def wait_for_port(port: int) -> None:
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Any]:
     if CHROMIUM is None:
-        pytest.skip("there is no Chromium on this machine")
-    with playwright.sync_playwright() as driver:
+        pytest.fail("there is no Chromium on this machine: install chromium")
+    with sync_playwright() as driver:
         browser = driver.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         yield browser
         browser.close()
