@@ -5,9 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-import pytest
-
-axe_playwright = pytest.importorskip("axe_playwright_python.sync_playwright")
+import axe_playwright_python.sync_playwright as axe_playwright
 
 LOOKS: dict[str, dict[str, Any]] = {
     "desktop": {"width": 1440, "height": 900, "color_scheme": "light"},
