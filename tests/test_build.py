@@ -11,6 +11,7 @@ from zipfile import ZipFile
 
 import pytest
 
+import elgrande
 import hatch_client
 from elgrande import _build
 
@@ -119,3 +120,9 @@ def test_the_clients_tools_come_anew_when_a_lock_changes(
     assert ready() == ["--require-hashes -r"]
     os.utime(lock, (2**32, 2**32))
     assert ready() == ["npm ci"]
+
+
+def test_the_package_tells_its_version() -> None:
+    assert elgrande.__version__ == _build.version()
+    with pytest.raises(AttributeError, match="no attribute 'verison'"):
+        _ = elgrande.verison

@@ -55,7 +55,7 @@ def test_every_page_can_be_reached_from_the_first() -> None:
             for link in re.findall(r"\]\(([\w/.-]+\.md)\)", page.read_text())
         }
         new = linked - reached
-    assert reached == set(PAGES)
+    assert reached >= set(PAGES)
 
 
 def test_the_table_of_editions_names_every_switch_and_real_tests() -> None:
