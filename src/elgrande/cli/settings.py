@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Final
+from typing import Annotated
 
 import typer
 
@@ -10,10 +10,8 @@ from elgrande.cli.errors import CommandError
 from elgrande.core.editions import EDITIONS, LENGTHS, OLD_HANDS
 from elgrande.core.rules import VARIANTS
 from elgrande.game import Options, OptionsError
-from elgrande.game.options import MODULES, SWITCHES
+from elgrande.game.options import MODULES, SWITCHES, read_switch
 from elgrande.words import Words, languages, words
-
-_ON: Final = {"on": True, "off": False}
 
 
 def _known(names: object) -> str:
@@ -70,19 +68,10 @@ def make_options(
             modules=frozenset(modules or ()),
             old_hands=frozenset(old_hands or ()),
             variants=frozenset(variants or ()),
-            switches=dict(_switch(each) for each in switches or ()),
+            switches=dict(read_switch(each) for each in switches or ()),
         )
     except (OptionsError, ValueError) as error:
         raise CommandError(str(error)) from None
-
-
-def _switch(text: str) -> tuple[str, bool]:
-    name, equals, value = text.partition("=")
-    if not equals:
-        value = "on"
-    if value not in _ON:
-        raise CommandError(f"A switch is set as {name}=on or {name}=off, not {text!r}.")
-    return name.replace("-", "_"), _ON[value]
 
 
 def find_words(language: str) -> Words:

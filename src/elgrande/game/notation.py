@@ -18,6 +18,7 @@ from elgrande.game.actions import NotationError, parse
 from elgrande.game.entry import CHANCE_NAME, FORMAT, VERSION, Entry, RecordError
 from elgrande.game.events import AnyEvent, RoundBegan
 from elgrande.game.names import COLOURS
+from elgrande.game.options import read_switch
 
 _NOTHING: Final = "-"
 _WIDTH: Final = 100
@@ -262,12 +263,8 @@ def _read_option(name: str, value: str) -> Any:
     if name in _LISTS:
         return value.split()
     if name == "switches":
-        return dict(_read_switch(each) for each in value.split())
+        try:
+            return dict(read_switch(each) for each in value.split())
+        except ValueError as error:
+            raise RecordError(None, str(error)) from None
     return value
-
-
-def _read_switch(text: str) -> tuple[str, bool]:
-    name, _, setting = text.partition("=")
-    if setting not in ("on", "off"):
-        raise RecordError(None, f"a switch is set as {name}=on or {name}=off, not {text!r}")
-    return name, setting == "on"

@@ -122,6 +122,14 @@ class Options:
         return Options(**data)
 
 
+def read_switch(text: str) -> tuple[str, bool]:
+    """A switch as people write it: `must_take=on`."""
+    name, _, setting = text.partition("=")
+    if setting not in ("on", "off"):
+        raise ValueError(f"A switch is set as {name}=on or {name}=off, not {text!r}.")
+    return name.replace("-", "_"), setting == "on"
+
+
 def _as_set(name: str, value: Iterable[str]) -> frozenset[str]:
     if isinstance(value, str) or not isinstance(value, Iterable):
         raise TypeError(f"{name} must be a set of names, not {value!r}")
