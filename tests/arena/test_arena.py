@@ -9,26 +9,25 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable
+from math import exp
 from pathlib import Path
+from random import Random
 
 import pytest
 import ray
-from typer import Typer
-from typer.testing import CliRunner
 
 from elgrande.arena import Result, Store, line_ups, play_games, summary
-from elgrande.arena.command import arena
-from elgrande.arena.ratings import rate
+from elgrande.arena.command import check_writable
+from elgrande.arena.ratings import ELO, rate
 from elgrande.arena.report import as_csv, wilson
-from elgrande.arena.results import MixedResultsError
+from elgrande.arena.results import ResultsError
 from elgrande.arena.schedule import schedule
 from elgrande.arena.table import play
 from elgrande.bots import create
 from elgrande.core.state import GRANDE, KING, LEFT, ROUND, SHOWN, State
 from elgrande.game.options import Options
+from tests.cli.driver import ask, ask_json, run
 
-app = Typer()
-app.command()(arena)
 SHORT = Options(players=3, length="short")
 # What runs in the background ignores Ctrl-C, and so does all it starts: this does not.
 ATTENTIVE = """import signal
@@ -111,6 +110,33 @@ def test_stopping_a_run_stops_the_games_under_way(tmp_path: Path, stop: signal.S
     until(lambda: not is_alive(ran.pid))
 
 
+@pytest.mark.compiled_only
+@pytest.mark.skipif(sys.platform == "win32", reason="there is no such signal")
+def test_a_run_that_was_killed_keeps_its_games_and_goes_on(tmp_path: Path) -> None:
+    out = tmp_path / "games.jsonl"
+    line = f"arena --table greedy,random --length short --workers 2 --seed 3 --out {out}"
+    command = [sys.executable, "-m", "elgrande", *line.split(), "--games", "4000"]
+    ran = subprocess.Popen(command)
+    until(lambda: out.exists() and len(out.read_text().splitlines()) > 5)
+    ran.kill()
+    assert ran.wait() == -signal.SIGKILL
+    kept = out.read_text()
+    finished = kept.count("\n") - 1
+    ask(*line.split(), "--games", str(finished + 3))
+    whole = kept[: kept.rfind("\n") + 1]
+    assert out.read_text().startswith(whole)
+    resumed = [json.loads(each) for each in out.read_text().splitlines()[1:]]
+    assert len(resumed) >= finished + 3
+    afresh = play_games(
+        [("greedy", "random")], len(resumed), Options(players=2, length="short"), 3, workers=1
+    )
+    points = {each.key: each.points for each in afresh}
+    assert [tuple(each["points"]) for each in resumed if each["key"] in points] == [
+        points[each["key"]] for each in resumed if each["key"] in points
+    ]
+    assert len({each["key"] for each in resumed}) == len(resumed)
+
+
 def until(holds: Callable[[], bool]) -> None:
     for _ in range(600):
         if holds():
@@ -131,16 +157,35 @@ def is_alive(group: int) -> bool:
 def test_results_of_another_kind_do_not_mix(tmp_path: Path) -> None:
     path = tmp_path / "games.jsonl"
     Store(path, {"edition": "1995"})
-    with pytest.raises(MixedResultsError, match="another file"):
+    with pytest.raises(ResultsError, match="another file"):
         Store(path, {"edition": "2023"})
+
+
+@pytest.mark.parametrize(
+    "text", ["root:x:0:0:\n", "cut", "{}\n", "[]\n", '{"edition": "1995"}\n{}\n', "\n", "\xff\n"]
+)
+def test_a_file_of_something_else_is_left_alone(tmp_path: Path, text: str) -> None:
+    path = tmp_path / "precious"
+    path.write_text(text, encoding="latin-1")
+    with pytest.raises(ResultsError, match="is not a file of results"):
+        Store(path, {"edition": "1995"})
+    assert path.read_text(encoding="latin-1") == text
+
+
+def test_a_first_line_cut_short_is_written_again(tmp_path: Path) -> None:
+    path = tmp_path / "games.jsonl"
+    path.write_text('{"edit')
+    Store(path, {"edition": "1995"})
+    assert path.read_text() == '{"edition": "1995"}\n'
+
+
+A_FEW = ["arena", "--table", "greedy,random,random", "--games", "3", "--seed", "1"]
+A_FEW += ["--length", "short", "--workers", "1"]
 
 
 @pytest.mark.compiled_only
 def test_a_table_gives_wins_with_intervals_as_json() -> None:
-    arguments = ["--table", "greedy,random,random", "--games", "3", "--seed", "1", "--json"]
-    ran = CliRunner().invoke(app, [*arguments, "--length", "short", "--workers", "1"])
-    assert ran.exit_code == 0, ran.output
-    players = json.loads(ran.stdout)["players"]
+    players = ask_json(*A_FEW)["players"]
     assert players["greedy"]["games"] == 3
     assert players["random"]["games"] == 6
     assert sum(each["wins"] for each in players.values()) == pytest.approx(3, abs=0.01)
@@ -148,15 +193,56 @@ def test_a_table_gives_wins_with_intervals_as_json() -> None:
         assert 0 <= each["low"] <= each["rate"] <= each["high"] <= 1
 
 
-def test_nonsense_is_refused_in_a_sentence() -> None:
-    for arguments, word in (
-        ([], "either"),
-        (["--bots", "deep-blue,random"], "deep-blue"),
-        (["--bots", "random", "--edition", "1815"], "1815"),
-    ):
-        ran = CliRunner().invoke(app, arguments)
-        assert ran.exit_code == 2
-        assert word in ran.stderr
+@pytest.mark.compiled_only
+def test_the_same_command_says_and_writes_the_same(tmp_path: Path) -> None:
+    said = [ask(*A_FEW, "--json", "--csv", str(tmp_path / name)) for name in ("1", "2")]
+    assert said[0] == said[1]
+    assert (tmp_path / "1").read_bytes() == (tmp_path / "2").read_bytes()
+    assert "seconds" not in said[0]
+    assert ask_json(*A_FEW, "--timing")["players"]["greedy"]["seconds"] > 0
+
+
+def test_games_are_chosen_as_in_other_commands(tmp_path: Path) -> None:
+    out = tmp_path / "games.jsonl"
+    line = "arena --table random,random --games 1 --workers 1 --edition 2023 --module old-hands"
+    line += " --module power-shift --old-hand veto --variant church --variant granada"
+    line += " --switch must-take=on"
+    ask(*line.split(), "--out", str(out))
+    assert Options.from_dict(json.loads(out.read_text().splitlines()[0])["options"]) == Options(
+        edition="2023",
+        players=2,
+        modules=frozenset({"old-hands", "power-shift"}),
+        old_hands=frozenset({"veto"}),
+        variants=frozenset({"church", "granada"}),
+        switches={"must_take": True},
+    )
+
+
+@pytest.mark.parametrize("option", ["csv", "plot", "out"])
+def test_what_cannot_be_written_is_told_before_the_first_game(
+    option: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    played: list[object] = []
+    monkeypatch.setattr("elgrande.arena.command.play_games", lambda *given: played.append(given))
+    path = f"{__file__}/no/folder.png"
+    ran = run("arena", "--table", "random,random", f"--{option}", path)
+    assert ran.exit_code == 2
+    assert path in ran.stderr
+    assert played == []
+
+
+def test_looking_whether_a_file_can_be_written_leaves_none(tmp_path: Path) -> None:
+    check_writable(tmp_path / "new", None)
+    (tmp_path / "old").write_text("precious")
+    check_writable(tmp_path / "old")
+    assert [each.name for each in tmp_path.iterdir()] == ["old"]
+    assert (tmp_path / "old").read_text() == "precious"
+
+
+@pytest.mark.compiled_only
+def test_ratings_are_drawn(tmp_path: Path) -> None:
+    ask(*A_FEW, "--plot", str(tmp_path / "ratings.svg"))
+    assert "<!-- greedy -->" in (tmp_path / "ratings.svg").read_text()
 
 
 def result(deal: int, seats: tuple[str, ...], points: tuple[int, ...]) -> Result:
@@ -174,6 +260,66 @@ def test_ratings_put_the_stronger_first_with_intervals_around_them() -> None:
     assert sum(each.value for each in ratings.values()) == pytest.approx(0, abs=1e-6)
     for each in ratings.values():
         assert each.low <= each.value <= each.high
+
+
+def width(results: list[Result], name: str) -> float:
+    rating = rate(results)[name]
+    return rating.high - rating.low
+
+
+def test_games_that_all_end_alike_do_not_make_a_rating_sure() -> None:
+    eight = [result(deal, ("a", "b", "b"), (9, 5, 5)) for deal in range(8)]
+    many = [result(deal, ("a", "b", "b"), (9, 5, 5)) for deal in range(80)]
+    assert width(eight, "a") > 200
+    assert 50 < width(many, "a") < width(eight, "a") / 1.3
+
+
+def test_intervals_shrink_with_the_root_of_the_number_of_games() -> None:
+    few, many = (
+        [result(d, ("a", "b", "c"), ORDERS[d % 3]) for d in range(games)] for games in (30, 480)
+    )
+    assert width(many, "a") == pytest.approx(width(few, "a") / 4, rel=0.1)
+
+
+ORDERS = ((9, 5, 1), (5, 9, 1), (9, 1, 5))
+
+
+def test_games_of_one_deal_that_agree_count_for_less() -> None:
+    """Forty games that say the same thing by tens are not forty opinions."""
+    orders = ((9, 5, 1), (1, 5, 9))
+    apart = [result(d, ("a", "b", "c"), orders[d % 2]) for d in range(40)]
+    together = [result(d // 10, ("a", "b", "c"), orders[d // 10 % 2]) for d in range(40)]
+    assert rate(together)["a"].value == pytest.approx(rate(apart)["a"].value)
+    assert width(together, "a") > 1.5 * width(apart, "a")
+
+
+@pytest.mark.parametrize("deals", [2, 8, 30])
+def test_intervals_hold_the_truth_about_as_often_as_they_say(deals: int) -> None:
+    truth = {"a": 160.0, "b": 0.0, "c": -160.0}
+    dice = Random(2026)
+    held = 0
+    for _ in range(200):
+        for name, rating in rate(lottery(truth, deals, dice)).items():
+            held += rating.low <= truth[name] <= rating.high
+    assert 0.92 < held / 600 < 0.995
+
+
+def lottery(truth: dict[str, float], deals: int, dice: Random) -> list[Result]:
+    """Results of players of known strength, each deal in all rotations."""
+    names = tuple(truth)
+    found = []
+    for deal in range(deals):
+        for turn in range(3):
+            seats = names[turn:] + names[:turn]
+            left = [0, 1, 2]
+            points = [0, 0, 0]
+            for place in (9, 5, 1):
+                weights = [exp(truth[seats[seat]] / ELO) for seat in left]
+                seat = dice.choices(left, weights)[0]
+                left.remove(seat)
+                points[seat] = place
+            found.append(result(deal, seats, tuple(points)))
+    return found
 
 
 def test_equal_players_rate_equal_and_ties_share_a_win() -> None:

@@ -1,9 +1,14 @@
-"""Strength on one scale: Plackett-Luce ratings with bootstrap intervals.
+"""Strength on one scale: Plackett-Luce ratings with intervals that hold for few games too.
 
 A table of players is a lottery: the winner is drawn in proportion to strengths, then the second
 among the rest, and so on. The strengths under which the results are most likely are found by
 minorisation-maximisation (Hunter 2004), with half a win and half a loss against an average player
 thrown in so that nobody's strength is infinite. Tied players share the places they tie for.
+
+How sure a rating is follows from the curvature of the likelihood at its top: where other strengths
+explain the results nearly as well, the interval is wide, even if all games ended alike. Games of
+one deal belong together; where deals differ more among themselves than the lottery explains, what
+they show counts instead (the sandwich estimator, a deal being one observation).
 """
 
 from __future__ import annotations
@@ -11,8 +16,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Sequence
 from dataclasses import dataclass
-from math import log
-from random import Random
+from math import exp, log, sqrt
 from typing import Final
 
 from elgrande.arena.results import Result
@@ -20,6 +24,7 @@ from elgrande.arena.results import Result
 ELO: Final = 400 / log(10)
 ROUNDS: Final = 60
 PRIOR: Final = 0.5
+Z: Final = 1.959964  # 95%
 
 
 @dataclass(frozen=True)
@@ -34,6 +39,7 @@ class Rating:
 Stage = tuple[
     tuple[str, ...], dict[str, float]
 ]  # who is left, and what part of the place each took
+Matrix = list[list[float]]
 
 
 def stages(result: Result) -> list[Stage]:
@@ -43,7 +49,7 @@ def stages(result: Result) -> list[Stage]:
     at = 0
     while at < len(order):
         tied = [s for s in order[at:] if result.points[s] == result.points[order[at]]]
-        left = tuple(result.seats[s] for s in order[at:])
+        left = tuple(sorted(result.seats[s] for s in order[at:]))
         if len(left) > 1:
             won: dict[str, float] = defaultdict(float)
             places = min(len(tied), len(left) - 1)
@@ -55,46 +61,101 @@ def stages(result: Result) -> list[Stage]:
     return found
 
 
-def fit(all_stages: Sequence[tuple[Stage, float]], names: Sequence[str]) -> dict[str, float]:
-    """Ratings of most likelihood; each stage has a weight."""
+def fit(all_stages: Sequence[Stage], names: Sequence[str]) -> dict[str, float]:
+    """The logarithms of the strengths of most likelihood; an average player's is 0."""
     wins = dict.fromkeys(names, PRIOR)
-    shared: dict[tuple[str, ...], float] = defaultdict(float)
-    for (left, won), weight in all_stages:
-        shared[left] += weight
+    shared: dict[tuple[str, ...], int] = defaultdict(int)
+    for left, won in all_stages:
+        shared[left] += 1
         for name, part in won.items():
-            wins[name] += weight * part
+            wins[name] += part
     strength = dict.fromkeys(names, 1.0)
     for _ in range(ROUNDS):
         chances = {name: 2 * PRIOR / (strength[name] + 1.0) for name in names}
-        for left, weight in shared.items():
-            share = weight / sum(strength[name] for name in left)
+        for left, times in shared.items():
+            share = times / sum(strength[name] for name in left)
             for name in left:
                 chances[name] += share
         strength = {name: wins[name] / chances[name] for name in names}
-    mean = sum(log(each) for each in strength.values()) / len(names)
-    return {name: ELO * (log(strength[name]) - mean) for name in names}
+    return {name: log(strength[name]) for name in names}
 
 
-def rate(results: Sequence[Result], resamples: int = 100, seed: int = 1) -> dict[str, Rating]:
-    """Ratings with 95% intervals. Whole deals are drawn again: their games belong together."""
+def chances_of(left: Sequence[str], strengths: dict[str, float]) -> dict[str, float]:
+    """How likely each of these takes the next place; seats of one name together."""
+    total = sum(exp(strengths[name]) for name in left)
+    found: dict[str, float] = defaultdict(float)
+    for name in left:
+        found[name] += exp(strengths[name]) / total
+    return found
+
+
+def curvature(all_stages: Sequence[Stage], strengths: dict[str, float]) -> Matrix:
+    """Minus the second derivatives of the likelihood, the prior's included."""
+    at = {name: i for i, name in enumerate(strengths)}
+    found = [[0.0] * len(at) for _ in at]
+    for name, i in at.items():
+        even = 1 / (1 + exp(-strengths[name]))
+        found[i][i] += 2 * PRIOR * even * (1 - even)
+    shared: dict[tuple[str, ...], int] = defaultdict(int)
+    for left, _ in all_stages:
+        shared[left] += 1
+    for left, times in shared.items():
+        chances = chances_of(left, strengths)
+        for one, p in chances.items():
+            found[at[one]][at[one]] += times * p
+            for two, q in chances.items():
+                found[at[one]][at[two]] -= times * p * q
+    return found
+
+
+def inverse(matrix: Matrix) -> Matrix:
+    """By elimination; the matrix is symmetric and positive, so no pivot is 0."""
+    size = len(matrix)
+    rows = [[*row, *(float(i == j) for j in range(size))] for i, row in enumerate(matrix)]
+    for i in range(size):
+        rows[i] = [each / rows[i][i] for each in rows[i]]
+        for j in range(size):
+            if j != i:
+                factor = rows[j][i]
+                rows[j] = [a - factor * b for a, b in zip(rows[j], rows[i], strict=True)]
+    return [row[size:] for row in rows]
+
+
+def surprise(deal: Sequence[Stage], strengths: dict[str, float]) -> list[float]:
+    """What each player took in a deal beyond what was to be expected."""
+    found = dict.fromkeys(strengths, 0.0)
+    for left, won in deal:
+        for name, chance in chances_of(left, strengths).items():
+            found[name] += won.get(name, 0.0) - chance
+    return list(found.values())
+
+
+def rate(results: Sequence[Result]) -> dict[str, Rating]:
+    """Ratings with 95% intervals."""
     names = sorted({name for result in results for name in result.seats})
     if len(names) < 2:
         return {name: Rating(0.0, 0.0, 0.0) for name in names}
     by_deal: dict[int, list[Stage]] = defaultdict(list)
     for result in results:
         by_deal[result.deal] += stages(result)
-    deals = list(by_deal.values())
-    best = fit([(stage, 1.0) for deal in deals for stage in deal], names)
-    dice = Random(seed)
-    samples: dict[str, list[float]] = {name: [] for name in names}
-    for _ in range(resamples):
-        drawn = dice.choices(deals, k=len(deals))
-        for name, value in fit([(stage, 1.0) for deal in drawn for stage in deal], names).items():
-            samples[name].append(value)
+    together = [stage for deal in by_deal.values() for stage in deal]
+    strengths = fit(together, names)
+    mean = sum(strengths.values()) / len(names)
+    spread = inverse(curvature(together, strengths))
+    surprises = [surprise(deal, strengths) for deal in by_deal.values()]
     found = {}
-    for name in names:
-        values = sorted(samples[name])
-        low = values[int(0.025 * len(values))]
-        high = values[min(len(values) - 1, int(0.975 * len(values)))]
-        found[name] = Rating(best[name], min(low, best[name]), max(high, best[name]))
+    for i, name in enumerate(names):
+        # A rating is the difference to the mean of all: a row of the spread, less the mean row.
+        row = [
+            spread[i][j] - sum(column[j] for column in spread) / len(names)
+            for j in range(len(names))
+        ]
+        by_lottery = row[i] - sum(row) / len(names)
+        by_deals = sum(
+            sum(a * b for a, b in zip(row, each, strict=True)) ** 2 for each in surprises
+        )
+        by_deals *= len(surprises) / max(1, len(surprises) - 1)
+        width = ELO * Z * sqrt(max(by_lottery, by_deals))
+        value = ELO * (strengths[name] - mean)
+        found[name] = Rating(value, value - width, value + width)
     return found

@@ -8,14 +8,12 @@ from collections.abc import Sequence
 from importlib import import_module
 from math import sqrt
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 from rich.table import Table
 
-from elgrande.arena.ratings import rate
+from elgrande.arena.ratings import Z, rate
 from elgrande.arena.results import Result
-
-Z: Final = 1.959964  # 95%
 
 
 def wilson(wins: float, games: int) -> tuple[float, float]:
@@ -29,9 +27,12 @@ def wilson(wins: float, games: int) -> tuple[float, float]:
     return max(0.0, (centre - spread) / width), min(1.0, (centre + spread) / width)
 
 
-def summary(results: Sequence[Result], resamples: int = 100) -> dict[str, Any]:
-    """All figures by bot, the strongest first. Seats of one bot at one table count one by one."""
-    ratings = rate(results, resamples)
+def summary(results: Sequence[Result], timing: bool = False) -> dict[str, Any]:
+    """All figures by bot, the strongest first. Seats of one bot at one table count one by one.
+
+    Seconds differ from run to run; they are left out unless asked for.
+    """
+    ratings = rate(results)
     players: dict[str, dict[str, float | int]] = {}
     for name in sorted(ratings, key=lambda each: -ratings[each].value):
         seats = [
@@ -54,24 +55,28 @@ def summary(results: Sequence[Result], resamples: int = 100) -> dict[str, Any]:
             "rating": round(rating.value, 1),
             "rating_low": round(rating.low, 1),
             "rating_high": round(rating.high, 1),
-            "seconds": round(sum(result.seconds[seat] for result, seat in seats) / games, 3),
         }
+        if timing:
+            thought = sum(result.seconds[seat] for result, seat in seats)
+            players[name]["seconds"] = round(thought / games, 3)
     return {"games": len(results), "players": players}
 
 
-def as_csv(results: Sequence[Result]) -> str:
+def as_csv(results: Sequence[Result], timing: bool = False) -> str:
     """One line a seat of every game."""
     out = io.StringIO()
     writer = csv.writer(out, lineterminator="\n")
-    writer.writerow(["game", "deal", "seat", "bot", "points", "share", "seconds"])
+    heads = ["game", "deal", "seat", "bot", "points", "share"]
+    writer.writerow([*heads, "seconds"] if timing else heads)
     for result in results:
         for seat, name in enumerate(result.seats):
-            row = (result.points[seat], result.shares[seat], result.seconds[seat])
-            writer.writerow([result.key, result.deal, seat, name, *row])
+            row = [result.key, result.deal, seat, name, result.points[seat], result.shares[seat]]
+            writer.writerow([*row, result.seconds[seat]] if timing else row)
     return out.getvalue()
 
 
 def as_table(figures: dict[str, Any], title: str = "") -> Table:
+    """For people; the figures are those with timing."""
     table = Table(title=title or None)
     table.add_column("bot")
     for head in ("games", "wins", "95%", "points", "rating", "95%", "s a game"):
@@ -90,13 +95,26 @@ def as_table(figures: dict[str, Any], title: str = "") -> Table:
     return table
 
 
-def plot(figures: dict[str, Any], path: Path, title: str = "") -> None:
-    """Ratings with their intervals, as a picture (optional extra `plot`)."""
+def check_plot(path: Path) -> None:
+    """`ValueError` if no picture can be made there."""
+    known = _pyplot().figure().canvas.get_supported_filetypes()
+    _pyplot().close()
+    if path.suffix[1:] not in known:
+        what = path.suffix or "file without a suffix"
+        raise ValueError(f"A plot cannot be a {what}; try .png or .svg.")
+
+
+def _pyplot() -> Any:
     try:
         import_module("matplotlib").use("Agg")
-        pyplot: Any = import_module("matplotlib.pyplot")
-    except ImportError as error:
-        raise RuntimeError("Plots need matplotlib: pip install 'elgrande[plot]'") from error
+        return import_module("matplotlib.pyplot")
+    except ImportError:
+        raise ValueError("--plot needs matplotlib: pip install 'elgrande[plot]'.") from None
+
+
+def plot(figures: dict[str, Any], path: Path, title: str = "") -> None:
+    """Ratings with their intervals, as a picture (optional extra `plot`)."""
+    pyplot = _pyplot()
     names = list(figures["players"])[::-1]
     rows = [figures["players"][name] for name in names]
     values = [row["rating"] for row in rows]

@@ -25,8 +25,8 @@ class Result:
     longest: tuple[float, ...] = ()
 
 
-class MixedResultsError(ValueError):
-    """A file of results of another kind of game."""
+class ResultsError(ValueError):
+    """A file that cannot be gone on with; the text is one sentence."""
 
 
 class Store:
@@ -37,23 +37,34 @@ class Store:
         self.results: dict[str, Result] = {}
         if path is None:
             return
+        try:
+            self._open(path, json.dumps(header))
+        except OSError as error:
+            raise ResultsError(f"{path}: {error.strerror or error}.") from None
+
+    def _open(self, path: Path, header: str) -> None:
         text = path.read_bytes() if path.exists() else b""
         whole = text.rfind(b"\n") + 1  # a line cut short by an interruption is dropped
-        if whole == 0:
+        if header.encode().startswith(text):
             path.parent.mkdir(parents=True, exist_ok=True)
-            path.write_text(json.dumps(header) + "\n")
+            path.write_text(header + "\n")
             return
-        first, *lines = text[:whole].decode().splitlines()
-        if json.loads(first) != header:
-            raise MixedResultsError(
-                f"{path} holds results of {first}, not {json.dumps(header)}: choose another file."
-            )
-        for line in lines:
-            result = _read(json.loads(line))
-            self.results[result.key] = result
-        if whole < len(text):
-            with path.open("r+b") as file:
-                file.truncate(whole)
+        try:
+            first, *lines = text[:whole].decode().splitlines() or [""]
+            played, wanted = json.loads(first), json.loads(header)
+            if played.keys() != wanted.keys():
+                raise KeyError
+            if played != wanted:
+                raise ResultsError(
+                    f"{path} holds results of {first}, not {header}: choose another file."
+                )
+            read = [_read(json.loads(line)) for line in lines]
+        except (UnicodeDecodeError, json.JSONDecodeError, KeyError, TypeError, AttributeError):
+            reason = f"{path} is not a file of results: choose another file."
+            raise ResultsError(reason) from None
+        self.results = {result.key: result for result in read}
+        with path.open("r+b") as file:
+            file.truncate(whole)
 
     def __contains__(self, key: str) -> bool:
         return key in self.results
