@@ -17,6 +17,8 @@ from elgrande.core.engine import advance, apply, legal_actions
 from elgrande.core.rules import Rules
 from elgrande.core.setup import new_state
 from elgrande.core.state import CHANCE_SEAT, POINTS, ROUND, TOP, State, to_move
+from elgrande.game.events import AnyEvent, as_seen_by, read_event
+from elgrande.game.names import COLOURS
 
 
 @dataclass(frozen=True)
@@ -37,6 +39,31 @@ def dealt(s: State, deal: int) -> int:
     return int(draw(s, Dice(crc32(repr(which).encode()))))
 
 
+class Memory:
+    """What seats saw happen, event by event, for the bots that remember; nobody gets the log."""
+
+    def __init__(self, s: State, bots: Sequence[Bot]) -> None:
+        self._seen: dict[int, list[AnyEvent]] = {
+            seat: [] for seat, bot in enumerate(bots) if getattr(bot, "remembers", False)
+        }
+        self._rules = s.rules
+        self._log: list[tuple[int, ...]] = []
+        self._read = 0
+        if self._seen:
+            s.log = self._log
+
+    def of(self, seat: int) -> tuple[AnyEvent, ...]:
+        """All a seat has seen so far; nothing if its bot does not remember."""
+        if seat not in self._seen:
+            return ()
+        for raw in self._log[self._read :]:
+            event = read_event(self._rules, raw)
+            for owner, seen in self._seen.items():
+                seen.append(as_seen_by(event, COLOURS[owner]))
+        self._read = len(self._log)
+        return tuple(self._seen[seat])
+
+
 def shares_of(points: Sequence[int]) -> tuple[float, ...]:
     best = max(points)
     return tuple(float(each == best) / points.count(best) for each in points)
@@ -51,6 +78,7 @@ def play(
 ) -> Outcome:
     """Play one deal to its end; `watch` sees every state, seat and answer before it is given."""
     s = new_state(rules)
+    memory = Memory(s, bots)
     advance(s)
     seconds = [0.0] * len(bots)
     longest = [0.0] * len(bots)
@@ -61,7 +89,7 @@ def play(
         legal = legal_actions(s, seat)
         began = perf_counter()
         budget = budgets[seat] if budgets else None
-        action = bots[seat].choose(Knowledge(s, seat), legal, budget)
+        action = bots[seat].choose(Knowledge(s, seat, memory.of(seat)), legal, budget)
         took = perf_counter() - began
         seconds[seat] += took
         longest[seat] = max(longest[seat], took)

@@ -44,6 +44,8 @@ class Bot(Protocol):
 
     `legal` are the ids of the legal answers (`elgrande.core.actions`); the choice is one of them.
     Without a budget a bot thinks as long as it likes: the named levels have limits of their own.
+    A bot with an attribute `remembers = True` gets in `knowledge.history` all events of the game as
+    its seat saw them (`elgrande.game.events`); reading them takes time, so others get none.
     """
 
     @property
