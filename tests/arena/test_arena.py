@@ -9,7 +9,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable
-from math import exp
+from math import exp, log
 from pathlib import Path
 from random import Random
 
@@ -18,7 +18,7 @@ import ray
 
 from elgrande.arena import Result, Store, line_ups, play_games, summary
 from elgrande.arena.command import check_writable
-from elgrande.arena.ratings import ELO, rate
+from elgrande.arena.ratings import ELO, curvature, rate
 from elgrande.arena.report import as_csv, wilson
 from elgrande.arena.results import ResultsError
 from elgrande.arena.schedule import schedule
@@ -291,6 +291,30 @@ def test_games_of_one_deal_that_agree_count_for_less() -> None:
     together = [result(d // 10, ("a", "b", "c"), orders[d // 10 % 2]) for d in range(40)]
     assert rate(together)["a"].value == pytest.approx(rate(apart)["a"].value)
     assert width(together, "a") > 1.5 * width(apart, "a")
+
+
+def test_the_curvature_is_the_second_derivative_of_the_likelihood() -> None:
+    strengths = {"a": 0.7, "b": -0.2, "c": 0.1}
+    seen = [(("a", "b", "c"), {"a": 1.0}), (("b", "c"), {"c": 1.0}), (("a", "a", "b"), {"b": 1.0})]
+
+    def likelihood(**change: float) -> float:
+        moved = {name: strengths[name] + change.get(name, 0.0) for name in strengths}
+        total = sum(0.5 * each - log(1 + exp(each)) for each in moved.values())
+        for left, won in seen:
+            [winner] = won
+            total += moved[winner] - log(sum(exp(moved[name]) for name in left))
+        return total
+
+    h = 1e-4
+    found = curvature(seen, strengths)
+    for i, one in enumerate(strengths):
+        for j, two in enumerate(strengths):
+            steps = [(x, y, x * y) for x in (-1, 1) for y in (-1, 1)]
+            slope = 0.0
+            for x, y, sign in steps:
+                change = {one: (x + y) * h} if one == two else {one: x * h, two: y * h}
+                slope += sign * likelihood(**change) / (4 * h * h)
+            assert found[i][j] == pytest.approx(-slope, abs=1e-5)
 
 
 @pytest.mark.parametrize("deals", [2, 8, 30])

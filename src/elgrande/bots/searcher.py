@@ -1,7 +1,8 @@
 """`search` and the levels for people: Monte Carlo tree search under a budget.
 
-A turn is searched at its first question; the plan chosen there is kept to while things go as
-foreseen, and searched anew when they do not.
+Candidates are plans of a whole turn: the search at its first question settles the later ones too.
+The plan chosen there is kept to while things go as foreseen; otherwise the rest is searched anew.
+No tree is kept from one search to the next.
 """
 
 from __future__ import annotations

@@ -1,0 +1,74 @@
+"""Bots of other packages are found by name and play."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import pytest
+
+from elgrande.arena import play_games, summary
+from elgrande.bots import UnknownBotError, create, names
+from elgrande.game.options import Options
+from tests.cli.driver import run
+
+MODULE = """
+played = []
+
+class Hasty:
+    name = "hasty"
+
+    def __init__(self, seed):
+        self.seed = seed
+
+    def choose(self, knowledge, legal, budget=None):
+        played.append((knowledge.seat, len(legal)))
+        return legal[0]
+
+def usurper(seed):
+    raise AssertionError("a bot of ours was replaced")
+"""
+
+
+@pytest.fixture
+def installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A distribution that brings two bots, one under a name that is taken."""
+    facts = tmp_path / "hasty_bots-1.0.dist-info"
+    facts.mkdir()
+    (facts / "METADATA").write_text("Metadata-Version: 2.1\nName: hasty-bots\nVersion: 1.0\n")
+    (facts / "entry_points.txt").write_text(
+        "[elgrande.bots]\nhasty = hasty_bots:Hasty\nrandom = hasty_bots:usurper\n"
+        "[another.group]\nstranger = hasty_bots:Hasty\n"
+    )
+    (tmp_path / "hasty_bots.py").write_text(MODULE)
+    monkeypatch.syspath_prepend(str(tmp_path))
+    monkeypatch.delitem(sys.modules, "hasty_bots", raising=False)
+
+
+@pytest.mark.usefixtures("installed")
+def test_a_bot_of_another_package_is_found_by_name_and_gets_its_seed() -> None:
+    assert "hasty" in names()
+    assert "stranger" not in names()
+    assert names().count("random") == 1
+    bot = create("hasty", 5)
+    assert (bot.name, bot.seed) == ("hasty", 5)  # type: ignore[attr-defined]
+    assert create("random", 5).name == "random"
+
+
+@pytest.mark.usefixtures("installed")
+def test_a_bot_of_another_package_plays_in_the_arena() -> None:
+    results = play_games([("hasty", "random")], 2, Options(players=2, length="short"), workers=1)
+    assert summary(results)["players"]["hasty"]["games"] == 2
+    played = sys.modules["hasty_bots"].played
+    assert len(played) > 40
+    assert {seat for seat, _ in played} == {0, 1}
+
+
+@pytest.mark.usefixtures("installed")
+def test_a_bot_of_another_package_is_named_where_a_name_is_wrong() -> None:
+    assert "hasty" in run("arena", "--table", "tasty,random").stderr
+
+
+def test_a_bot_whose_package_is_gone_is_unknown() -> None:
+    with pytest.raises(UnknownBotError, match="hasty"):
+        create("hasty")
