@@ -28,6 +28,7 @@ from elgrande.core.state import (
     PASSED,
     RECOVERED,
     RECOVERED_TOO,
+    SIZE,
     TOP,
     USED,
     WAITING,
@@ -44,6 +45,8 @@ def determinize(s: State, seat: i64, dice: Dice) -> State:
     """A state that agrees with all the seat knows, its secrets of others drawn at random."""
     t = clone(s)
     v = t.v
+    for i in range(v[TOP] + FRAME, SIZE):
+        v[i] = 0  # what was asked before may tell more than the seat knows
     if t.rules.power_shift:
         redraw_modifiers(t, seat, dice)
     for other in range(t.rules.players):
