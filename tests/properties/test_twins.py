@@ -24,7 +24,7 @@ from elgrande.core.state import to_bytes
 from elgrande.envs.observation import observe
 from elgrande.game.question import question_of
 from tests.properties.strategies import random_play
-from tests.rules.table import Table, table, with_card
+from tests.rules.table import TURN_QUESTIONS, Table, table, with_card
 
 OURS: Final = ("random", "greedy", "search", "easy", "normal", "hard", "expert")
 A_LITTLE: Final = Budget(iterations=4)
@@ -67,6 +67,15 @@ class Twins:
             if not common:
                 break
             self.both(colour, source.choice(common))
+        return self
+
+    def finish_round(self) -> Twins:
+        """Everybody still to come takes the lowest card and does nothing with it."""
+        while self.one.asked in TURN_QUESTIONS:
+            colour = self.one.colour_asked
+            options = self.one.legal(colour)
+            idle = [each for each in ("stop", "take0", "place") if each in options]
+            self.both(colour, idle[0] if idle else min(options))
         return self
 
     def check(self) -> None:
@@ -164,12 +173,7 @@ def test_which_power_cards_somebody_took_back_twice(second: tuple[str, str]) -> 
 
     twins = Twins(lay, "azul")
     twins.both("azul", "special").apart("azul", *SECRET_CARD).both("azul", "stop")
-    for colour, pile in (("granate", 1), ("oro", 2), ("verde", 3)):
-        if twins.one.asked == "take":
-            twins.both(colour, "take0")
-        twins.both(colour, f"card{pile}")
-        while twins.one.colour_asked == colour and twins.one.asked in ("part", "place"):
-            twins.both(colour, "place" if "place" in twins.one.legal(colour) else "stop")
+    twins.finish_round()
     assert twins.one.round == 2
     for colour, power in (("verde", 8), ("azul", 12), ("granate", 11), ("oro", 10)):
         twins.both(colour, str(power))
@@ -309,9 +313,7 @@ def test_which_modifier_somebody_took_back(vetoes: Sequence[str]) -> None:
 def test_a_modifier_played_does_not_tell_whether_its_like_was_taken_back() -> None:
     twins = Twins(lambda: with_two_used_modifiers("1court", ()), "azul")
     twins.both("azul", "special").apart("azul", "recover:1court", "recover:2move")
-    twins.both("azul", "stop").both("granate", "take0", "card1", "stop")
-    twins.both("oro", "take0", "card2", "stop")
-    twins.both("granate", "7").both("oro", "8").both("azul", "9+1court")
+    twins.finish_round().both("granate", "7").both("oro", "8").both("azul", "9+1court")
 
 
 # --- chance ---

@@ -1,0 +1,218 @@
+"""A state drawn for a seat is one that could be: a second reading of what the history allows.
+
+What others may hold is worked out from the public events alone, by following every possibility.
+"""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from elgrande import Game, Options
+from elgrande.core.rules import POWER_CARDS
+from elgrande.core.state import (
+    DISC,
+    FRAME,
+    HAND,
+    MODIFIER,
+    PASSED,
+    SEATS,
+    SIZE,
+    TOP,
+    USED,
+    State,
+)
+from elgrande.game.events import AnyEvent, Bid, Recovered
+from elgrande.game.names import COLOURS
+from elgrande.game.question import question_of
+from tests.properties.strategies import options, random_play
+from tests.properties.test_invariants import pieces
+from tests.rules.table import with_card
+
+SEEDS = st.integers(0, 2**31)
+SECRETIVE = Options(
+    edition="2023", players=4, modules=frozenset({"power-shift", "old-hands", "new-regency"})
+)
+Hand = frozenset[int]
+
+
+class Onlooker:
+    """Follows what everybody sees: which power cards each player can hold."""
+
+    def __init__(self, players: int) -> None:
+        self.hands: dict[str, set[Hand]] = {
+            colour: {frozenset(range(1, 14))} for colour in COLOURS[:players]
+        }
+        self.shown: dict[str, set[int]] = {colour: set() for colour in COLOURS[:players]}
+
+    def follow(self, event: AnyEvent) -> None:
+        if isinstance(event, Bid):
+            self.shown[event.player].add(event.value)
+            self.hands[event.player] = {
+                hand - {event.value} for hand in self.hands[event.player] if event.value in hand
+            }
+        elif isinstance(event, Recovered) and not event.modifier:
+            self.hands[event.player] = {
+                hand | {card}
+                for hand in self.hands[event.player]
+                for card in self.shown[event.player] - hand
+            }
+
+
+def power_cards(s: State, seat: int) -> Hand:
+    return frozenset(card + 1 for card in range(13) if s.v[HAND + seat] >> card & 1)
+
+
+def modifiers(mask: int) -> set[int]:
+    return {bit for bit in range(16) if mask >> (POWER_CARDS + bit) & 1}
+
+
+SECRET_CELLS = {block + seat for block in (HAND, PASSED, DISC) for seat in range(int(SEATS))}
+
+
+def check_sample(game: Game, seat: int, sample: State, onlooker: Onlooker) -> None:
+    true = game._state
+    top = int(true.v[TOP])
+    announced = {top + i for i in range(int(FRAME))} if question_is_a_step(game) else set()
+    for cell in range(SIZE):
+        if cell not in SECRET_CELLS and cell not in announced and cell < top + FRAME:
+            assert sample.v[cell] == true.v[cell], f"cell {cell} is public"
+    assert pieces(sample) == pieces(true)
+    for block in (HAND, PASSED, DISC):
+        assert sample.v[block + seat] == true.v[block + seat], "a seat knows its own"
+    for other in range(game.options.players):
+        hand = power_cards(sample, other)
+        assert hand in onlooker.hands[COLOURS[other]]
+        assert len(hand) == len(power_cards(true, other))
+    if "power-shift" in game.options.modules:
+        check_modifiers(game, seat, sample)
+
+
+def question_is_a_step(game: Game) -> bool:
+    return question_of(game._state, None).kind == "veto"
+
+
+def check_modifiers(game: Game, seat: int, sample: State) -> None:
+    """The sixteen are each in one place; what was handed over has gone to the left."""
+    true = game._state
+    players = game.options.players
+    places: Counter[int] = Counter()
+    for other in range(players):
+        held, used = (modifiers(int(sample.v[block + other])) for block in (HAND, USED))
+        assert used == modifiers(int(true.v[USED + other]))
+        assert len(held) == len(modifiers(int(true.v[HAND + other])))
+        assert len(held - used) == len(
+            modifiers(int(true.v[HAND + other]) & ~int(true.v[USED + other]))
+        )
+        places.update(held | used)
+        assert sample.v[MODIFIER + other] == true.v[MODIFIER + other]
+    assert max(places.values()) == 1
+    if question_of(true, None).kind == "pass-modifier":
+        for other in range(players):
+            if sample.v[PASSED + other]:
+                assert int(sample.v[PASSED + other]) - 1 in modifiers(int(sample.v[HAND + other]))
+    else:
+        for giver in range(players):
+            to = (giver + 1) % players
+            has = int(sample.v[HAND + to]) | int(sample.v[USED + to])
+            assert int(sample.v[PASSED + giver]) - 1 in modifiers(has)
+
+
+def check_discs(game: Game, seat: int, sample: State, could: dict[int, set[str]]) -> None:
+    """A disc that is set and hidden names what its owner was allowed to name."""
+    for other, named in could.items():
+        if other != seat and other not in game.question.seats:
+            number = int(sample.v[DISC + other])
+            assert number > 0
+            assert REGIONS[number - 1] in named
+
+
+REGIONS = (
+    "galicia", "vasco", "aragon", "cataluna", "vieja", "nueva", "sevilla", "granada", "valencia",
+)  # fmt: skip
+
+
+def check_game(options: Options, seed: int, every: int = 1) -> int:
+    """Play at random and check samples for every seat; how many differed from the truth."""
+    game = Game.new(options, seed)
+    onlooker = Onlooker(options.players)
+    source = random.Random(seed)
+    seen = different = 0
+    could: dict[int, set[str]] = {}  # where each may point a disc, by the question under way
+    still_asked: set[int] = set()
+    for number, _ in enumerate(random_play(game, seed)):
+        for event in game.events(None, seen):
+            onlooker.follow(event)
+        seen = game.event_count
+        asked = game.question.seats if game.question.kind.startswith("disc") else ()
+        if not asked or not set(asked) < still_asked:  # another question than before
+            could = {each: {str(action)[1:] for action in game.legal(each)} for each in asked}
+        still_asked = set(asked)
+        if number % every:
+            continue
+        for seat in range(options.players):
+            sample = game.sample(seat, source.randrange(2**31))
+            check_sample(game, seat, sample, onlooker)
+            check_discs(game, seat, sample, could)
+            different += any(sample.v[cell] != game._state.v[cell] for cell in SECRET_CELLS)
+    return different
+
+
+@given(options, SEEDS)
+@settings(deadline=None, max_examples=12)
+def test_a_sample_agrees_with_the_history(options: Options, seed: int) -> None:
+    check_game(options, seed, every=3)
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_a_sample_agrees_with_the_history_where_there_is_most_to_hide(seed: int) -> None:
+    assert check_game(SECRETIVE, seed) > 100
+
+
+@pytest.mark.compiled_only
+def test_samples_agree_with_the_history_in_many_games() -> None:
+    secrets = sum(check_game(Options(players=players), 50 + players) for players in (3, 4, 5))
+    secrets += sum(check_game(SECRETIVE, seed) for seed in range(20, 30))
+    assert secrets > 2000
+
+
+def test_every_card_that_can_have_been_taken_back_is_drawn() -> None:
+    t = with_card("recover", used={"azul": [3, 5, 9]}).plays("azul", "special", "recover5")
+    drawn = {power_cards(t.game.sample(1, seed), 0) for seed in range(200)}
+    left = frozenset(range(1, 14)) - {3, 5, 9, 13}
+    assert drawn == {left | {card} for card in (3, 5, 9, 13)}
+    assert power_cards(t.game.sample(0, 1), 0) == left | {5}
+
+
+def test_every_two_cards_that_can_have_been_taken_back_are_drawn() -> None:
+    t = with_card("recover", used={"azul": [3, 5, 9]})
+    t.deck.cards[4] = "recover"
+    t.plays("azul", "special", "recover5").finishes_round()
+    t.bids(verde=8, azul=12, granate=11, oro=10).plays("azul", "card4", "special", "recover9")
+    drawn = {power_cards(t.game.sample(1, seed), 0) for seed in range(400)}
+    left = frozenset(range(1, 14)) - {3, 5, 9, 13, 12}
+    assert drawn == {
+        left | {first, second} for first in (3, 5, 9, 13) for second in {3, 5, 9, 13, 12} - {first}
+    }
+
+
+def test_modifiers_of_others_are_drawn_from_all_a_seat_has_not_seen() -> None:
+    game = Game.new(SECRETIVE, 3)
+    for seat in (3, 1, 0, 2):
+        game.apply(seat, game.legal(seat)[0])
+    own = modifiers(int(game._state.v[HAND]))
+    passed = int(game._state.v[PASSED]) - 1
+    drawn: dict[int, set[int]] = {1: set(), 2: set(), 3: set()}
+    for seed in range(300):
+        sample = game.sample(0, seed)
+        for other, found in drawn.items():
+            held = modifiers(int(sample.v[HAND + other]))
+            assert not held & own
+            assert (passed in held) == (other == 1)
+            found.update(held)
+    unseen = set(range(16)) - own - {passed}
+    assert drawn == {1: unseen | {passed}, 2: unseen, 3: unseen}
