@@ -6,12 +6,14 @@ import doctest
 import importlib
 import pkgutil
 import re
+from itertools import pairwise, takewhile
 from pathlib import Path
 
 import pytest
 
 import elgrande
 from elgrande import Options
+from elgrande.core import actions as ids
 from elgrande.core.rules import VARIANTS
 from elgrande.game.options import MODULES, SWITCHES
 
@@ -58,16 +60,106 @@ def test_every_page_can_be_reached_from_the_first() -> None:
     assert reached >= set(PAGES)
 
 
-def test_the_table_of_editions_names_every_switch_and_real_tests() -> None:
-    page = (ROOT / "docs" / "editions.md").read_text()
-    for switch in SWITCHES:
-        assert f"`{switch}`" in page
-    for name in (*VARIANTS, *MODULES, "short", "short-1995"):
-        assert f"`{name}`" in page
-    named = re.findall(r"`(test_\w+\.py)::(test_\w+)`", page)
-    assert len(named) > 20
+def rows_under(page: str, heading: str) -> list[list[str]]:
+    """The cells of the first table below a heading, without its head."""
+    text = (ROOT / "docs" / page).read_text().split(f"\n{heading}\n", 1)[1]
+    lines = text.splitlines()
+    first = next(number for number, line in enumerate(lines) if line.startswith("|"))
+    rows = list(takewhile(lambda line: line.startswith("|"), lines[first:]))
+    return [[cell.strip() for cell in row.strip("|").split("|")] for row in rows[2:]]
+
+
+def named_tests(cell: str) -> list[str]:
+    """Tests that are there, or the row is at fault."""
+    named = re.findall(r"`((?:\w+/)?test_\w+\.py)::(test_\w+)`", cell)
     for file, test in named:
-        assert f"def {test}(" in (ROOT / "tests" / "rules" / file).read_text()
+        path = ROOT / "tests" / (file if "/" in file else f"rules/{file}")
+        assert f"def {test}(" in path.read_text(), f"{file} has no {test}"
+    return [test for _, test in named]
+
+
+DIFFERENCES = rows_under("editions.md", "## Where the editions differ")
+CHOICES = [
+    *rows_under("editions.md", "## Modules of 2023"),
+    *rows_under("editions.md", "## Variants and lengths, with any edition"),
+]
+
+
+@pytest.mark.parametrize("row", DIFFERENCES, ids=lambda row: row[0])
+def test_every_difference_of_editions_names_a_switch_or_card_data_and_a_test(
+    row: list[str],
+) -> None:
+    _, *editions, what, test = row
+    assert len(editions) == 3
+    assert all(editions)
+    assert len(set(editions)) > 1
+    assert what.strip("`") in SWITCHES or what.startswith("card data")
+    assert named_tests(test)
+
+
+def test_the_table_of_editions_has_every_switch_once() -> None:
+    named = [row[4].strip("`") for row in DIFFERENCES if not row[4].startswith("card data")]
+    assert sorted(named) == sorted(SWITCHES)
+
+
+def test_the_sizes_of_stacks_are_those_of_the_editions() -> None:
+    [row] = [row for row in DIFFERENCES if row[0] == "stacks 1 to 4 hold"]
+    for edition, cell in zip(("1995", "big-box", "2023"), row[1:4], strict=True):
+        piles = Options(edition=edition).rules.pile_contents()[:4]
+        assert {f"{len(pile)} cards" for pile in piles} == {cell}
+
+
+@pytest.mark.parametrize("row", CHOICES, ids=lambda row: row[0])
+def test_every_module_variant_and_length_names_a_test(row: list[str]) -> None:
+    name, meaning, test = row
+    assert meaning
+    assert named_tests(test), name
+
+
+def test_every_module_variant_and_length_has_its_row() -> None:
+    named = sorted(row[0].removeprefix("length ").strip("`") for row in CHOICES)
+    assert named == sorted((*VARIANTS, *MODULES, "short", "short-1995"))
+
+
+# Each row of the table of actions: where it begins, and a word that tells it from the others.
+ACTIONS = (
+    (ids.POWER, "power card"),
+    (ids.MODIFY, "added or subtracted"),
+    (ids.HAND_OVER, "pass a modifier"),
+    (ids.TAKE, "into the court"),
+    (ids.CARD, "action card of a pile"),
+    (ids.PART_PLACE, "first place / first the special"),
+    (ids.STOP, "stop"),
+    (ids.OPTION, "two programs"),
+    (ids.PLACE, "put a caballero down"),
+    (ids.LIFT, "lift"),
+    (ids.FROM_COURT, "from the court"),
+    (ids.DISC, "secret disc"),
+    (ids.SCORE, "score a place"),
+    (ids.EVICT, "evict"),
+    (ids.KING, "the King"),
+    (ids.GRANDE_OF, "whose Grande"),
+    (ids.GRANDE_TO, "where it goes"),
+    (ids.TILE, "tile"),
+    (ids.RECOVER, "take back"),
+    (ids.ALLOW, "allow, allow the rest, veto"),
+)
+
+
+def test_the_table_of_actions_is_that_of_the_core() -> None:
+    lines = (ROOT / "docs" / "research.md").read_text().splitlines()
+    head = lines.index("| from | how many | what | from | how many | what |")
+    cells = [
+        [cell.strip() for cell in line.strip("|").split("|")]
+        for line in takewhile(lambda line: line.startswith("|"), lines[head + 2 :])
+    ]
+    told = [row[:3] for row in cells] + [row[3:] for row in cells]
+    starts = [int(start) for start, _ in ACTIONS] + [int(ids.PLAYER_ACTIONS)]
+    assert [(int(start), int(size)) for start, size, _ in told] == [
+        (start, after - start) for start, after in pairwise(starts)
+    ]
+    for (_, _, what), (_, word) in zip(told, ACTIONS, strict=True):
+        assert word in what
 
 
 def test_the_table_of_editions_tells_each_editions_own_switches() -> None:

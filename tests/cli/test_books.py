@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from elgrande.core.editions import EDITIONS
-from elgrande.words import languages
+from elgrande.core.reconstructed import FACTS
+from elgrande.words import Setting, languages, words
 from tests.cli.driver import ask, ask_json
 
 
@@ -29,10 +30,73 @@ def test_modifiers_are_listed_and_rules_that_are_reconstructed_told() -> None:
     assert "Reconstructed: Value of France." in ask("cards", "--variant", "france")
 
 
-def test_reconstructed_cards_are_marked() -> None:
-    text = ask("cards", "--edition", "2023", "--module", "new-regency")
-    assert "[Reconstructed]" in text
+def test_old_hands_are_listed_with_how_many_are_in_a_game() -> None:
+    said = ask("cards", "--edition", "2023", "--module", "old-hands")
+    assert "45 action cards, 41 of them in a game" in said
+
+
+REGENCY = ("cards", "--edition", "2023", "--module", "new-regency")
+# What no rulebook at hand prints, and the cards that rest on it.
+RECONSTRUCTED = {
+    "score-chosen": ["fairs-2023"],
+    "exile": ["portugal-borders", "regency-number"],
+    "entourage": ["regency-number"],
+    "competition": ["regency-number", "grande-stays-inside"],
+    "chalet": ["regency-number"],
+    "rebellion": ["regency-number"],
+    "infiltration": ["regency-number"],
+    "stand-in": ["regency-number"],
+    "regency-anywhere": ["regency-number", "regency-rest"],
+    "regency-neighbour": ["regency-number", "regency-rest"],
+}
+
+
+def test_exactly_the_reconstructed_cards_are_marked() -> None:
+    listed = ask_json(*REGENCY)
+    marked = {card["key"]: card["reconstructed"] for card in listed if card["reconstructed"]}
+    assert marked == RECONSTRUCTED
+    text = " ".join(ask(*REGENCY).split())
+    assert text.count("[Reconstructed]") == len(RECONSTRUCTED)
+    for card in listed:
+        told = f"{card['name']} {' '.join(card['text'].split())}"
+        assert told in text
+        assert (f"{told} [Reconstructed]" in text) == (card["key"] in RECONSTRUCTED)
     assert "[Reconstructed]" not in ask("cards", "--edition", "big-box")
+
+
+def test_every_reconstructed_fact_is_told_below_the_cards() -> None:
+    text = " ".join(ask(*REGENCY).split())
+    facts = {fact for each in RECONSTRUCTED.values() for fact in each}
+    assert text.count("Reconstructed: ") == len(facts)
+    for fact in facts:
+        told = words("en").fact(fact, Setting("2023", modules=frozenset({"new-regency"})))
+        assert f"Reconstructed: {told.name}. {' '.join(told.text.split())}" in text
+
+
+RULES_OF = {
+    "portugal-borders": ["--edition", "2023", "--module", "new-regency"],
+    "regency-number": ["--edition", "2023", "--module", "new-regency"],
+    "regency-rest": ["--edition", "2023", "--module", "new-regency"],
+    "grande-stays-inside": ["--edition", "2023", "--module", "new-regency"],
+    "france-values": ["--variant", "france"],
+    "fairs-2023": ["--edition", "2023"],
+    "modifier-split": ["--edition", "2023", "--module", "power-shift"],
+    "dummy-castillo": ["--edition", "2023", "--players", "2"],
+}
+
+
+def test_no_reconstructed_fact_is_forgotten() -> None:
+    assert set(FACTS) == set(RULES_OF)
+
+
+@pytest.mark.parametrize("fact", RULES_OF)
+def test_every_reconstructed_fact_is_marked_in_the_rules(fact: str) -> None:
+    told = ask("rules", "--markdown", *RULES_OF[fact])
+    edition = "2023" if "2023" in RULES_OF[fact] else "big-box"
+    modules = frozenset(RULES_OF[fact][3:4] if "--module" in RULES_OF[fact] else ())
+    text = words("en").fact(fact, Setting(edition, modules=modules)).text
+    assert f"> **Reconstructed.** {text}" in told
+    assert text not in ask("rules", "--markdown")
 
 
 @pytest.mark.parametrize("language", languages())

@@ -17,6 +17,7 @@ from pettingzoo.test import api_test, performance_benchmark, seed_test
 import elgrande.envs
 from elgrande import Options
 from elgrande.bots import Bot, Budget, Knowledge
+from elgrande.bots.greedy import GreedyBot
 from elgrande.envs import elgrande_v0
 from elgrande.envs.single import ElGrandeEnv
 from elgrande.envs.vector import ElGrandeVectorEnv
@@ -177,12 +178,25 @@ def test_gymnasium_makes_the_vector_environment() -> None:
     assert info["action_mask"].shape == (3, 230)
 
 
-@pytest.mark.compiled_only
-def test_opponents_are_bots_by_name() -> None:
-    env = ElGrandeEnv(SHORT, opponents=["greedy", "random"])
+@pytest.mark.parametrize("seat", [0, 2])
+def test_opponents_are_bots_by_name(seat: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Clockwise from the learner's left: `greedy` is asked for its seat and nobody else's."""
+    asked: list[tuple[str, int]] = []
+
+    def choose(
+        bot: Bot, knowledge: Knowledge, legal: Sequence[int], budget: Budget | None = None
+    ) -> int:
+        asked.append((bot.name, knowledge.seat))
+        return legal[-1]
+
+    monkeypatch.setattr(GreedyBot, "choose", choose)
+    env = ElGrandeEnv(SHORT, opponents=["greedy", "random"], seat=seat)
     _, info = env.reset(seed=1)
-    for _ in range(10):
-        _, _, _, _, info = env.step(info["legal"][0])
+    over = False
+    while not over:
+        _, _, over, _, info = env.step(info["legal"][0])
+    assert set(asked) == {("greedy", (seat + 1) % 3)}
+    assert len(asked) > 20
 
 
 @pytest.mark.parametrize("opponents", ["random", FirstBot()], ids=["random", "bot"])

@@ -6,8 +6,12 @@ Withdrawal example (p. 11).
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 
+from elgrande.game.actions import Draw
+from elgrande.game.events import CardShown
 from tests.rules.table import Table, table, with_card
 
 NEW = "2023"
@@ -55,12 +59,29 @@ def test_page_6_example_2_fiesta_declined_then_three_placed() -> None:
     assert t.who == ("granate",)
 
 
-def test_page_6_a_card_left_over_goes_but_the_kings_card_comes_back() -> None:
-    t = table(NEW, cards={2: "score-chosen"}).bids(azul=13, granate=12, oro=11, verde=10)
+@pytest.mark.parametrize("card", ["return-3", "court-3", "disc-return-2"])
+def test_page_6_a_card_left_over_goes_for_good_but_the_kings_card_comes_back(card: str) -> None:
+    t = table(NEW, cards={2: card}).bids(azul=13, granate=12, oro=11, verde=10)
+    offered: list[str] = []
+
+    def watch(outcomes: Sequence[Draw], weights: Sequence[int]) -> int:
+        offered.extend(each.outcome for each in outcomes)
+        return t.deck(outcomes, weights)
+
+    t.game._oracle = watch
     for colour, pile in (("azul", 1), ("granate", 3), ("oro", 4), ("verde", 5)):
         t.takes_card(colour, pile).passes_turn(colour)
     assert t.round == 2
     assert t.card(5) == "king-anywhere"
+    while not t.game.is_over:
+        colour = t.colour_asked
+        t.plays(colour, sorted(t.legal(colour))[-1])
+        if t.asked in ("card", "part", "place", "take"):
+            t.passes_turn(t.colour_asked)
+    assert [each.card for each in t.events(CardShown)].count(card) == 1
+    assert [each.card for each in t.events(CardShown)].count("king-anywhere") == 9
+    assert len(offered) > 8 * 4
+    assert card not in offered
 
 
 def test_page_7_castillo_scoring_and_leaving_for_granada() -> None:

@@ -8,7 +8,11 @@ import pytest
 
 from elgrande.game.events import DummyTook
 from tests.rules.table import Table, table, with_card
+from tests.rules.test_veto import FIVES, objecting
 
+NINE = (
+    "galicia", "vasco", "aragon", "cataluna", "vieja", "nueva", "sevilla", "granada", "valencia",
+)  # fmt: skip
 REGENCY: dict[str, Any] = {"edition": "2023", "modules": ["new-regency"]}
 
 
@@ -42,6 +46,26 @@ def test_infiltration_opens_nothing_while_the_king_is_abroad() -> None:
 def test_the_veto_of_a_short_game_is_good_for_the_next_round_played() -> None:
     t = with_card("veto", length="short", round=3).plays("azul", "special")
     assert t.vetoes == {"azul": (5,)}
+
+
+@pytest.mark.parametrize("edition", ["1995", "big-box"])
+def test_first_places_only_the_active_player_chooses_the_order_while_a_veto_is_out(
+    edition: str,
+) -> None:
+    t = objecting("score-first-places", edition=edition, caballeros=FIVES, king="galicia")
+    assert (t.asked, t.who) == ("score-order", ("azul",))
+    assert t.legal("azul") == {f"score:{region}" for region in NINE}
+    t.plays("azul", "score:valencia").plays("granate", "allow")
+    assert (t.asked, t.points) == ("score-order", {"azul": 5})
+    assert t.legal("azul") == {f"score:{region}" for region in NINE if region != "valencia"}
+    t.plays("azul", "score:vasco").plays("granate", "veto")
+    assert t.points == {"azul": 5}
+
+
+def test_first_places_only_without_a_veto_no_order_is_asked() -> None:
+    t = objecting("score-first-places", caballeros=FIVES, vetoes=[])
+    assert t.asked == "place"
+    assert t.points == {"azul": 15}
 
 
 # --- Grandes ---

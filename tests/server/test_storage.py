@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection
+from sqlalchemy import Connection, inspect, text
 
 from elgrande.server.storage import (
     Answer,
@@ -51,11 +51,34 @@ async def test_the_migrations_build_exactly_the_schema(database: Database) -> No
     assert await database.read(differences) == []
 
 
+def everything(connection: Connection) -> dict[str, Any]:
+    """Every table that is there: its columns, its indexes and its rows."""
+    seen = inspect(connection)
+    found: dict[str, Any] = {}
+    for name in sorted(seen.get_table_names()):
+        rows = connection.execute(text(f'SELECT * FROM "{name}"')).all()
+        found[name] = (
+            [(each["name"], str(each["type"])) for each in seen.get_columns(name)],
+            sorted(str(each["name"]) for each in seen.get_indexes(name)),
+            sorted(repr(tuple(row)) for row in rows),
+        )
+    return found
+
+
 async def test_opening_again_changes_nothing(database_url: str) -> None:
-    for _ in range(2):
-        database = await open_database(database_url)
-        await Store(database, "one").ping()
-        await database.close()
+    database = await open_database(database_url)
+    store = Store(database, "one")
+    assert await store.add_account(Account("a1", "Ana"), 1.0)
+    await store.create("t", b"first", NOBODY, None, 1.0)
+    await store.append("t", 2, b"second", NOBODY, NOBODY, None, 2.0)
+    before = await database.read(everything)
+    await database.close()
+    assert {"alembic_version", *metadata.tables} <= set(before)
+    assert sum(len(rows) for _, _, rows in before.values()) >= 5
+    database = await open_database(database_url)
+    assert await database.read(everything) == before
+    assert await Store(database, "two").facts("t") == [(1, b"first"), (2, b"second")]
+    await database.close()
 
 
 async def test_facts_come_back_in_order(store: Store) -> None:
