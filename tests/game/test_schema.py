@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -69,18 +70,21 @@ def test_the_samples_have_most_kinds_of_events() -> None:
     assert len(kinds) > 40
 
 
+SPOILS: tuple[Callable[[Any], Any], ...] = (
+    lambda record: record["entries"][-1]["events"][0].update(type="flew-to-the-moon"),
+    lambda record: record["entries"][0]["events"][0].clear(),
+    lambda record: record["entries"][0].update(do=7),
+    lambda record: record["entries"][0].pop("by"),
+    lambda record: record["options"].update(players="many"),
+    lambda record: record["options"].update(edition=1995),
+    lambda record: record.update(scores=["many"]),
+    lambda record: record.pop("options"),
+)
+
+
 @pytest.mark.parametrize("number", range(0, len(SAMPLES), 4))
 def test_a_record_with_something_strange_in_it_does_not(number: int) -> None:
-    for spoil in (
-        lambda record: record["entries"][-1]["events"][0].update(type="flew-to-the-moon"),
-        lambda record: record["entries"][0]["events"][0].clear(),
-        lambda record: record["entries"][0].update(do=7),
-        lambda record: record["entries"][0].pop("by"),
-        lambda record: record["options"].update(players="many"),
-        lambda record: record["options"].update(edition=1995),
-        lambda record: record.update(scores=["many"]),
-        lambda record: record.pop("options"),
-    ):
+    for spoil in SPOILS:
         record = json.loads(written(number))
         spoil(record)
         assert not VALIDATOR.is_valid(record)
