@@ -10,7 +10,7 @@ import pytest
 
 from tests.server.conftest import fresh_database
 from tests.server.machines import Robot, machines, until_acknowledged
-from tests.server.playing import Person, config_for, everybody_leaves, new_key
+from tests.server.playing import Person, config_for, everybody_leaves, new_key, running
 
 pytestmark = pytest.mark.anyio
 
@@ -43,6 +43,27 @@ async def test_players_on_different_processes_see_each_others_moves(shared: str)
             await there.send(type="say", table=table, key=new_key(), text="hola")
             assert (await here.until("chat"))["lines"][0]["text"] == "hola"
         await everybody_leaves()
+
+
+async def test_a_line_of_chat_does_not_hide_the_step_before_it(shared: str) -> None:
+    config = config_for(shared, poll=30.0)
+    async with running(config) as one, running(config) as two:
+        ana = await Person(one).guest("Ana")
+        seats = [{"who": "me"}, {"who": "me"}]
+        table, other = [await ana.open_table(seats, start=True) for _ in range(2)]
+        elsewhere = Person(two)
+        elsewhere.http.cookies.update(ana.http.cookies)
+        async with elsewhere.socket() as line:
+            await line.send(type="watch", table=other)
+            await line.until("state")
+            known = await elsewhere.state(table)
+            seat = next(seat["seat"] for seat in known["seats"] if seat["waiting"])
+            state = await ana.state(table, seat=seat)
+            played = (await ana.play(table, state, state["legal"][0])).json()
+            for place in (table, other):
+                await ana.post(f"/tables/{place}/chat", {"key": new_key(), "text": "hola"})
+            await line.until("chat")  # so the messages before it have arrived as well
+        assert (await elsewhere.state(table))["version"] == played["version"]
 
 
 async def test_when_one_process_dies_its_players_and_bots_go_on_at_the_other(shared: str) -> None:

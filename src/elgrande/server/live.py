@@ -81,8 +81,8 @@ class LiveTables:
             self._heard.pop(oldest, None)
 
     def heard(self, table_id: str, version: int) -> None:
-        """Another process has taken the table to this version."""
-        if table_id in self._tables:
+        """Another process has taken the table to this version; other news has none."""
+        if table_id in self._tables and version > self._heard.get(table_id, 0):
             self._heard[table_id] = version
 
     def forget_all(self) -> None:
@@ -176,6 +176,7 @@ class Bus:
             try:
                 for table_id, version in (await self._store.versions([*self._watchers])).items():
                     if version > self._known.get(table_id, 0):
+                        self._live.heard(table_id, version)
                         self.tell(table_id, version)
             except Exception as error:
                 log.warning("looking interrupted", **failure(error))
