@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import sys
 from collections.abc import Callable
@@ -21,6 +22,7 @@ from elgrande.server.storage.database import (
     SqliteDatabase,
 )
 
+HELD = (errno.EAGAIN, errno.EACCES, errno.EDEADLK)  # what systems say of a lock somebody has
 MIGRATIONS = Path(__file__).with_name("migrations")
 
 
@@ -38,9 +40,13 @@ def read_url(text: str) -> URL:
         return URL.create("sqlite", database=text)
     try:
         url = make_url(text)
+    except ValueError:
+        raise DatabaseUnusableError("The port in the database's address is no number.") from None
     except ArgumentError:
         raise DatabaseUnusableError("The database is postgresql://... or a file.") from None
     backend = url.get_backend_name()
+    if url.port is not None and not 0 < url.port < 65536:
+        raise DatabaseUnusableError(f"There is no port {url.port}: they go from 1 to 65535.")
     if backend == "postgresql":
         return url.set(drivername="postgresql+asyncpg")
     if backend == "sqlite" and url.database:
@@ -62,7 +68,7 @@ async def open_database(text: str) -> Database:
         except OSError as error:
             reason = f"The database {path} cannot be used: {error.strerror}."
             raise DatabaseUnusableError(reason) from None
-        lock = lock_file(path)
+        lock = lock_file(path.resolve())  # one file, by whatever name
         writer = sqlite_engine(url, "BEGIN IMMEDIATE", 1)
         database = SqliteDatabase(writer, sqlite_engine(url, "BEGIN", READERS), lock)
     try:
@@ -119,11 +125,18 @@ def sqlite_engine(url: URL, begin: str, connections: int) -> Engine:
 
 def lock_file(path: Path) -> IO[str]:
     """Hold a lock next to the file for as long as this process lives."""
-    lock = Path(f"{path}.lock").open("a+")  # noqa: SIM115 - held until the database is closed
+    name = f"{path}.lock"
+    try:
+        lock = Path(name).open("a+")  # noqa: SIM115 - held until the database is closed
+    except OSError as error:
+        raise DatabaseUnusableError(f"The file {name} cannot be used: {error.strerror}.") from None
     try:
         exclusive_lock()(lock.fileno())
-    except OSError:
+    except OSError as error:
         lock.close()
+        if error.errno not in HELD:
+            reason = f"The file {name} cannot be locked: {error.strerror}."
+            raise DatabaseUnusableError(reason) from None
         raise DatabaseBusyError(
             f"Another elgrande server is using {path}. A SQLite file serves one process: "
             "stop the other server, choose another file, or use --database postgresql://..."
