@@ -221,6 +221,23 @@ async def test_a_session_that_ended_elsewhere_ends_on_open_sockets(
             assert closed.value.rcvd.code == 4001
 
 
+async def test_a_guest_becomes_one_account_however_often_it_is_asked_for_at_once(base: str) -> None:
+    gus = await Person(base).guest("Gus")
+    tabs = [Person(base) for _ in range(2)]
+    for tab in tabs:
+        tab.http.cookies.update(gus.http.cookies)
+    wishes = [{"name": f"Gus {number}", "password": f"correct horse {number}"} for number in (1, 2)]
+    made = await asyncio.gather(
+        *(tab.post("/account", wish) for tab, wish in zip(tabs, wishes, strict=True))
+    )
+    assert sorted(answer.status_code for answer in made) == [200, 409]
+    for answer, wish in zip(made, wishes, strict=True):
+        logged_in = await Person(base).post("/login", wish)
+        assert logged_in.status_code == (200 if answer.status_code == 200 else 401)
+        if answer.status_code == 409:
+            assert answer.json()["code"] == "already-account"
+
+
 # --- slow and silent ---
 
 

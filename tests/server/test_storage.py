@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import subprocess
 import sys
 from pathlib import Path
@@ -18,13 +19,17 @@ from elgrande.server.storage import (
     ConflictError,
     Database,
     DatabaseBusyError,
+    DatabaseUnusableError,
     Store,
     Summary,
+    connect,
     open_database,
 )
 from elgrande.server.storage.connect import read_url
+from elgrande.server.storage.database import PostgresqlDatabase, T, Work
 from elgrande.server.storage.schema import metadata
 from elgrande.server.storage.store import Account
+from tests.server.conftest import fresh_database
 
 pytestmark = pytest.mark.anyio
 
@@ -152,6 +157,8 @@ async def test_a_login_belongs_to_one_account(store: Store) -> None:
     assert await store.upgrade_account(Account("a1", "Ana", "ana", "hash"))
     assert not await store.upgrade_account(Account("a2", "Ana", "ana", "other"))
     assert not await store.add_account(Account("a3", "ANA", "ana", "other"), 1.0)
+    with pytest.raises(ConflictError):  # an account already
+        await store.upgrade_account(Account("a1", "Bea", "bea", "other"))
     found = await store.account_by_login("ana")
     assert found is not None
     assert (found.id, found.password) == ("a1", "hash")
@@ -181,6 +188,53 @@ async def test_chat_comes_back_in_order_from_any_line_on(store: Store) -> None:
     lines = await store.chat("t")
     assert [line.text for line in lines] == ["line 0", "line 1", "line 2"]
     assert await store.chat("t", after=lines[1].id) == lines[2:]
+
+
+class Slow:
+    """A database that takes its time before it commits."""
+
+    is_postgresql = True
+
+    def __init__(self, database: PostgresqlDatabase) -> None:
+        self._engine = database.engine
+        self.read = database.read
+        self.close = database.close
+        self.waiting = asyncio.Event()
+        self.go = asyncio.Event()
+
+    async def write(self, work: Work[T]) -> T:
+        async with self._engine.begin() as connection:
+            done = await connection.run_sync(work)
+            self.waiting.set()
+            await self.go.wait()
+        return done
+
+
+@pytest.fixture
+def shared(postgresql: str) -> str:
+    return fresh_database(postgresql)
+
+
+async def test_whoever_reads_the_chat_from_line_to_line_misses_none(shared: str) -> None:
+    database = await open_database(shared)
+    assert isinstance(database, PostgresqlDatabase)
+    store, slow = Store(database, "one"), Slow(database)
+    await store.add_account(Account("a1", "Ana"), 1.0)
+    await store.create("t", b"", NOBODY, None, 1.0)
+
+    async def say(store: Store, words: str) -> None:
+        await store.say("t", "a1", "Ana", words, Answer("a1", words, "", b""), 1.0)
+
+    first = asyncio.create_task(say(Store(slow, "two"), "first"))
+    await asyncio.wait_for(slow.waiting.wait(), 60)
+    second = asyncio.create_task(say(store, "second"))
+    await asyncio.wait([second], timeout=1.0)
+    read = await store.chat("t")
+    slow.go.set()
+    await asyncio.wait_for(asyncio.gather(first, second), 60)
+    read += await store.chat("t", after=read[-1].id if read else 0)
+    assert [line.text for line in read] == ["first", "second"]
+    await database.close()
 
 
 async def test_a_bots_job_appears_with_its_turn_and_goes_with_it(store: Store) -> None:
@@ -230,6 +284,48 @@ async def test_a_second_process_on_one_sqlite_file_is_refused_and_told_why(tmp_p
     assert "Another elgrande server is using" in second.stderr
     await first.close()
     await (await open_database(str(path))).close()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="links need rights there")
+async def test_a_sqlite_file_by_another_name_is_the_same_file(tmp_path: Path) -> None:
+    path, folder = tmp_path / "elgrande.db", tmp_path / "folder"
+    folder.symlink_to(tmp_path)
+    link = tmp_path / "link.db"
+    link.symlink_to(path)
+    first = await open_database(str(path))
+    for name in (link, folder / "elgrande.db"):
+        with pytest.raises(DatabaseBusyError):
+            await open_database(str(name))
+    await first.close()
+
+
+async def test_a_lock_that_cannot_be_had_is_told_as_it_is(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "elgrande.db"
+    lock = tmp_path / "elgrande.db.lock"
+    lock.mkdir()
+    with pytest.raises(DatabaseUnusableError, match=r"elgrande\.db\.lock cannot be used"):
+        await open_database(str(path))
+    lock.rmdir()
+
+    def no_locks(_: int) -> None:
+        raise OSError(errno.ENOLCK, "No locks available")
+
+    monkeypatch.setattr(connect, "exclusive_lock", lambda: no_locks)
+    with pytest.raises(DatabaseUnusableError, match="No locks available") as refused:
+        await open_database(str(path))
+    assert not isinstance(refused.value, DatabaseBusyError)
+
+
+@pytest.mark.parametrize(
+    "address", ["postgresql://ana:secret@club:port/x", "postgresql://ana:secret@club:99999999/x"]
+)
+async def test_a_port_that_is_none_is_told(address: str) -> None:
+    with pytest.raises(DatabaseUnusableError) as refused:
+        await open_database(address)
+    assert "port" in str(refused.value)
+    assert "secret" not in str(refused.value)
 
 
 def test_other_databases_are_refused() -> None:

@@ -13,7 +13,7 @@ from argon2.exceptions import InvalidHashError, VerificationError
 
 from elgrande.server.names import clean_name, login_of
 from elgrande.server.refusal import Refusal
-from elgrande.server.storage import Store
+from elgrande.server.storage import ConflictError, Store
 from elgrande.server.storage.store import Account
 
 SHORTEST_PASSWORD: Final = 8
@@ -25,6 +25,10 @@ REMEMBERED: Final = 10_000
 
 def hash_token(token: str) -> str:
     return hashlib.sha256(token.encode()).hexdigest()
+
+
+def already_account() -> Refusal:
+    return Refusal("already-account", "You have an account already.")
 
 
 class People:
@@ -66,7 +70,7 @@ class People:
                 f"A password has {SHORTEST_PASSWORD} to {LONGEST_PASSWORD} characters.",
             )
         if guest is not None and guest.login is not None:
-            raise Refusal("already-account", "You have an account already.")
+            raise already_account()
         async with self._hashing:
             hashed = await asyncio.to_thread(self._hasher.hash, password)
         number = secrets.token_hex(12) if guest is None else guest.id
@@ -74,7 +78,10 @@ class People:
         if guest is None:
             free = await self._store.add_account(account, time.time())
         else:
-            free = await self._store.upgrade_account(account)
+            try:
+                free = await self._store.upgrade_account(account)
+            except ConflictError:  # made elsewhere a moment ago
+                raise already_account() from None
         if not free:
             raise Refusal("name-taken", "Somebody else has that name.")
         return account, await self._session(account)

@@ -30,6 +30,12 @@ ADD_MEMBER: Final = insert(db.members)
 ORDERS: Final = select(db.orders.c.seat, db.orders.c.round).where(
     db.orders.c.table_id == bindparam("table")
 )
+# SQLite has one writer anyway, and leaves the lock out.
+LOCK_TABLE: Final = (
+    select(db.tables.c.id)
+    .where(db.tables.c.id == bindparam("table"))
+    .with_for_update(key_share=True)
+)
 CHAT: Final = (
     select(db.chat)
     .where(db.chat.c.table_id == bindparam("table"), db.chat.c.id > bindparam("after"))

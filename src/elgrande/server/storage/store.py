@@ -169,19 +169,24 @@ class Store:
         return await self._unless_taken(row)
 
     async def upgrade_account(self, account: Account) -> bool:
-        """Give a guest a login and a password; False when the login is taken."""
+        """Give a guest a login and a password; False when the login is taken.
+
+        Of two attempts at once the second finds no guest any more: a conflict.
+        """
         row = (
             update(db.accounts)
-            .where(db.accounts.c.id == account.id)
+            .where(db.accounts.c.id == account.id, db.accounts.c.login.is_(None))
             .values(name=account.name, login=account.login, password=account.password)
         )
         return await self._unless_taken(row)
 
     async def _unless_taken(self, statement: Any) -> bool:
         try:
-            await self._write(lambda c: c.execute(statement).rowcount)
+            changed = await self._write(lambda c: c.execute(statement).rowcount)
         except IntegrityError:
             return False
+        if changed != 1:
+            raise ConflictError
         return True
 
     async def account_by_login(self, login: str) -> Account | None:
@@ -222,9 +227,14 @@ class Store:
     async def say(
         self, table: str, account: str, name: str, words: str, answer: Answer, now: float
     ) -> None:
+        """Lines of a table are numbered in the order in which they are kept.
+
+        Whoever reads on from a line would miss one with a lower number that came later.
+        """
         row = {"table_id": table, "at": now, "account": account, "name": name, "text": words}
 
         def work(c: Connection) -> None:
+            c.execute(sql.LOCK_TABLE, {"table": table})
             _keep_answer(c, answer, now)
             c.execute(insert(db.chat), row)
             _notify(c, f"{table} 0")
