@@ -1,7 +1,8 @@
 """Who is at which table right now: whoever has a socket that watches it. It is written nowhere.
 
 Several processes on one PostgreSQL tell each other with messages that leave nothing behind:
-`<worker> hello`, `<worker> beat`, `<worker> here <table> <account>`, `<worker> gone ...`.
+`<worker> hello`, `<worker> beat`, `<worker> here <table> <account>`, `<worker> gone ...`, and
+`<worker> who <other>`, asked of one that was given up for dead and is heard again.
 """
 
 from __future__ import annotations
@@ -87,9 +88,13 @@ class Presence:
         worker, verb, *place = message.split(" ")
         if worker == self._worker:
             return
-        self._heard[worker] = time.monotonic()
         if verb == "hello":
             self._forget(worker)
+            self._tell_all()
+        elif worker not in self._heard:
+            self._say("who", worker)
+        self._heard[worker] = time.monotonic()
+        if verb == "who" and place == [self._worker]:
             self._tell_all()
         elif verb in ("here", "gone"):
             table, account = place
