@@ -6,14 +6,27 @@ import asyncio
 import random
 import sqlite3
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
+from elgrande.server import presence
 from elgrande.server.presence import Presence
+from elgrande.server.reading import Reader
+from elgrande.server.storage.store import Account
 from tests.server.conftest import fresh_database
 from tests.server.machines import machines
-from tests.server.playing import Line, Person, config_for, full_table, people, play_on, running
+from tests.server.playing import (
+    PATIENCE,
+    Line,
+    Person,
+    config_for,
+    full_table,
+    people,
+    play_on,
+    running,
+)
 
 pytestmark = pytest.mark.anyio
 
@@ -60,6 +73,38 @@ def everything_in(database: Path) -> Any:
         return list(connection.iterdump())
     finally:
         connection.close()
+
+
+async def test_watching_twice_at_once_is_being_there_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    go, held = asyncio.Event(), asyncio.Event()
+    state = Reader.state
+
+    async def slowly(self: Reader, who: Account, *given: Any) -> Any:
+        if who.name == "Ana":
+            held.set()
+            await go.wait()
+        return await state(self, who, *given)
+
+    async with running(config_for(str(tmp_path / "elgrande.db"))) as base:
+        ana, bea = await people(base, "Ana", "Bea")
+        table = await full_table([ana, bea])
+        async with bea.socket() as hers:
+            await watch(hers, table)
+            monkeypatch.setattr(Reader, "state", slowly)
+            async with ana.socket() as mine:
+                await mine.send(type="watch", table=table)
+                await asyncio.wait_for(held.wait(), PATIENCE)
+                await mine.send(type="watch", table=table, language="de")
+                await mine.send(type="ping")
+                await mine.until("pong")
+                go.set()
+                await mine.until("here")
+                await mine.send(type="watch", table=table)
+                await mine.until("state")
+            assert await here(hers) == [0, 1]
+            assert await here(hers) == [1]
 
 
 async def test_who_is_there_is_told_only_to_those_who_may_look(tmp_path: Path) -> None:
@@ -146,32 +191,73 @@ async def test_presence_reaches_other_processes_and_ends_with_them(shared: str) 
                 assert await here(hers) == [1]  # a process that died takes its people with it
 
 
-async def test_processes_tell_each_other_in_any_order() -> None:
-    told: list[str] = []
-    boxes: list[asyncio.Queue[str]] = [asyncio.Queue(), asyncio.Queue()]
-    one, two = (Presence(name, told.append, silence=60) for name in ("one", "two"))
-    one.outbox, two.outbox = boxes
+class Two:
+    """Two processes that hear each other."""
 
-    def deliver() -> None:
-        while not all(box.empty() for box in boxes):
-            for box in boxes:
+    def __init__(self, silence: float = 60) -> None:
+        self.told: list[str] = []
+        self.one = Presence("one", self.told.append, silence=silence)
+        self.two = Presence("two", self.told.append, silence=silence)
+        self.boxes: list[asyncio.Queue[str]] = [asyncio.Queue(), asyncio.Queue()]
+        self.one.outbox, self.two.outbox = self.boxes
+
+    def deliver(self) -> int:
+        """Until there is nothing more to say; how much was said."""
+        said = 0
+        while not all(box.empty() for box in self.boxes):
+            for box in self.boxes:
                 while not box.empty():
                     message = box.get_nowait()
-                    one.hear(message)
-                    two.hear(message)
+                    self.one.hear(message)
+                    self.two.hear(message)
+                    said += 1
+                    assert said < 1000, "they never stop talking"
+        return said
 
+
+async def test_processes_tell_each_other_in_any_order() -> None:
+    pair = Two()
+    one, two = pair.one, pair.two
     one.come("t", "ana")
-    boxes[0].get_nowait()  # lost
+    pair.boxes[0].get_nowait()  # lost
     two.greet()
-    deliver()
+    pair.deliver()
     assert two.is_here("t", "ana")
     two.come("t", "ana")
     one.go("t", "ana")
-    deliver()
+    pair.deliver()
     assert one.is_here("t", "ana")
     assert two.is_here("t", "ana")
     two.go("t", "ana")
-    deliver()
+    pair.deliver()
     assert not one.is_here("t", "ana")
     assert one.seconds_away("t", "ana") < 5
-    assert "t" in told
+    assert "t" in pair.told
+
+
+async def test_a_process_that_was_silent_and_goes_on_gets_its_people_back(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    now = 0.0
+    monkeypatch.setattr(presence, "time", SimpleNamespace(monotonic=lambda: now))
+    pair = Two(silence=10)
+    one, two = pair.one, pair.two
+    one.greet()
+    two.greet()
+    one.come("t", "ana")
+    two.come("t", "bea")
+    pair.deliver()
+    for news in (one.beat, lambda: one.come("u", "ana")):
+        for _ in range(4):
+            now += 4.0
+            two.beat()
+            pair.boxes[1].get_nowait()  # the other one hears nothing either
+        assert not two.is_here("t", "ana")
+        news()
+        pair.deliver()
+        assert two.is_here("t", "ana")
+        two.beat()
+        pair.deliver()
+        assert one.is_here("t", "bea")
+        one.beat()
+        assert pair.deliver() == 1  # all is known: nobody asks

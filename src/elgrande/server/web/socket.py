@@ -81,7 +81,6 @@ class Watching:
         self.chat_since = frame.chat_since
         self.eyes: int | None = frame.seat
         self.fresh = True  # nothing sent yet
-        self.present = False  # others see this socket's person at the table
         self.here: tuple[tuple[int, ...], bool] | None = None  # whom the browser knows to be there
         self.news = {STATE, CHAT, PEOPLE}
 
@@ -103,6 +102,7 @@ class Connection:
         self._reader = reader
         self._rates = rates
         self._watching: dict[str, Watching] = {}
+        self._present: set[str] = set()  # tables where others see this socket's person
         self._changed: set[str] = set()
         self._wake = asyncio.Event()
         self._line = asyncio.Lock()
@@ -204,18 +204,16 @@ class Connection:
     def _watch(self, frame: m.Watch) -> None:
         if frame.table not in self._watching and len(self._watching) >= TABLES_PER_SOCKET:
             raise Refusal("too-many", f"A socket watches at most {TABLES_PER_SOCKET} tables.")
-        present = frame.table in self._watching and self._watching[frame.table].present
         self._watching[frame.table] = Watching(frame)
-        self._watching[frame.table].present = present
         self._service.bus.watch(frame.table, self._table_changed)
         self._table_changed(frame.table, STATE)
 
     def _unwatch(self, table_id: str) -> None:
-        watching = self._watching.pop(table_id, None)
-        if watching is None:
+        if self._watching.pop(table_id, None) is None:
             return
         self._service.bus.unwatch(table_id, self._table_changed)
-        if watching.present:
+        if table_id in self._present:
+            self._present.discard(table_id)
             self._service.bus.presence.go(table_id, self._who.id)
 
     # --- what the browser is told ---
@@ -267,8 +265,9 @@ class Connection:
         )
         if state.seat != watching.eyes and not watching.fresh:  # other eyes: all anew
             state = await self._reader.state(self._who, table_id, frame.seat, 0, frame.language)
-        if state.your_seats and not watching.present and table_id in self._watching:
-            watching.present = True
+        is_new = table_id in self._watching and table_id not in self._present
+        if state.your_seats and is_new:
+            self._present.add(table_id)
             self._service.bus.presence.come(table_id, self._who.id)
         if watching.fresh or state.version > watching.since:
             watching.since, watching.eyes, watching.fresh = state.version, state.seat, False
