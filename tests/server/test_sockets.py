@@ -190,6 +190,28 @@ async def test_chat_arrives_on_sockets_from_any_line_on(base: str) -> None:
         assert [each["text"] for each in (await line.until("chat"))["lines"]] == ["buenas"]
 
 
+async def test_without_spectators_the_chat_is_for_those_at_the_table(base: str) -> None:
+    """Also before the start, when whoever knows the address may look and take a seat."""
+    ana, bea = await people(base, "Ana", "Bea")
+    table = await ana.open_table([{"who": "me"}, {}], spectators=False)
+    words = {"key": new_key(), "text": "entre nosotros"}
+    assert (await ana.post(f"/tables/{table}/chat", words)).status_code == 200
+    assert (await bea.get(f"/tables/{table}/chat")).json()["code"] == "no-spectators"
+    async with bea.socket() as line:
+        await line.send(type="watch", table=table)
+        await line.until("here")  # after the state, and after the chat if there were any
+        await ana.post(f"/tables/{table}/chat", {"key": new_key(), "text": "y nadie más"})
+        await line.send(type="ping")
+        await line.until("pong")
+        assert not any(b"nosotros" in data for data in bea.received)
+        assert not any(b'"refused"' in data and b'"watch"' in data for data in bea.received)
+        assert (await bea.do(table, {"type": "join"})).status_code == 200
+        assert [each["text"] for each in (await line.until("chat"))["lines"]] == [
+            "entre nosotros",
+            "y nadie más",
+        ]
+
+
 async def test_frames_nobody_can_read_are_refused_and_the_line_holds(base: str) -> None:
     [ana] = await people(base, "Ana")
     dice = random.Random(4)

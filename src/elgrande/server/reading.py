@@ -62,9 +62,8 @@ class Reader:
     async def table(self, who: Account, table_id: str, at_least: int = 0) -> Table:
         """A table this person may look at."""
         table = await self._service.live.get(table_id, at_least)
-        is_there = table.has_place_for(who.id)
-        if not is_there and table.status != "open" and not table.settings.spectators:
-            raise Refusal("no-spectators", "This table does not want spectators.")
+        if table.status != "open":
+            must_be_welcome(table, who)
         return table
 
     async def state(
@@ -133,7 +132,8 @@ class Reader:
         return Hint(advice[0].action, advice)
 
     async def chat(self, who: Account, table_id: str, after: int) -> list[ChatLine]:
-        await self.table(who, table_id)
+        """Without spectators the words are for those who sit there, before the start as well."""
+        must_be_welcome(await self.table(who, table_id), who)
         return await self._store.chat(table_id, after)
 
     async def here(self, who: Account, table_id: str) -> tuple[tuple[int, ...], bool]:
@@ -155,6 +155,11 @@ class Reader:
         """Those that wait for me first, then the latest."""
         cards = [table_card(each, who.id) for each in await self._store.tables_of(who.id)]
         return sorted(cards, key=lambda card: not card.your_turn)
+
+
+def must_be_welcome(table: Table, who: Account) -> None:
+    if not table.settings.spectators and not table.has_place_for(who.id):
+        raise Refusal("no-spectators", "This table does not want spectators.")
 
 
 def has_begun(table: Table) -> bool:

@@ -81,6 +81,7 @@ class Watching:
         self.chat_since = frame.chat_since
         self.eyes: int | None = frame.seat
         self.fresh = True  # nothing sent yet
+        self.deaf = False  # there may be chat that is for those at the table only
         self.here: tuple[tuple[int, ...], bool] | None = None  # whom the browser knows to be there
         self.news = {STATE, CHAT, PEOPLE}
 
@@ -244,11 +245,8 @@ class Connection:
         try:
             if STATE in news:
                 await self._tell_state(table_id, watching)
-            if CHAT in news:
-                lines = await self._reader.chat(self._who, table_id, watching.chat_since)
-                if lines:
-                    watching.chat_since = lines[-1].id
-                    await self._send(m.ChatLines(table_id, tuple(lines)))
+            if CHAT in news or watching.deaf:
+                await self._tell_chat(table_id, watching)
             if PEOPLE in news:
                 here = await self._reader.here(self._who, table_id)
                 if here != watching.here:
@@ -257,6 +255,17 @@ class Connection:
         except Refusal as refusal:
             self._unwatch(table_id)
             await self._send(m.refused(refusal, table=table_id))
+
+    async def _tell_chat(self, table_id: str, watching: Watching) -> None:
+        try:
+            lines = await self._reader.chat(self._who, table_id, watching.chat_since)
+        except Refusal:  # the table may be looked at, its chat not yet
+            watching.deaf = True
+            return
+        watching.deaf = False
+        if lines:
+            watching.chat_since = lines[-1].id
+            await self._send(m.ChatLines(table_id, tuple(lines)))
 
     async def _tell_state(self, table_id: str, watching: Watching) -> None:
         frame = watching.frame
