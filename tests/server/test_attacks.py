@@ -287,26 +287,30 @@ async def test_logging_out_does_not_wait_for_a_tab_that_does_not_read(base: str)
             assert (await ana.post("/logout")).status_code == 200
 
 
+HALF_A_BODY = (
+    b"POST /api/guest HTTP/1.1\r\nHost: HOST\r\nOrigin: http://HOST\r\n"
+    b"Content-Type: application/json\r\nContent-Length: 100\r\n\r\n{"
+)
+
+
 @pytest.mark.parametrize(
-    "said",
-    [
-        b"",
-        b"GET /api/me HT",
-        b"POST /api/guest HTTP/1.1\r\nHost: HOST\r\nOrigin: http://HOST\r\n"
-        b"Content-Type: application/json\r\nContent-Length: 100\r\n\r\n{",
-    ],
-    ids=["nothing", "half a line", "half a body"],
+    ("before", "said"),
+    [(0, b""), (0, b"GET /api/me HT"), (0, HALF_A_BODY), (1, b"GET /api/me HT"), (3, HALF_A_BODY)],
+    ids=["nothing", "half a line", "half a body", "pipelined line", "pipelined body"],
 )
 async def test_a_request_that_does_not_come_to_an_end_is_cut(
-    base: str, monkeypatch: pytest.MonkeyPatch, said: bytes
+    base: str, monkeypatch: pytest.MonkeyPatch, before: int, said: bytes
 ) -> None:
+    """Nor does it help to send whole requests before it and not to wait for their answers."""
     monkeypatch.setattr(HttpLine, "seconds", 0.5)
+    said = b"GET /api/health HTTP/1.1\r\nHost: HOST\r\n\r\n" * before + said
     host, _, port = base.removeprefix("http://").partition(":")
     reader, writer = await asyncio.open_connection(host, int(port))
     writer.write(said.replace(b"HOST", f"{host}:{port}".encode()))
     async with asyncio.timeout(60):
         with contextlib.suppress(ConnectionResetError):
-            assert await reader.read() == b""
+            answers = await reader.read()
+            assert answers.count(b"HTTP/1.1 200") <= before
     writer.close()
 
 
@@ -332,6 +336,38 @@ def test_a_server_may_hold_as_many_lines_as_the_system_allows() -> None:
         assert resource.getrlimit(resource.RLIMIT_NOFILE)[0] > 256
     finally:
         resource.setrlimit(resource.RLIMIT_NOFILE, before)
+
+
+# --- records ---
+
+
+@pytest.mark.parametrize(
+    "record",
+    [
+        '{"options":' + "[" * 100_000,
+        '{"format":"elgrande","x":' + '{"a":' * 50_000,
+        '{"format":"elgrande-record","version":1,"entries":[],"options":{"players":DEEP}}',
+        '{"format":"elgrande-record","version":1,"entries":[],"options":{"modules":DEEP}}',
+    ],
+    ids=["lists", "objects", "players", "modules"],
+)
+async def test_a_record_nested_without_end_is_refused(base: str, record: str) -> None:
+    [ana] = await people(base, "Ana")
+    for deep in (100, 300, 900, 5000):
+        text = record.replace("DEEP", "[" * deep + "]" * deep)
+        refused = await ana.post("/records", {"key": new_key(), "record": text})
+        assert refused.json()["code"] == "bad-record", refused.text[:200]
+
+
+async def test_options_nested_without_end_are_refused(base: str) -> None:
+    [ana] = await people(base, "Ana")
+    for deep in (100, 300, 900, 5000):
+        body = '{"key":"12345678","seats":[{}],"options":{"modules":%s}}' % (
+            "[" * deep + "]" * deep
+        )
+        headers = {"content-type": "application/json"}
+        refused = await ana.http.post("/api/tables", content=body, headers=headers)
+        assert refused.status_code in (400, 422), refused.text[:200]
 
 
 # --- frames ---

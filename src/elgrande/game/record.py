@@ -76,6 +76,8 @@ class Record(Struct, frozen=True, kw_only=True):
             options = msgspec.json.decode(text, type=_OptionsAlone).options
         except (msgspec.DecodeError, UnicodeDecodeError) as error:
             raise damage_in_json(text, str(error)) from None
+        except RecursionError:
+            raise RecordError(None, "not a record: it is nested too deeply") from None
         if document.format != FORMAT:
             raise RecordError(None, f"the format is {document.format!r}, not {FORMAT!r}")
         if document.version != VERSION:

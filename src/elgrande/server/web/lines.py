@@ -28,6 +28,8 @@ class HttpLine(H11Protocol):
 
     def on_response_complete(self) -> None:
         self._end()
+        if self.conn.trailing_data[0]:  # the next request has begun already
+            self._begin()
         super().on_response_complete()
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
