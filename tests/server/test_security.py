@@ -304,6 +304,13 @@ async def test_bodies_have_a_size_and_a_type(base: str) -> None:
         "\u3164",  # a letter that shows nothing
         "a\u2800b",
         "\u0301",  # a mark on nothing
+        "Ben\ufe0f",  # marks and selectors that show nothing
+        "B\u034fen",
+        "Ben\u180b",
+        "Ben\u180f",
+        "Ben\U000e0100",
+        "Ben\U000e0041",
+        "Be\u17b4n",
         "\ufdfa" * 24,  # folds into 432 characters
     ],
 )
@@ -314,7 +321,19 @@ def test_names_hold_visible_characters_only(name: str) -> None:
 
 
 def test_names_of_all_scripts_are_welcome() -> None:
-    for name in ("Inés", "Łukasz", "李雷", "אבי", "محمد", "O'Neill", "Ana 2"):
+    for name in (
+        "Inés",
+        "Łukasz",
+        "李雷",
+        "אבי",
+        "محمد",
+        "O'Neill",
+        "Ana 2",
+        "สมชาย",
+        "हिन्दी",
+        "ᠮᠣᠩ",
+        "ខ្មែរ",
+    ):
         assert clean_name(f" {name} ") == name
     assert clean_text("e\u0301", "bad-text", "A text") == "é"
     assert login_of(" Ａna\u00a0 B ") == login_of("ANA b") == "ana b"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from collections.abc import Iterable
 from typing import Final
@@ -13,6 +14,8 @@ LONGEST_LOGIN: Final = 64  # as the database has it; one character can fold into
 # Control, format (bidi and invisible ones), private, unassigned, line and paragraph separators.
 _HIDDEN: Final = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
 _BLANK: Final = "\u115f\u1160\u2800\u3164\uffa0"  # letters and symbols that show nothing
+# Marks that show nothing: joiners and selectors that choose between forms of the sign before them.
+_UNSEEN: Final = re.compile("[\u034f\u17b4\u17b5\u180b-\u180f\ufe00-\ufe0f\U000e0000-\U000e0fff]")
 
 
 def clean_text(text: str, code: str, what: str) -> str:
@@ -34,6 +37,8 @@ def clean_text(text: str, code: str, what: str) -> str:
 
 def clean_name(name: str) -> str:
     name = clean_text(name, "bad-name", "A name")
+    if _UNSEEN.search(name):
+        raise Refusal("bad-name", "A name may hold visible characters only.")
     if len(name) > LONGEST_NAME or len(login_of(name)) > LONGEST_LOGIN:
         raise Refusal("bad-name", f"A name has at most {LONGEST_NAME} characters.")
     return name
