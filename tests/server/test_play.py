@@ -243,6 +243,65 @@ def before_a_veto() -> tuple[Game, int, str, int]:
     raise AssertionError("no game had a veto")
 
 
+async def test_a_standing_order_sent_again_changes_nothing(base: str) -> None:
+    """A retry that comes late must not undo what was wished since."""
+    game, _, _, holder = before_a_veto()
+    [ana] = await people(base, "Ana")
+    body = {"key": new_key(), "record": game.record().to_json()}
+    table = (await ana.post("/records", body)).json()["table"]
+    await ana.do(table, {"type": "start"})
+    wishes = [{"type": "veto-order", "seat": holder, "order": order} for order in ("round", "ask")]
+    keys = [new_key(), new_key()]
+    version = (await ana.state(table, seat=holder))["version"]
+    first, second = [
+        (await ana.do(table, wish, key=key, version=version)).json()
+        for wish, key in zip(wishes, keys, strict=True)
+    ]
+    assert (await ana.do(table, wishes[0], key=keys[0], version=version)).json() == first
+    assert (await ana.do(table, wishes[1], key=keys[1], version=version)).json() == second
+    assert (await ana.state(table, seat=holder))["veto_order"] == "ask"
+    reused = await ana.do(table, wishes[1], key=keys[0], version=version)
+    assert reused.json()["code"] == "key-reused"
+
+
+async def test_a_standing_order_is_meant_for_the_round_one_looked_at(base: str) -> None:
+    ana, bea = await people(base, "Ana", "Bea")
+    table = await full_table([ana, bea], options={"edition": "big-box"})
+    wish = {"type": "veto-order", "seat": 0, "order": "round"}
+    early = await ana.state(table)
+    dice = random.Random(1)
+    while (state := await ana.state(table))["view"]["round"] == early["view"]["round"]:
+        assert (await ana.do(table, wish, version=early["version"])).status_code == 200
+        await play_on([ana, bea], table, dice, steps=5)
+    late = await ana.do(table, wish, version=early["version"])
+    assert late.json()["code"] == "stale"
+    assert (await ana.do(table, wish, version=state["version"])).status_code == 200
+    ahead = await ana.do(table, wish, version=state["version"] + 1)
+    assert ahead.json()["code"] == "stale"
+
+
+async def test_a_table_opened_again_by_a_retry_does_not_start(base: str) -> None:
+    """Since the first answer the host may have wished to wait."""
+    ana, bea = await people(base, "Ana", "Bea")
+    seats = [{"who": "me"}, {}]
+    body = {"key": new_key(), "options": {"players": 2}, "seats": seats, "start": True}
+    opened = (await ana.post("/tables", body)).json()
+    assert (await bea.do(opened["table"], {"type": "join"})).status_code == 200
+    assert (await ana.post("/tables", body)).json() == opened
+    assert (await ana.state(opened["table"]))["status"] == "open"
+
+
+async def test_no_key_of_ones_own_stands_in_the_way_of_a_rematch(base: str) -> None:
+    [ana] = await people(base, "Ana")
+    seats = [{"who": "me"}, {"who": "me"}]
+    table = await ana.open_table(seats, options={"length": "short"}, start=True)
+    await ana.do(table, {"type": "chat", "on": True}, key=f"rematch-{table}")
+    await play_on([ana], table, random.Random(1))
+    again = await ana.do(table, {"type": "rematch"})
+    assert again.status_code == 200, again.text
+    assert again.json()["table"] != table
+
+
 async def test_a_veto_holder_who_does_not_want_to_be_asked_is_not_asked(base: str) -> None:
     game, seat, action, holder = before_a_veto()
     [ana] = await people(base, "Ana")

@@ -175,8 +175,11 @@ async def test_a_session_ends_when_it_expires_or_is_dropped(store: Store) -> Non
 
 async def test_standing_orders_are_replaced(store: Store) -> None:
     await store.create("t", b"", NOBODY, None, 1.0)
-    await store.set_order("t", 2, 4)
-    await store.set_order("t", 2, 5)
+    for key, round_number in (("k1", 4), ("k2", 5)):
+        await store.set_order("t", 2, round_number, Answer("a1", key, "", b""), 1.0)
+    assert await store.orders("t") == {2: 5}
+    with pytest.raises(ConflictError):
+        await store.set_order("t", 2, 4, Answer("a1", "k1", "", b""), 1.0)
     assert await store.orders("t") == {2: 5}
 
 

@@ -79,11 +79,7 @@ class Service:
             confirm_turns=request.confirm_turns,
         )
         chairs = [chair_for(seat, who) for seat in request.seats]
-        done = await self._create(who, request.key, request, settings, chairs)
-        if request.start:
-            with contextlib.suppress(Refusal):  # somebody is missing, or a retry: it has begun
-                await self._commit(done.table, lambda table, _: deeds.start(table, who.id))
-        return done
+        return await self._create(who, request.key, request, settings, chairs, start=request.start)
 
     async def import_record(self, who: Account, request: c.ImportedRecord) -> c.Done:
         """A record as a table of the importer: over, or to be played on."""
@@ -105,7 +101,10 @@ class Service:
         settings: Settings,
         chairs: list[Chair],
         entries: tuple[Entry, ...] = (),
+        *,
+        start: bool = False,
     ) -> c.Done:
+        """A new table; a retry only gets the first answer again, whatever happened since."""
         digest = digest_of(request)
         if earlier := await self._earlier(who, key, digest):
             return earlier
@@ -122,12 +121,15 @@ class Service:
                 return earlier
             raise
         self.live.put(table)
+        if start:
+            with contextlib.suppress(Refusal):  # somebody is missing
+                await self._commit(table.id, lambda table, _: deeds.start(table, who.id))
         return done
 
     async def command(self, who: Account, table_id: str, request: c.CommandRequest) -> c.Done:
         do = request.do
         if isinstance(do, c.VetoOrder):
-            return await self._set_veto_order(who, table_id, request.key, do)
+            return await self._set_veto_order(who, table_id, request, do)
         if isinstance(do, c.Rematch):
             return await self._rematch(who, table_id, request.key)
         digest = digest_of((table_id, request))
@@ -246,7 +248,8 @@ class Service:
                     else (chair if chair.account is None else Chair())
                     for chair in old.chairs
                 ]
-                new = await self._create(who, f"rematch-{table_id}", old.id, old.settings, chairs)
+                # A key nobody can send.
+                new = await self._create(who, f"rematch {table_id}", old.id, old.settings, chairs)
                 with contextlib.suppress(Refusal):  # somebody asked for it elsewhere
                     await self._commit(table_id, lambda t, _: deeds.rematch(t, new.table))
                 old = await self.live.get(table_id)
@@ -254,14 +257,27 @@ class Service:
         return c.Done(key=key, table=old.rematch, version=old.version)
 
     async def _set_veto_order(
-        self, who: Account, table_id: str, key: str, do: c.VetoOrder
+        self, who: Account, table_id: str, request: c.CommandRequest, do: c.VetoOrder
     ) -> c.Done:
-        """Kept beside the facts: nobody else may notice. Setting it twice is setting it once."""
-        table = await self.live.get(table_id)
+        """Kept beside the facts: nobody else may notice."""
+        digest = digest_of((table_id, request))
+        if earlier := await self._earlier(who, request.key, digest):
+            return earlier
+        table = await self.live.get(table_id, at_least=request.version or 0)
         deeds.must_be(table, "playing")
         deeds.must_decide(table, who.id, do.seat)
-        await self.store.set_order(table_id, do.seat, table.round if do.order == "round" else 0)
-        return c.Done(key=key, table=table_id, version=table.version)
+        if request.version is not None:
+            must_lie_between(table, table.round_version, request.version)
+        done = c.Done(key=request.key, table=table_id, version=table.version)
+        answer = Answer(who.id, request.key, digest, msgspec.json.encode(done))
+        order = table.round if do.order == "round" else 0
+        try:
+            await self.store.set_order(table_id, do.seat, order, answer, time.time())
+        except ConflictError:
+            if earlier := await self._earlier(who, request.key, digest):
+                return earlier
+            raise
+        return done
 
     async def say(self, who: Account, table_id: str, request: c.ChatRequest) -> c.Done:
         table = await self.live.get(table_id)
@@ -324,7 +340,11 @@ def must_be_fresh(table: Table, do: c.Play | c.Confirm | c.Undo, version: int | 
     asked = table.step_version
     if isinstance(do, c.Play):
         asked = table.asked_at.get(do.seat, asked)
-    if not asked <= version <= table.version:
+    must_lie_between(table, asked, version)
+
+
+def must_lie_between(table: Table, since: int, version: int) -> None:
+    if not since <= version <= table.version:
         raise Refusal("stale", "The table went on: look again.", more={"version": table.version})
 
 

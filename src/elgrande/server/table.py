@@ -78,6 +78,7 @@ class Table:
         self.held: Held | None = None
         self.steps: list[Step] = []
         self.round = 0
+        self.round_version = 0  # of the fact with which this round began
         self.entries = 0  # answers and draws so far
         self.setup_entries = 0  # those before the first step
         self.asked = NOT_ASKED
@@ -243,6 +244,7 @@ class Table:
         for event in events:
             if isinstance(event, RoundBegan):
                 self.round = event.round
+                self.round_version = self.version
         return events
 
     def _take_back(self, seat: int) -> None:

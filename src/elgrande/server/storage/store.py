@@ -211,10 +211,17 @@ class Store:
 
     # --- standing orders ---
 
-    async def set_order(self, table: str, seat: int, round_number: int) -> None:
+    async def set_order(
+        self, table: str, seat: int, round_number: int, answer: Answer, now: float
+    ) -> None:
         """Do not ask this seat for its veto in this round; 0: ask always."""
         row = {"table_id": table, "seat": seat, "round": round_number}
-        await self._write(lambda c: c.execute(sql.SET_ORDER[c.dialect.name], row).rowcount)
+
+        def work(c: Connection) -> None:
+            _keep_answer(c, answer, now)
+            c.execute(sql.SET_ORDER[c.dialect.name], row)
+
+        await self._write(work)
 
     async def orders(self, table: str) -> dict[int, int]:
         def work(c: Connection) -> dict[int, int]:
