@@ -12,7 +12,7 @@ from elgrande.game import AllowRest, Draw, Game, Options
 from elgrande.server import deeds
 from elgrande.server.facts import AnyFact, Chair, Held, Played, Settings, from_bytes, to_bytes
 from elgrande.server.refusal import Refusal
-from elgrande.server.table import Table
+from elgrande.server.table import UNDOS, Table
 
 ANA, BEA, CAI = "account-ana", "account-bea", "account-cai"
 
@@ -136,6 +136,23 @@ def test_undo_gives_back_exactly_what_was_before() -> None:
             bench.do(deeds.undo(table, seat))
             assert bench.game.record().to_json() == before
             bench.step()
+
+
+@pytest.mark.parametrize("confirm_turns", [False, True])
+def test_nobody_can_go_back_and_forth_for_ever(confirm_turns: bool) -> None:
+    """Every fact is kept for ever, those of steps taken back as well."""
+    bench = Bench(1, confirm_turns=confirm_turns).start()
+    seat = bench.table.waiting_for[0]
+    for _ in range(UNDOS):
+        bench.do(deeds.play(bench.table, seat, bench.game.legal(seat)[0], {}))
+        assert bench.table.undoable(seat)
+        bench.do(deeds.undo(bench.table, seat))
+    bench.do(deeds.play(bench.table, seat, bench.game.legal(seat)[0], {}))
+    assert bench.table.undoable(seat) == 0
+    with pytest.raises(Refusal, match=str(UNDOS)) as refused:
+        deeds.undo(bench.table, seat)
+    assert refused.value.code == "nothing-to-undo"
+    bench.play_until(lambda: any(map(bench.table.undoable, range(3))))  # the next turn is anew
 
 
 def test_undo_never_crosses_another_players_act() -> None:

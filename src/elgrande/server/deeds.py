@@ -42,7 +42,7 @@ from elgrande.server.facts import (
 )
 from elgrande.server.names import name_among
 from elgrande.server.refusal import Refusal
-from elgrande.server.table import Table
+from elgrande.server.table import UNDOS, Table
 
 STAND_IN = "normal"  # the bot that plays on for somebody who resigned
 
@@ -214,6 +214,8 @@ def confirm(table: Table, seat: int, orders: Mapping[int, int]) -> Played | Held
 
 def undo(table: Table, seat: int) -> Undone:
     must_be(table, "playing")
+    if table.has_used_up_undos(seat):
+        raise Refusal("nothing-to-undo", f"You went back {UNDOS} times: now play on.")
     if not table.settings.undo and not table.undoable(seat):
         raise Refusal("undo-off", "At this table what is done is done.")
     if not table.undoable(seat):

@@ -43,6 +43,7 @@ from elgrande.server.facts import (
     Undone,
 )
 
+UNDOS: Final = 200  # in a row, between two steps that cannot be taken back
 NOT_ASKED: Final = Question("waiting", ())
 
 
@@ -87,6 +88,7 @@ class Table:
         self.marks: list[int] = [0]  # how many events there were at each version
         self._undo: list[Game] = []  # the game before each step that can be taken back
         self._undo_seat = -1
+        self._undone = (-1, 0)  # who took back how many steps since the last one that cannot be
 
     # --- asking ---
 
@@ -108,9 +110,12 @@ class Table:
     def bots_asked(self) -> list[int]:
         return [seat for seat in self.waiting_for if self.chairs[seat].bot is not None]
 
+    def has_used_up_undos(self, seat: int) -> bool:
+        return self._undone == (seat, UNDOS)
+
     def undoable(self, seat: int) -> int:
         """How many steps the seat may take back."""
-        if self.status != "playing":
+        if self.status != "playing" or self.has_used_up_undos(seat):
             return 0
         held = self.held is not None and self.held.seat == seat  # it has not happened yet
         played = self._undo_seat == seat and self.settings.undo
@@ -211,7 +216,7 @@ class Table:
         others = any(seat != fact.seat for seat, _ in fact.entries)
         final = others or any(map(reveals, events))
         if self._undo_seat != fact.seat or final:
-            self._undo_seat, self._undo = fact.seat, []
+            self._undo_seat, self._undo, self._undone = fact.seat, [], (-1, 0)
         if not final:
             self._undo.append(before)
         self._note_step(fact.seat)
@@ -248,6 +253,8 @@ class Table:
         return events
 
     def _take_back(self, seat: int) -> None:
+        who, times = self._undone
+        self._undone = seat, min(times + 1, UNDOS) if who == seat else 1
         if self.held is not None:
             self.held = None
         else:
