@@ -7,16 +7,29 @@ import os
 import random
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
+import httpx
+import msgspec
 import pytest
 
 from elgrande.bots import searcher
 from elgrande.game import Game, Options
-from elgrande.server.bots import HINTS_AT_ONCE, Hand
+from elgrande.server.bots import HINTS_AT_ONCE, BotRunner, hurried
 from elgrande.server.thinking import bot_at, task_for, think
-from elgrande.server.workers import Worker
-from tests.server.playing import config_for, people, running
+from elgrande.server.workers import Turns, Worker
+from tests.server.playing import (
+    PATIENCE,
+    WIDE,
+    config_for,
+    full_table,
+    new_key,
+    people,
+    play_on,
+    running,
+)
 
 pytestmark = pytest.mark.anyio
 
@@ -131,26 +144,139 @@ def test_a_bot_is_told_nothing_that_depends_on_anothers_secret(
     pytest.fail("nobody had a secret")
 
 
-async def test_many_bots_in_line_think_shorter() -> None:
-    hand = Hand()
-    assert hand.milliseconds(3000) == 3000
-    for _ in range(29):
-        hand.queue.put_nowait("table")
-    assert hand.milliseconds(3000) == 300
-    for _ in range(1000):
-        hand.queue.put_nowait("table")
-    assert hand.milliseconds(3000) == 50
-    assert hand.milliseconds(20) == 20
+def test_many_bots_in_line_think_shorter() -> None:
+    assert hurried(3000, 0) == 3000
+    assert hurried(3000, 29) == 300
+    assert hurried(3000, 1029) == 50
+    assert hurried(20, 1029) == 20
 
 
-async def test_advice_for_everybody_at_once_does_not_stop_the_bots(tmp_path: Path) -> None:
+async def test_whoever_matters_most_is_next() -> None:
+    turns = Turns()
+    ranks = {"a": 2, "b": 2, "c": 1, "d": 0, "e": 2, "f": 0}
+    order: list[tuple[str, int]] = []
+
+    async def take(name: str) -> None:
+        async with turns.take(lambda: ranks[name]):
+            order.append((name, turns.rivals))
+            await asyncio.sleep(0)
+
+    async with turns.take(lambda: 0):
+        tasks = {name: asyncio.create_task(take(name)) for name in ranks}
+        await asyncio.sleep(0)
+        tasks["a"].cancel()
+        ranks["e"] = 0  # somebody came to that table meanwhile
+    await asyncio.wait(tasks.values())
+    assert order == [("d", 2), ("e", 1), ("f", 0), ("c", 0), ("b", 0)]
+
+
+async def test_a_turn_given_up_at_the_last_moment_goes_to_the_next() -> None:
+    turns = Turns()
+
+    async def take() -> None:
+        async with turns.take(lambda: 0):
+            pass
+
+    async with turns.take(lambda: 0):
+        tasks = [asyncio.create_task(take()) for _ in range(2)]
+        await asyncio.sleep(0)
+    tasks[0].cancel()  # it is its turn, but it does not know yet
+    await asyncio.wait_for(tasks[1], PATIENCE)
+    await asyncio.wait_for(take(), PATIENCE)
+
+
+async def test_somebody_gets_one_piece_of_advice_at_a_time(tmp_path: Path) -> None:
     config = config_for(str(tmp_path / "elgrande.db"), bot_milliseconds=1000)
     async with running(config) as base:
-        [ana] = await people(base, "Ana")
-        table = await ana.open_table([{"who": "me"}] * 2, start=True, hints=True)
-        state = await ana.state(table)
-        asked = next(seat["seat"] for seat in state["seats"] if seat["waiting"])
-        ask = [ana.post(f"/tables/{table}/hint", {"seat": asked}) for _ in range(20)]
-        codes = sorted(answer.status_code for answer in await asyncio.gather(*ask))
+        everybody = await people(base, *(f"Ana {number}" for number in range(HINTS_AT_ONCE + 4)))
+        asked = []
+        for ana in everybody:
+            table = await ana.open_table([{"who": "me"}] * 2, start=True, hints=True)
+            state = await ana.state(table)
+            seat = next(seat["seat"] for seat in state["seats"] if seat["waiting"])
+            asked.append((ana, f"/tables/{table}/hint", {"seat": seat}))
+        ana, path, body = asked[0]
+        answers = await asyncio.gather(*(ana.post(path, body) for _ in range(6)))
+        assert sorted(answer.status_code for answer in answers) == [200, *[409] * 5]
+        assert all("code" not in each or each["code"] == "busy" for each in map(json_of, answers))
+        assert (await ana.post(path, body)).status_code == 200
+        answers = await asyncio.gather(*(each.post(path, body) for each, path, body in asked))
+        codes = [answer.status_code for answer in answers]
         assert codes.count(200) >= HINTS_AT_ONCE
-        assert set(codes) == {200, 409}
+        assert set(codes) <= {200, 409}
+
+
+def json_of(answer: httpx.Response) -> dict[str, Any]:
+    found: dict[str, Any] = answer.json()
+    return found
+
+
+class Noted:
+    """Whose turn it was, in order; and how far it had come when each table was woken last."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.order: list[str] = []
+        self.woken: dict[str, int] = {}
+        wake = BotRunner.wake
+
+        async def run(_: Worker, work: Callable[[bytes], Any], task: bytes, __: float) -> Any:
+            self.order.append(msgspec.msgpack.decode(task)["table"])
+            await asyncio.sleep(0.05)
+            return work(task)
+
+        def noted(runner: BotRunner, table_id: str) -> None:
+            self.woken[table_id] = len(self.order)
+            wake(runner, table_id)
+
+        monkeypatch.setattr(Worker, "run", run)
+        monkeypatch.setattr(BotRunner, "wake", noted)
+
+    def others_before(self, table: str) -> int:
+        """Turns between the last time the table was woken and its own."""
+        return self.order[self.woken[table] :].index(table)
+
+
+async def test_where_somebody_waits_bots_are_not_held_up_by_games_among_bots(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    noted = Noted(monkeypatch)
+    async with running(config_for(str(tmp_path / "elgrande.db"))) as base:
+        ana, gus = await people(base, "Ana", "Gus")
+        for _ in range(12):
+            await gus.open_table([{"bot": "random"}] * 3, start=True)
+        table = await ana.open_table([{"who": "me"}, {"bot": "random"}], start=True)
+        dice = random.Random(1)
+        for _ in range(3):
+            await play_on([ana], table, dice, steps=1)
+            async with asyncio.timeout(PATIENCE):
+                while table not in noted.order[noted.woken.get(table, 0) :]:
+                    await asyncio.sleep(0.02)
+            assert noted.others_before(table) <= 1  # the one that was thinking
+
+
+async def test_nobody_lets_bots_play_alone_at_any_number_of_tables(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def never(*_: object) -> None:
+        await asyncio.Event().wait()
+
+    monkeypatch.setattr(Worker, "run", never)
+    limits = msgspec.structs.replace(WIDE, bots_alone=2)
+    async with running(config_for(str(tmp_path / "elgrande.db"), limits=limits)) as base:
+        ana, bea = await people(base, "Ana", "Bea")
+        bots = [{"bot": "random"}] * 2
+        mixed = [{"who": "me"}, *bots]
+        seated = [await ana.open_table(mixed, start=True) for _ in range(3)]
+        waiting = [await ana.open_table(bots) for _ in range(6)]
+        started = await asyncio.gather(*(ana.do(each, {"type": "start"}) for each in waiting))
+        assert sorted(answer.status_code for answer in started) == [200] * 2 + [429] * 4
+        body = {"key": new_key(), "options": {"players": 2}, "seats": bots, "start": True}
+        refused = await ana.post("/tables", body)
+        assert (refused.status_code, refused.json()["code"]) == (429, "too-many")
+        resign = await ana.do(seated[0], {"type": "resign", "seat": 0})
+        assert (resign.status_code, resign.json()["code"]) == (429, "too-many")
+        assert (await ana.state(seated[0]))["seats"][0]["bot"] is None
+        assert (await bea.post("/tables", {**body, "key": new_key()})).status_code == 200
+        assert (await ana.post("/tables", {**body, "start": False})).status_code == 200
+        shared = await full_table([ana, bea])
+        assert (await ana.do(shared, {"type": "resign", "seat": 0})).status_code == 200

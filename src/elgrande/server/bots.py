@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import random
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import Any
 
 import msgspec
 import structlog
@@ -28,111 +29,134 @@ PATIENCE = 10.0  # seconds a bot gets beyond its budget before chance answers fo
 UNHURRIED = 3  # bots that may wait in line before each thinks shorter
 SHORTEST = 50  # milliseconds
 
+# Who is next at a worker: a game with people at the table, advice, games nobody waits for.
+PERSON_WAITS, ADVICE, NOBODY_WAITS = range(3)
+
 Act = Callable[[str, int, int, str], Awaitable[None]]
 
 
-class Hand:
-    """A worker, and the tables in line for it."""
-
-    def __init__(self) -> None:
-        self.worker = Worker()
-        self.queue: asyncio.Queue[str] = asyncio.Queue()
-        self.queued: set[str] = set()
-
-    def milliseconds(self, most: int) -> int:
-        """However many wait, nobody's turn comes much later: all think shorter."""
-        return max(min(SHORTEST, most), min(most, UNHURRIED * most // (1 + self.queue.qsize())))
+def hurried(most: int, waiting: int) -> int:
+    """Milliseconds: however many wait, nobody's turn comes much later, for all think shorter."""
+    return max(min(SHORTEST, most), min(most, UNHURRIED * most // (1 + waiting)))
 
 
 class BotRunner:
-    """Lets bots answer, a few at a time. `act` plays an answer: table, version, seat, answer."""
+    """Lets bots answer, one at a time in each worker.
+
+    `act` plays an answer: table, version, seat, answer. `person_waits` tells of a table whether
+    somebody is there to see what its bots do.
+    """
 
     def __init__(
-        self, store: Store, live: LiveTables, act: Act, *, workers: int, milliseconds: int
+        self,
+        store: Store,
+        live: LiveTables,
+        act: Act,
+        person_waits: Callable[[str], bool],
+        *,
+        workers: int,
+        milliseconds: int,
     ) -> None:
         self._store = store
         self._live = live
         self._act = act
+        self._person_waits = person_waits
         self._milliseconds = milliseconds
-        self._hands = [Hand() for _ in range(workers)]
-        self._advising = 0
-        self._tasks: list[asyncio.Task[None]] = []
+        self._workers = [Worker() for _ in range(workers)]
+        self._in_line: set[str] = set()  # tables
+        self._advised: set[str] = set()  # accounts
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._stopped = False
 
     async def start(self) -> None:
         if not self._store.database.is_postgresql:
             await self._store.release_jobs(everybodys=True)  # whoever held them is gone
-        for hand in self._hands:
-            hand.worker.start()
-        twice = [self._work(hand) for hand in self._hands * 2]  # one thinks while one is told
-        self._tasks = [asyncio.create_task(each) for each in [*twice, self._look()]]
+        for worker in self._workers:
+            worker.start()
+        self._begin(self._look())
 
     async def stop(self) -> None:
-        for task in self._tasks:
+        self._stopped = True
+        tasks = tuple(self._tasks)
+        for task in tasks:
             task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
-        for hand in self._hands:
-            hand.worker.stop()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        for worker in self._workers:
+            worker.stop()
         await self._store.release_jobs()
+
+    def _begin(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
 
     def wake(self, table_id: str) -> None:
         """It is a bot's turn there."""
-        hand = self._hand(table_id)
-        if table_id not in hand.queued:
-            hand.queued.add(table_id)
-            hand.queue.put_nowait(table_id)
+        if table_id not in self._in_line and not self._stopped:
+            self._in_line.add(table_id)
+            self._begin(self._turn(table_id))
 
-    async def think(self, table_id: str, game: Game, seat: int, bot: str) -> str:
+    async def advise(
+        self, account: str, table_id: str, game: Game, seat: int
+    ) -> tuple[HintedAnswer, ...]:
+        """The best few answers, best first. One at a time for everybody, after the bots' turns."""
+        if account in self._advised:
+            raise Refusal("busy", "You asked for advice already: it is being thought about.")
+        if len(self._advised) >= HINTS_AT_ONCE:
+            raise Refusal("busy", "Too many ask for advice: try again.")
+        worker = self._worker(table_id)
+        self._advised.add(account)
+        try:
+            async with worker.turns.take(lambda: ADVICE):
+                milliseconds = min(self._milliseconds, HINT_MILLISECONDS)
+                task = task_for(table_id, game, seat, "", milliseconds)
+                found = await worker.run(advise, task, PATIENCE)
+        finally:
+            self._advised.discard(account)
+        return msgspec.json.decode(found, type=tuple[HintedAnswer, ...])
+
+    def _worker(self, table_id: str) -> Worker:
+        return self._workers[int(table_id, 16) % len(self._workers)]
+
+    async def _turn(self, table_id: str) -> None:
+        try:
+            await self._answer(table_id)
+        except (Refusal, ConflictError):
+            self.wake(table_id)  # the table went on meanwhile: look again
+        except Exception as error:
+            log.error("bot's turn failed", **failure(error))
+
+    async def _answer(self, table_id: str) -> None:
+        turns = self._worker(table_id).turns
+        async with turns.take(
+            lambda: PERSON_WAITS if self._person_waits(table_id) else NOBODY_WAITS
+        ):
+            self._in_line.discard(table_id)
+            table = await self._live.get(table_id)
+            if not table.bots_asked or table.game is None:
+                table = await self._live.refresh(table_id)
+            if not table.bots_asked or table.game is None:
+                await self._store.drop_job(table_id, table.version)
+                return
+            seat = table.bots_asked[0]
+            bot = table.chairs[seat].bot
+            assert bot is not None
+            answer = await self._think(table_id, table.game, seat, bot)
+        await self._act(table_id, table.version, seat, answer)
+
+    async def _think(self, table_id: str, game: Game, seat: int, bot: str) -> str:
         """A bot's answer, in short text, within the time there is."""
-        hand = self._hand(table_id)
-        milliseconds = hand.milliseconds(self._milliseconds)
+        worker = self._worker(table_id)
+        milliseconds = hurried(self._milliseconds, worker.turns.rivals)
         task = task_for(table_id, game, seat, bot, milliseconds)
         try:
-            answer = await hand.worker.run(think, task, milliseconds / 1000 + PATIENCE)
+            answer = await worker.run(think, task, milliseconds / 1000 + PATIENCE)
             if game.is_legal(seat, parse(answer)):
                 return answer
             log.error("bot cheats", bot=bot)
         except Exception as error:  # whatever a bot does wrong, the game goes on
             log.error("bot failed", bot=bot, **failure(error))
         return str(random.SystemRandom().choice(game.legal(seat)))
-
-    async def advise(self, table_id: str, game: Game, seat: int) -> tuple[HintedAnswer, ...]:
-        """The best few answers, best first."""
-        if self._advising >= HINTS_AT_ONCE:
-            raise Refusal("busy", "Too many ask for advice: try again.")
-        task = task_for(table_id, game, seat, "", min(self._milliseconds, HINT_MILLISECONDS))
-        self._advising += 1
-        try:
-            found = await self._hand(table_id).worker.run(advise, task, PATIENCE)
-        finally:
-            self._advising -= 1
-        return msgspec.json.decode(found, type=tuple[HintedAnswer, ...])
-
-    def _hand(self, table_id: str) -> Hand:
-        return self._hands[int(table_id, 16) % len(self._hands)]
-
-    async def _work(self, hand: Hand) -> None:
-        while True:
-            table_id = await hand.queue.get()
-            hand.queued.discard(table_id)
-            try:
-                await self._answer(table_id)
-            except (Refusal, ConflictError):
-                self.wake(table_id)  # the table went on meanwhile: look again
-            except Exception as error:
-                log.error("bot's turn failed", **failure(error))
-
-    async def _answer(self, table_id: str) -> None:
-        table = await self._live.get(table_id)
-        if not table.bots_asked or table.game is None:
-            table = await self._live.refresh(table_id)
-        if not table.bots_asked or table.game is None:
-            await self._store.drop_job(table_id, table.version)
-            return
-        seat = table.bots_asked[0]
-        bot = table.chairs[seat].bot
-        assert bot is not None
-        answer = await self.think(table_id, table.game, seat, bot)
-        await self._act(table_id, table.version, seat, answer)
 
     async def _look(self) -> None:
         """Take over what a process that died left behind."""

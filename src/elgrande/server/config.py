@@ -27,6 +27,7 @@ class Limits(Struct, frozen=True, kw_only=True):
     chat: Rate = (8, 10.0)
     tables: Rate = (30, 600.0)
     hints: Rate = (10, 10.0)
+    bots_alone: int = 3  # games of one account that bots play among themselves
     guests: Rate = (30, 600.0)
     logins: Rate = (10, 300.0)
 
@@ -45,6 +46,7 @@ class Limits(Struct, frozen=True, kw_only=True):
             chat=much,
             tables=much,
             hints=much,
+            bots_alone=100_000,
             guests=much,
             logins=much,
         )

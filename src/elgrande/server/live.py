@@ -52,6 +52,10 @@ class LiveTables:
             self._tables.move_to_end(table_id)
         return table
 
+    def known(self, table_id: str) -> Table | None:
+        """The table as it is in memory."""
+        return self._tables.get(table_id)
+
     async def refresh(self, table_id: str) -> Table:
         known = self._tables.get(table_id)
         table = known

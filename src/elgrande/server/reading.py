@@ -128,7 +128,7 @@ class Reader:
             raise Refusal("hints-off", "This table plays without hints.")
         if not legal_of(table, seat) or table.game is None:
             raise Refusal("illegal", "You are not asked anything now.", reason="not-asked")
-        advice = await self._service.bots.advise(table.id, table.game, seat)
+        advice = await self._service.bots.advise(who.id, table.id, table.game, seat)
         return Hint(advice[0].action, advice)
 
     async def chat(self, who: Account, table_id: str, after: int) -> list[ChatLine]:

@@ -12,6 +12,7 @@ import hashlib
 import secrets
 import time
 from collections.abc import Callable, Mapping
+from contextlib import AbstractAsyncContextManager
 
 import msgspec
 
@@ -25,7 +26,7 @@ from elgrande.server.live import CHAT, Bus, LiveTables
 from elgrande.server.names import clean_text
 from elgrande.server.people import People
 from elgrande.server.refusal import Refusal
-from elgrande.server.seen import listed
+from elgrande.server.seen import Listed, listed
 from elgrande.server.storage import Answer, ConflictError, Database, Store, Summary
 from elgrande.server.storage.store import Account
 from elgrande.server.table import Table
@@ -51,6 +52,7 @@ class Service:
             self.store,
             self.live,
             self._bot_plays,
+            self._person_waits,
             workers=config.bot_workers,
             milliseconds=config.bot_milliseconds,
         )
@@ -79,7 +81,10 @@ class Service:
             confirm_turns=request.confirm_turns,
         )
         chairs = [chair_for(seat, who) for seat in request.seats]
-        return await self._create(who, request.key, request, settings, chairs, start=request.start)
+        async with self._counting_bots_of(who):
+            return await self._create(
+                who, request.key, request, settings, chairs, start=request.start
+            )
 
     async def import_record(self, who: Account, request: c.ImportedRecord) -> c.Done:
         """A record as a table of the importer: over, or to be played on."""
@@ -108,6 +113,12 @@ class Service:
         digest = digest_of(request)
         if earlier := await self._earlier(who, key, digest):
             return earlier
+        if (
+            start
+            and all(chair.bot is not None for chair in chairs)
+            and not await self._has_room(who)
+        ):
+            raise too_many_alone(self.config)
         table = self._make_table(secrets.token_hex(8))
         fact = deeds.open_table(who.id, settings, chairs, entries)
         table.follow(fact)
@@ -132,9 +143,36 @@ class Service:
             return await self._set_veto_order(who, table_id, request, do)
         if isinstance(do, c.Rematch):
             return await self._rematch(who, table_id, request.key)
+        if isinstance(do, c.Start | c.Resign | c.StandIn):
+            async with self._counting_bots_of(who):
+                return await self._do(who, table_id, request, await self._has_room(who))
+        return await self._do(who, table_id, request, True)
+
+    def _counting_bots_of(self, who: Account) -> AbstractAsyncContextManager[None]:
+        """One at a time for everybody: what is begun meanwhile must be counted."""
+        return self.live.alone(f"bots of {who.id}")
+
+    async def _has_room(self, who: Account) -> bool:
+        """Whether bots may play one more of somebody's games among themselves."""
+        games = [
+            msgspec.json.decode(each, type=Listed) for each in await self.store.playing(who.id)
+        ]
+        alone = sum(not any(chair.is_person for chair in game.chairs) for game in games)
+        return alone < self.config.limits.bots_alone
+
+    async def _do(
+        self, who: Account, table_id: str, request: c.CommandRequest, bots_may_play_alone: bool
+    ) -> c.Done:
+        do = request.do
         digest = digest_of((table_id, request))
 
         def decide(table: Table, orders: Orders) -> AnyFact:
+            fact = decide_freely(table, orders)
+            if not bots_may_play_alone and table.after(fact).is_for_bots_alone:
+                raise too_many_alone(self.config)
+            return fact
+
+        def decide_freely(table: Table, orders: Orders) -> AnyFact:
             if isinstance(do, c.Play | c.Confirm | c.Undo):
                 deeds.must_decide(table, who.id, do.seat)
                 must_be_fresh(table, do, request.version)
@@ -159,6 +197,14 @@ class Service:
 
     def _is_away(self, table_id: str, account: str) -> bool:
         return self.bus.presence.seconds_away(table_id, account) > self.config.away
+
+    def _person_waits(self, table_id: str) -> bool:
+        """Somebody who plays there is there, or was a moment ago."""
+        table = self.live.known(table_id)
+        if table is None:
+            return False
+        people = [chair.account for chair in table.chairs if chair.is_person]
+        return any(not self._is_away(table_id, each) for each in people if each is not None)
 
     async def _commit(
         self, table_id: str, decide: Decide, answer: MakeAnswer | None = None, at_least: int = 0
@@ -346,6 +392,14 @@ def must_be_fresh(table: Table, do: c.Play | c.Confirm | c.Undo, version: int | 
 def must_lie_between(table: Table, since: int, version: int) -> None:
     if not since <= version <= table.version:
         raise Refusal("stale", "The table went on: look again.", more={"version": table.version})
+
+
+def too_many_alone(config: Config) -> Refusal:
+    most = config.limits.bots_alone
+    return Refusal(
+        "too-many",
+        f"Bots play {most} of your games among themselves: wait until one is over, or come back.",
+    )
 
 
 def chair_for(seat: c.NewSeat, who: Account) -> Chair:

@@ -113,6 +113,11 @@ class Table:
     def has_used_up_undos(self, seat: int) -> bool:
         return self._undone == (seat, UNDOS)
 
+    @property
+    def is_for_bots_alone(self) -> bool:
+        """They play, and nobody decides anything."""
+        return self.status == "playing" and not any(chair.is_person for chair in self.chairs)
+
     def undoable(self, seat: int) -> int:
         """How many steps the seat may take back."""
         if self.status != "playing" or self.has_used_up_undos(seat):

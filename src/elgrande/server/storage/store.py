@@ -137,6 +137,14 @@ class Store:
         )
         return await self._summaries(query)
 
+    async def playing(self, account: str) -> list[bytes]:
+        """Of all games of an account that are being played."""
+        mine = select(db.members.c.table_id).where(db.members.c.account == account)
+        query = select(db.tables.c.summary).where(
+            db.tables.c.id.in_(mine), db.tables.c.status == "playing"
+        )
+        return await self._read(lambda c: [row.summary for row in c.execute(query)])
+
     async def _summaries(self, query: Any) -> list[bytes]:
         latest = query.order_by(db.tables.c.changed.desc()).limit(LISTED)
         return await self._read(lambda c: [row.summary for row in c.execute(latest)])

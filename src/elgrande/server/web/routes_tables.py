@@ -162,7 +162,9 @@ async def record(
 
 @router.post(
     "/tables/{table}/hint",
-    **described(Hint, body=a.HintRequest, refuses=(*SEEING, "hints-off", "not-playing", "illegal")),
+    **described(
+        Hint, body=a.HintRequest, refuses=(*SEEING, "hints-off", "not-playing", "busy", "illegal")
+    ),
 )
 async def hint(
     context: InContext,
