@@ -7,7 +7,7 @@ import os
 import random
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -15,8 +15,9 @@ import httpx
 import msgspec
 import pytest
 
-from elgrande.bots import searcher
+from elgrande.bots import Budget, Knowledge, searcher
 from elgrande.game import Game, Options
+from elgrande.server import thinking
 from elgrande.server.bots import HINTS_AT_ONCE, BotRunner, hurried
 from elgrande.server.thinking import bot_at, task_for, think
 from elgrande.server.workers import Turns, Worker
@@ -120,6 +121,38 @@ def test_a_bot_thinks_a_turn_through_once(monkeypatch: pytest.MonkeyPatch) -> No
         questions += len(game.legal(seat)) > 1
         game.apply(seat, think(task_for("a" * 16, game, seat, "normal", 3000)))
     assert 0 < searches < 0.7 * questions
+
+
+class Remembering:
+    """A bot that looks at what has happened."""
+
+    name = "remembering"
+
+    def __init__(self) -> None:
+        self.history: list[Any] = []
+
+    def choose(
+        self, knowledge: Knowledge, legal: Sequence[int], _budget: Budget | None = None
+    ) -> int:
+        self.history = list(knowledge.history)
+        return legal[0]
+
+
+def test_a_bot_is_told_what_its_seat_has_seen(monkeypatch: pytest.MonkeyPatch) -> None:
+    bot = Remembering()
+    monkeypatch.setattr(thinking, "create", lambda *_: bot)
+    bot_at.cache_clear()
+    dice = random.Random(1)
+    for options in (Options(length="short", players=3), Options(edition="1995", players=4)):
+        game = Game.new(options, 5)
+        while not game.is_over:
+            seat = game.question.seats[0]
+            if dice.random() < 0.2:
+                think(task_for("a" * 16, game, seat, "remembering", 3000))
+                assert bot.history == game.events(seat)
+            game.apply(seat, dice.choice(game.legal(seat)))
+        assert len(bot.history) > 100
+    bot_at.cache_clear()
 
 
 def test_a_bot_is_told_nothing_that_depends_on_anothers_secret(

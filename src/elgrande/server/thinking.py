@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import secrets
 from functools import lru_cache
+from typing import Final
 
 import msgspec
 from msgspec import Struct
@@ -13,11 +14,15 @@ from elgrande.bots import Bot, Budget, Knowledge, answer_at, create, hint
 from elgrande.core.state import State, from_bytes, to_bytes
 from elgrande.game import AnyAction, Game, Options
 from elgrande.game.codec import decode, opens_a_pair
+from elgrande.game.events import AnyEvent
 from elgrande.game.options import OptionsData
 
 
 class Task(Struct, frozen=True):
-    """A question put to a bot. `position` agrees with all its seat knows; the rest is drawn."""
+    """A question put to a bot. `position` agrees with all its seat knows; the rest is drawn.
+
+    `history` is all that has happened, as its seat saw it: a millisecond or two for a whole game.
+    """
 
     table: str
     bot: str
@@ -25,20 +30,26 @@ class Task(Struct, frozen=True):
     seat: int
     position: bytes
     milliseconds: int
+    history: tuple[AnyEvent, ...]
+
+
+_tasks: Final = msgspec.msgpack.Decoder(Task)
 
 
 def task_for(table: str, game: Game, seat: int, bot: str, milliseconds: int) -> bytes:
     position = to_bytes(game.sample(seat, secrets.randbits(30)))
-    task = Task(table, bot, game.options.to_dict(), seat, position, milliseconds)
+    history = tuple(game.events(seat))
+    task = Task(table, bot, game.options.to_dict(), seat, position, milliseconds, history)
     return msgspec.msgpack.encode(task)
 
 
 def think(data: bytes) -> str:
     """The bot's answer in short text."""
-    task = msgspec.msgpack.decode(data, type=Task)
+    task = _tasks.decode(data)
     state = from_bytes(task.position, _options(msgspec.json.encode(task.options)).rules)
     bot = bot_at(task.table, task.seat, task.bot)
-    return str(answer_at(bot, state, task.seat, Budget(milliseconds=task.milliseconds)))
+    budget = Budget(milliseconds=task.milliseconds)
+    return str(answer_at(bot, state, task.seat, budget, task.history))
 
 
 def ready() -> int:
@@ -78,9 +89,10 @@ class HintedAnswer(Struct, frozen=True):
 
 def advise(data: bytes) -> bytes:
     """The best few answers, best first, as JSON."""
-    task = msgspec.msgpack.decode(data, type=Task)
+    task = _tasks.decode(data)
     state = from_bytes(task.position, _options(msgspec.json.encode(task.options)).rules)
-    found = hint(Knowledge(state, task.seat), Budget(milliseconds=task.milliseconds))
+    knowledge = Knowledge(state, task.seat, task.history)
+    found = hint(knowledge, Budget(milliseconds=task.milliseconds))
     return msgspec.json.encode(
         [
             HintedAnswer(
