@@ -17,7 +17,8 @@ from elgrande.core.engine import advance, apply, legal_actions
 from elgrande.core.rules import Rules
 from elgrande.core.setup import new_state
 from elgrande.core.state import CHANCE_SEAT, POINTS, ROUND, TOP, State, to_move
-from elgrande.game.events import AnyEvent, as_seen_by, read_event
+from elgrande.game.event_codec import read_event
+from elgrande.game.events import AnyEvent, as_seen_by
 from elgrande.game.names import COLOURS
 
 
