@@ -164,6 +164,11 @@ class Referee:
         self.province["dummy"] -= event.number
         self._put("dummy", event.region, event.number)
 
+    def _DummyLeft(self, event: happened.DummyLeft) -> None:  # noqa: N802
+        assert self.opening
+        assert self.board["castillo"].pop("dummy") == event.number
+        self.province["dummy"] += event.number
+
     # --- the King, Grandes, tiles, the Church ---
 
     def _KingMoved(self, event: happened.KingMoved) -> None:  # noqa: N802
@@ -257,9 +262,6 @@ class Referee:
                 owner = self.spaces.get(spot, "")
                 if owner in self.points:
                     self.expected.append(happened.FranceBonus(owner, bonus * event.times))
-        if event.place == "castillo" and self.opening and self.king != "castillo":
-            inside = self.board["castillo"].pop("dummy", 0)
-            self.province["dummy"] = self.province.get("dummy", 0) + inside
 
     def _expect(
         self,

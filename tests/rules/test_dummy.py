@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from elgrande import Options
-from elgrande.game.events import DummyBid, DummyPlaced, DummyTook, Ranked
+from elgrande.game.events import DummyBid, DummyLeft, DummyPlaced, DummyTook, Ranked
 from tests.rules.table import Table, bid_down, table, with_card
 
 TWO = {"edition": "2023", "players": 2}
@@ -159,6 +159,7 @@ def test_in_the_castillo_it_ranks_and_returns_beside_the_board() -> None:
     drawn = sum(each.number for each in t.events(DummyPlaced)[-2:])
     assert t.province("dummy") == supply + 3 - drawn
     assert t.castillo("dummy") == 0
+    assert [each.number for each in t.events(DummyLeft)] == [3]
 
 
 # --- cards ---

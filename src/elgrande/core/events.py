@@ -61,6 +61,7 @@ START_MARKER: Final[i64] = 56  # seat
 VETO_EXPIRED: Final[i64] = 57  # seat
 GAME_OVER: Final[i64] = 58
 TURN_ENDED: Final[i64] = 59  # seat
+DUMMY_LEFT: Final[i64] = 60  # number: from the Castillo to beside the board
 
 
 def emit(s: State, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:

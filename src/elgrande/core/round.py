@@ -386,5 +386,7 @@ def open_castillo(s: State) -> None:
         v[DISC + seat] = 0
     if s.rules.dummy:  # reconstructed: the dummy's return beside the board
         cell = CABALLEROS + CASTILLO * OWNERS + s.rules.players
+        if v[cell] > 0:
+            emit(s, events.DUMMY_LEFT, v[cell])
         v[PROVINCE + s.rules.players] += v[cell]
         v[cell] = 0

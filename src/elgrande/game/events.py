@@ -199,6 +199,12 @@ class DummyTook(Open, frozen=True):
     card: str
 
 
+class DummyLeft(Open, frozen=True):
+    """The dummy's caballeros leave the Castillo for its supply beside the board."""
+
+    number: int
+
+
 class TurnBegan(Open, frozen=True):
     player: str
 
@@ -318,6 +324,7 @@ AnyEvent = (
     | DummyBid
     | DummyPlaced
     | DummyTook
+    | DummyLeft
     | TurnBegan
     | TurnEnded
     | CardTaken

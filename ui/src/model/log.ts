@@ -76,7 +76,7 @@ export function linesOf(events: readonly GameEvent[], texts: readonly string[]):
 
 /** What was announced to go into the Castillo, or to come out, since it was last opened. */
 export function intoCastillo(events: readonly GameEvent[], texts: readonly string[]): LogLine[] {
-  const opened = events.findLastIndex((event) => event.type === 'left-castillo');
+  const opened = events.findLastIndex((event) => ['left-castillo', 'dummy-left'].includes(event.type));
   return linesOf(events, texts).filter(
     (line) =>
       line.id > opened && line.kind === 'plain' && line.colour !== null && touchesCastillo(events[line.id]!),
