@@ -63,3 +63,65 @@ def test_the_page_does_not_scroll_on_a_desktop(new_page: NewPage) -> None:
     hands = sit(page, FOUR)
     hands.play(until=lambda: hands.answers >= 20)
     assert page.evaluate("document.documentElement.scrollHeight - innerHeight") <= 0
+
+
+def test_long_names_break_nothing(new_page: NewPage, shots: Path) -> None:
+    """A name of 24 wide letters: cards keep their height, lines of the log their words."""
+    heights: dict[str, float] = {}
+    for name in ("Ana", "W" * 24):
+        page = new_page(width=1440, height=900)
+        hands = sit(page, FOUR, name=name)
+        taken = page.locator(".card.taken", has_text=name)
+        hands.play(until=lambda: taken.count() and hands.asked() not in (None, "dialog", "disc"))
+        heights[name] = max(card.bounding_box()["height"] for card in page.locator(".card").all())
+        if name == "Ana":
+            continue
+        assert page.locator(".panel .you").first.is_visible()
+        for line in page.locator(".log li .said").all():
+            assert line.bounding_box()["width"] > 120, "there is room for words"
+        Eye(page, shots, "desktop").at("long-names")
+        page.set_viewport_size({"width": 360, "height": 740})
+        for number, pane in enumerate(("cards", "players", "log")):
+            page.locator("nav.tabs button").nth(number).click()
+            Eye(page, shots, "phone").at(f"long-names-{pane}")
+            wide = "one => one.scrollWidth - one.clientWidth"
+            assert page.locator(f".{pane}.shown").evaluate(wide) <= 0
+    assert heights["W" * 24] <= heights["Ana"] + 1
+
+
+def test_on_a_laptop_the_map_is_the_biggest_thing(new_page: NewPage, shots: Path) -> None:
+    page = new_page(width=1280, height=720)
+    hands = sit(page, FOUR)
+    assert len({card.bounding_box()["y"] for card in page.locator(".large .power").all()}) == 1
+    assert page.locator(".board").bounding_box()["width"] > 540
+    assert in_window(page, ".now tfoot tr:first-child")
+    page.get_by_role("button", name="Chat").click()
+    for word in ("Buenos días", "Qué tal", "Adiós", "Hasta la vista"):
+        page.get_by_label("Say something").fill(word)
+        page.get_by_role("button", name="Send").click()
+        page.locator("li", has_text=word).wait_for()
+    assert in_window(page, ".log form button")
+    assert in_window(page, ".log ol li:last-child")
+    Eye(page, shots, "laptop").at("chat")
+    page.get_by_role("button", name="Log", exact=True).click()
+    hands.play(until=lambda: hands.answers >= 8)
+    assert page.locator(".log .inside").bounding_box()["height"] > 100
+
+
+def test_the_map_stays_where_it_is(new_page: NewPage) -> None:
+    """Whatever is asked, told or advised, what one points at does not move away."""
+    page = new_page(width=1280, height=720)
+    hands = sit(page, FOUR, hints=True)
+    seen: set[tuple[float, ...]] = set()
+
+    def look(_: str) -> None:
+        seen.add(tuple(page.locator(".board").bounding_box().values()))
+
+    look("")
+    page.get_by_role("button", name="Hint").click()
+    page.get_by_role("heading", name="Worth considering").wait_for()
+    look("")
+    page.get_by_role("button", name="Close").click()
+    hands.watch = look
+    hands.play(until=lambda: hands.answers >= 20)
+    assert len(seen) == 1
