@@ -98,6 +98,7 @@ export const around = {
     closeTable: 'Give the table up',
     closed: 'The host gave this table up.',
     host: 'You are the host.',
+    yourName: 'Your name at this table',
   },
 
   tables: {
@@ -116,6 +117,7 @@ export const around = {
       over: 'over',
       closed: 'given up',
     } as Record<string, string>,
+    full: 'ready to begin',
     round: (n: number) => `round ${n}`,
     untitled: 'A table',
     watch: 'Watch',

@@ -91,6 +91,7 @@ export const around: Around = {
     closeTable: 'Hef de tafel op',
     closed: 'De gastheer heeft deze tafel opgeheven.',
     host: 'Jij bent de gastheer.',
+    yourName: 'Je naam aan deze tafel',
   },
 
   tables: {
@@ -104,6 +105,7 @@ export const around: Around = {
     go: 'Ga erheen',
     badLink: 'Dat is geen link naar een tafel hier.',
     status: { open: 'wacht op spelers', playing: 'aan de gang', over: 'afgelopen', closed: 'opgeheven' },
+    full: 'kan beginnen',
     round: (n) => `ronde ${n}`,
     untitled: 'Een tafel',
     watch: 'Kijken',
