@@ -137,6 +137,8 @@ def test_impossible_mixes_are_explained(new_page: NewPage, shots: Path) -> None:
     page.get_by_text("New Regency").first.click()
     page.get_by_text("This cannot be").wait_for()
     assert page.get_by_role("button", name="Begin the game").is_disabled()
+    told = page.locator("fieldset label", has_text="New Regency").locator("xpath=following::*[1]")
+    assert "New Regency" in told.inner_text(), "it is said where one clicked"
     Eye(page, shots, "desktop").at("impossible", full=True)
     page.get_by_role("button", name="Take the nearest possible").click()
     page.get_by_text("This cannot be").wait_for(state="detached")
@@ -188,3 +190,8 @@ def test_a_public_table_is_found_in_the_lobby(new_page: NewPage) -> None:
     two.goto("/tables")
     two.get_by_role("link", name="Tuesday night").click()
     two.get_by_role("button", name="Sit down here").wait_for()
+    two.get_by_label("Your name at this table").fill("Beatriz")
+    two.get_by_role("button", name="Sit down here").click()
+    two.locator("li", has_text="Beatriz").get_by_role("button", name="Stand up").wait_for()
+    two.goto("/tables")
+    two.get_by_text("ready to begin").wait_for()

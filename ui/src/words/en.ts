@@ -273,6 +273,8 @@ export const en = {
     record: 'Save the record',
     look: 'Look at the board',
     ranking: 'Final ranking',
+    after: 'After round',
+    special: 'In between',
   },
 
   replay: {

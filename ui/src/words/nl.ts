@@ -283,6 +283,8 @@ export const nl: Catalogue = {
     record: 'Bewaar het verslag',
     look: 'Kijk naar het bord',
     ranking: 'Eindstand',
+    after: 'Na ronde',
+    special: 'Tussendoor',
   },
 
   replay: {
