@@ -184,6 +184,7 @@ export const en = {
     drag: 'Tap a region, or drag from here.',
     court: 'Your court',
     setDisc: 'Set the disc',
+    discFirst: 'Choose a region first.',
     disc: 'Secret disc',
     discBarred: "the King's region: not allowed",
     discCourt: "the King's region: into the court",
@@ -261,6 +262,8 @@ export const en = {
     legend: "Points; with K the King's bonus of 2, with H the home bonus of 2 is in them.",
     cell: (rank: string, number: number) => `${rank} with ${number}`,
     goOn: 'Go on',
+    earlier: 'Earlier scoring',
+    later: 'Later scoring',
   },
 
   over: {

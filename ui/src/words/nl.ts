@@ -189,6 +189,7 @@ export const nl: Catalogue = {
     drag: 'Tik op een regio, of sleep van hier.',
     court: 'Je hof',
     setDisc: 'Zet de schijf',
+    discFirst: 'Kies eerst een regio.',
     disc: 'Geheime schijf',
     discBarred: 'de regio van de Koning: mag niet',
     discCourt: 'de regio van de Koning: naar het hof',
@@ -271,6 +272,8 @@ export const nl: Catalogue = {
     legend: 'Punten; met K is de koningsbonus van 2 erbij, met T de thuisbonus van 2.',
     cell: (rank, number) => `${rank} met ${number}`,
     goOn: 'Verder',
+    earlier: 'Vorige telling',
+    later: 'Volgende telling',
   },
 
   over: {
