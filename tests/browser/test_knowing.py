@@ -194,4 +194,4 @@ def test_reasons_in_dutch(new_page: NewPage) -> None:
     page = new_page(locale="nl-NL")
     page.goto("/new")
     page.get_by_text("Nieuw Regentschap").first.click()
-    page.get_by_text("hoort bij de uitgave van 2023").wait_for()
+    page.get_by_text("hoort bij de uitgave van 2023").first.wait_for()
