@@ -65,14 +65,17 @@ def test_the_page_does_not_scroll_on_a_desktop(new_page: NewPage) -> None:
     assert page.evaluate("document.documentElement.scrollHeight - innerHeight") <= 0
 
 
+def take_a_card(hands: Hands, name: str) -> None:
+    taken = hands.page.locator(".card.taken", has_text=name)
+    hands.play(until=lambda: taken.count() and hands.asked() not in (None, "dialog", "disc"))
+
+
 def test_long_names_break_nothing(new_page: NewPage, shots: Path) -> None:
     """A name of 24 wide letters: cards keep their height, lines of the log their words."""
     heights: dict[str, float] = {}
     for name in ("Ana", "W" * 24):
         page = new_page(width=1440, height=900)
-        hands = sit(page, FOUR, name=name)
-        taken = page.locator(".card.taken", has_text=name)
-        hands.play(until=lambda: taken.count() and hands.asked() not in (None, "dialog", "disc"))
+        take_a_card(sit(page, FOUR, name=name), name)
         heights[name] = max(card.bounding_box()["height"] for card in page.locator(".card").all())
         if name == "Ana":
             continue
