@@ -94,6 +94,17 @@ async def test_facts_come_back_in_order(store: Store) -> None:
     assert await store.versions(["t", "u"]) == {"t": 2}
 
 
+async def test_a_table_that_starts_at_once_is_kept_in_one_step(store: Store) -> None:
+    answer = Answer("a1", "key", "digest", b"answer")
+    await store.create("t", b"first", BOT, answer, 1.0, b"second")
+    assert await store.facts("t") == [(1, b"first"), (2, b"second")]
+    assert await store.versions(["t"]) == {"t": 2}
+    with pytest.raises(ConflictError):
+        await store.create("u", b"first", BOT, answer, 1.0, b"second")
+    assert await store.facts("u") == []
+    assert await store.claim_jobs(99.0, 10) == ["t"]
+
+
 async def test_of_many_writers_of_one_version_exactly_one_succeeds(store: Store) -> None:
     await store.create("t", b"first", NOBODY, None, 1.0)
 

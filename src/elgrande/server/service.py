@@ -120,21 +120,26 @@ class Service:
         ):
             raise too_many_alone(self.config)
         table = self._make_table(secrets.token_hex(8))
-        fact = deeds.open_table(who.id, settings, chairs, entries)
-        table.follow(fact)
-        done = c.Done(key=key, table=table.id, version=1)
+        facts: list[AnyFact] = [deeds.open_table(who.id, settings, chairs, entries)]
+        table.follow(facts[0])
+        if start:
+            with contextlib.suppress(Refusal):  # somebody is missing
+                facts.append(deeds.start(table, who.id))
+                table.follow(facts[1])
+        done = c.Done(key=key, table=table.id, version=table.version)
         now = time.time()
         answer = Answer(who.id, key, digest, msgspec.json.encode(done))
         try:
-            await self.store.create(table.id, to_bytes(fact), summary_of(table, now), answer, now)
+            summary = summary_of(table, now)
+            first, *more = map(to_bytes, facts)
+            await self.store.create(table.id, first, summary, answer, now, *more)
         except ConflictError:
             if earlier := await self._earlier(who, key, digest):
                 return earlier
             raise
         self.live.put(table)
-        if start:
-            with contextlib.suppress(Refusal):  # somebody is missing
-                await self._commit(table.id, lambda table, _: deeds.start(table, who.id))
+        if table.bots_asked:
+            self.bots.wake(table.id)
         return done
 
     async def command(self, who: Account, table_id: str, request: c.CommandRequest) -> c.Done:

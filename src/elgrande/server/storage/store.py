@@ -72,13 +72,28 @@ class Store:
     # --- tables ---
 
     async def create(
-        self, table: str, fact: bytes, summary: Summary, answer: Answer | None, now: float
+        self,
+        table: str,
+        fact: bytes,
+        summary: Summary,
+        answer: Answer | None,
+        now: float,
+        *more: bytes,
     ) -> None:
+        """A table with its first fact, and perhaps more that follow at once."""
+        rows = [
+            {"table_id": table, "version": version, "at": now, "fact": each}
+            for version, each in enumerate((fact, *more), 1)
+        ]
+        job = {"table_id": table, "holder": self.worker, "until": now + self.lease}
+
         def work(c: Connection) -> None:
             _keep_answer(c, answer, now)
-            c.execute(sql.ADD_TABLE, {"id": table, "version": 1, **_row(summary, now)})
-            c.execute(sql.ADD_FACT, {"table_id": table, "version": 1, "at": now, "fact": fact})
+            c.execute(sql.ADD_TABLE, {"id": table, "version": len(rows), **_row(summary, now)})
+            c.execute(sql.ADD_FACT, rows)
             _set_members(c, table, summary.members)
+            if summary.bot_turn:
+                c.execute(sql.SET_JOB[c.dialect.name], job)
 
         await self._write(work)
 
