@@ -1,6 +1,7 @@
 // What one seat may see of a game: the only thing the board is drawn from. The types are the server's own
 // (`generated/api.ts`); here they get the names the board knows them by.
 import type { components } from './generated/api';
+import { ranks, termsOf } from './model/scoring';
 
 type Schemas = components['schemas'];
 
@@ -49,6 +50,8 @@ export interface Player extends Omit<Schemas['PlayerView'], 'colour' | 'grande'>
 export interface Place extends Omit<Schemas['PlaceView'], 'caballeros' | 'if_scored'> {
   caballeros: Counts;
   if_scored: Counts;
+  /** The place everybody holds there by what counts in a majority, from 1. */
+  ranks: ReadonlyMap<Colour, number>;
 }
 
 export interface Castillo extends Omit<Schemas['CastilloView'], 'contents'> {
@@ -78,7 +81,12 @@ export function viewOf(view: Schemas['View'], names: readonly Name[]): View {
     bot: names[i]?.bot ?? null,
     here: names[i]?.here ?? null,
   }));
-  return { ...view, players, edition: view.options.edition ?? 'big-box' } as View;
+  const shown = { ...view, players, edition: view.options.edition ?? 'big-box' } as View;
+  const terms = termsOf(shown);
+  const regions = Object.entries(shown.regions).map(
+    ([id, place]) => [id, { ...place, ranks: ranks(place, terms) }] as const,
+  );
+  return { ...shown, regions: Object.fromEntries(regions) as unknown as View['regions'] };
 }
 
 export const playerOf = (view: View, colour: string): Player | undefined =>
@@ -120,16 +128,10 @@ export const payingPlaces = (view: View): number =>
 export const worthOf = (view: View, values: readonly number[]): readonly number[] =>
   values.slice(0, payingPlaces(view));
 
-/** Who would hold which place if a region were scored now, read off its points. */
+/** Who would be paid if a region were scored now, and for which place. */
 export function ranksAt(place: Place): Map<Colour, 1 | 2 | 3> {
-  const ranks = new Map<Colour, 1 | 2 | 3>();
-  const counts = Object.entries(place.caballeros) as [Colour, number][];
-  for (const [colour, points] of Object.entries(place.if_scored) as [Colour, number][]) {
-    if (points <= 0) continue;
-    const mine = place.caballeros[colour] ?? 0;
-    const ahead = counts.filter(([, n]) => n > mine).length;
-    const tied = counts.filter(([, n]) => n === mine).length > 1;
-    ranks.set(colour, Math.min(3, Math.max(1, ahead + (tied ? 2 : 1))) as 1 | 2 | 3);
-  }
-  return ranks;
+  const paid = (Object.entries(place.if_scored) as [Colour, number][]).filter(([, points]) => points > 0);
+  return new Map(
+    paid.map(([colour]) => [colour, Math.min(3, place.ranks.get(colour) ?? 3) as 1 | 2 | 3] as const),
+  );
 }

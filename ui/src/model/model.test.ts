@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { NAMES, position, view } from '../../fixtures/states';
 import scorings from '../../fixtures/scorings.json';
-import { REGIONS, type Action, type Colour, type Counts } from '../view';
+import { ranksAt, REGIONS, viewOf, type Action, type Colour, type Counts } from '../view';
 import { scoringsIn, sumOf } from './breakdown';
 import { choicesAfter, kindOf, pathOf } from './choices';
 import { intoCastillo, linesOf } from './log';
-import { payout, preview, type Ground, type Terms } from './scoring';
+import { payout, preview, ranks, type Ground, type Terms } from './scoring';
 
 describe('choices', () => {
   it.each(NAMES)('every legal answer in %s has a path of its own, and the path leads to it', (name) => {
@@ -81,6 +81,75 @@ describe('the preview', () => {
     const disc = (region: string) => ({ type: 'disc', region }) as const;
     expect(preview(shown, disc(shown.king!))).toBeNull();
     expect(REGIONS.filter((id) => preview(shown, disc(id)) === null)).toEqual([shown.king]);
+  });
+});
+
+describe('who holds which place', () => {
+  const ground = (caballeros: Counts, grandes: string[] = []): Ground => ({
+    caballeros,
+    grandes,
+    values: [5, 3, 1],
+    king: false,
+  });
+  const terms = (more: Partial<Terms> = {}): Terms => ({
+    ranked: ['azul', 'granate', 'oro', 'verde'],
+    tiesCountEverybody: false,
+    homeAdvantage: false,
+    keeper: null,
+    ...more,
+  });
+  const held = (where: Ground, how: Terms) => Object.fromEntries(ranks(where, how));
+
+  it('counts the Church for whoever keeps it, and for nobody else', () => {
+    const where = ground({ azul: 2, granate: 3, church: 2 });
+    expect(held(where, terms())).toEqual({ granate: 1, azul: 2 });
+    expect(held(where, terms({ keeper: 'azul' }))).toEqual({ azul: 1, granate: 2 });
+    expect(held(ground({ granate: 1, church: 2 }), terms({ keeper: 'oro' }))).toEqual({ oro: 1, granate: 2 });
+  });
+
+  it('counts a Grande with the home advantage', () => {
+    const where = ground({ azul: 2, granate: 2 }, ['granate']);
+    expect(held(where, terms())).toEqual({ azul: 2, granate: 2 });
+    expect(held(where, terms({ homeAdvantage: true }))).toEqual({ granate: 1, azul: 2 });
+  });
+
+  it('counts the dummy, and lets ties slide down', () => {
+    const where = ground({ azul: 2, granate: 1, dummy: 3 });
+    expect(held(where, terms({ ranked: ['azul', 'granate', 'dummy'] }))).toEqual({
+      dummy: 1,
+      azul: 2,
+      granate: 3,
+    });
+    const tied = ground({ azul: 4, granate: 4, oro: 4, verde: 2 });
+    expect(held(tied, terms())).toEqual({ azul: 2, granate: 2, oro: 2, verde: 3 });
+    expect(held(tied, terms({ tiesCountEverybody: true }))).toEqual({ azul: 2, granate: 2, oro: 2 });
+  });
+
+  it('shows it with the Church in play', () => {
+    const raw = structuredClone(position('france').view);
+    raw.players.forEach((player) => (player.church = player.colour === 'azul'));
+    const place = raw.regions['aragon']!;
+    Object.assign(place, {
+      caballeros: { azul: 1, granate: 2, church: 2 },
+      if_scored: { azul: 5, granate: 3 },
+    });
+    expect([...ranksAt(viewOf(raw, []).regions.aragon)]).toEqual([
+      ['azul', 1],
+      ['granate', 2],
+    ]);
+  });
+});
+
+describe('Granada before it is conquered', () => {
+  it('pays nobody, so no answer promises anything there', () => {
+    const shown = view('france');
+    expect(shown.granada_conquered).toBe(false);
+    expect(shown.regions.granada.if_scored).toEqual({});
+    expect([...ranksAt(shown.regions.granada)]).toEqual([]);
+    const me = shown.players.find((player) => player.seat === shown.seat)!.colour;
+    const there: Action = { type: 'move', owner: me, source: 'castillo', target: 'granada' };
+    expect(preview(shown, there)).toEqual({});
+    expect(preview({ ...shown, granada_conquered: true }, there)).not.toEqual({});
   });
 });
 

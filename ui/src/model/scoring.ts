@@ -48,9 +48,14 @@ function influence(ground: Ground, terms: Terms, owner: Colour): number {
   return number;
 }
 
-/** Ties slide down a place (RULES 4). */
-export function payout(ground: Ground, terms: Terms): Counts {
-  const paid: Counts = {};
+interface Standing {
+  owners: Colour[];
+  /** The place they hold, from 0: whoever ties slides down one (RULES 4). */
+  rank: number;
+}
+
+function standings(ground: Ground, terms: Terms): Standing[] {
+  const found: Standing[] = [];
   const numbers = terms.ranked.map((owner) => [owner, influence(ground, terms, owner)] as const);
   let bound = Infinity;
   let rank = 0;
@@ -58,21 +63,32 @@ export function payout(ground: Ground, terms: Terms): Counts {
     const below = numbers.filter(([, number]) => number > 0 && number < bound);
     if (below.length === 0) break;
     const best = Math.max(...below.map(([, number]) => number));
-    const group = below.filter(([, number]) => number === best).map(([owner]) => owner);
-    if (group.length === 1) {
-      const [winner] = group as [Colour];
-      const kings = rank === 0 && ground.king ? BONUS : 0;
-      const home = rank === 0 && ground.grandes.includes(winner) ? BONUS : 0;
-      paid[winner] = (ground.values[rank] ?? 0) + kings + home;
-      rank += 1;
-    } else {
-      for (const owner of group) paid[owner] = ground.values[rank + 1] ?? 0;
-      rank += terms.tiesCountEverybody ? group.length : 2;
-    }
+    const owners = below.filter(([, number]) => number === best).map(([owner]) => owner);
+    found.push({ owners, rank: owners.length === 1 ? rank : rank + 1 });
+    rank += owners.length === 1 ? 1 : terms.tiesCountEverybody ? owners.length : 2;
     bound = best;
+  }
+  return found;
+}
+
+export function payout(ground: Ground, terms: Terms): Counts {
+  const paid: Counts = {};
+  for (const { owners, rank } of standings(ground, terms)) {
+    for (const owner of owners) {
+      const kings = rank === 0 && ground.king ? BONUS : 0;
+      const home = rank === 0 && ground.grandes.includes(owner) ? BONUS : 0;
+      paid[owner] = (ground.values[rank] ?? 0) + kings + home;
+    }
   }
   delete paid.dummy;
   return paid;
+}
+
+/** The place everybody holds, from 1. */
+export function ranks(ground: Ground, terms: Terms): Map<Colour, number> {
+  return new Map(
+    standings(ground, terms).flatMap(({ owners, rank }) => owners.map((owner) => [owner, rank + 1] as const)),
+  );
 }
 
 const TILES: Record<number, Values> = { 8: [8, 4, 0], 4: [4, 0, 0] };
@@ -145,6 +161,7 @@ export function preview(view: View, action: Action): Counts | null {
   const terms = termsOf(view);
   const changes: Counts = {};
   for (const id of placesOf(view)) {
+    if (id === 'granada' && view.granada_conquered === false) continue; // it is not scored yet
     const before = payout(regionOf(view, id)!, terms);
     const then = payout(after.ground.get(id)!, terms);
     for (const { colour } of view.players) {
