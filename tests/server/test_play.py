@@ -101,8 +101,9 @@ async def test_history_and_moments_are_what_one_saw(base: str) -> None:
         assert moment["view"] == view
     assert (await players[0].get(f"/tables/{table}/moments/999")).status_code == 404
     state = await players[0].state(table)
-    mine = max(step["events"] for step in history["steps"] if step["seat"] == state["seat"])
-    assert history["since_my_turn"] == mine
+    over = {"type": "turn-ended", "player": state["view"]["players"][state["seat"]]["colour"]}
+    ends = [number for number, event in enumerate(history["events"], 1) if event == over]
+    assert history["since_my_turn"] == state["since_my_turn"] == max(ends)
 
 
 async def test_a_record_can_be_brought_back_and_played_on(base: str) -> None:

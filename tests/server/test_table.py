@@ -12,6 +12,7 @@ from elgrande.game import AllowRest, Draw, Game, Options
 from elgrande.server import deeds
 from elgrande.server.facts import AnyFact, Chair, Held, Played, Settings, from_bytes, to_bytes
 from elgrande.server.refusal import Refusal
+from elgrande.server.seen import since_my_turn
 from elgrande.server.table import UNDOS, Table
 
 ANA, BEA, CAI = "account-ana", "account-bea", "account-cai"
@@ -69,6 +70,7 @@ def everything(table: Table) -> Any:
         table.asked_at,
         table.marks,
         table.steps,
+        table.turn_ends,
         table.entries,
         [table.undoable(seat) for seat in range(3)],
         [table.game.legal(seat) for seat in range(3)],
@@ -193,6 +195,35 @@ def test_a_step_taken_back_disappears_from_everybodys_events() -> None:
     assert bench.table.events_from(known + 1) == count  # whoever saw the step drops it
     assert bench.table.events_from(bench.table.version) == bench.game.event_count
     assert bench.table.events_from(10**6) == 0
+
+
+def test_since_my_turn_stays_until_my_next_turn_is_over() -> None:
+    """Whoever bids, chooses and moves still reads all that others did since."""
+    bench = Bench(8).start()
+    table = bench.table
+    assert [since_my_turn(table, seat) for seat in range(3)] == [0, 0, 0]
+    dice = random.Random(2)
+    own_answers = 0
+    while table.status == "playing":
+        before = [since_my_turn(table, seat) for seat in range(3)]
+        count = bench.game.event_count
+        seat = table.waiting_for[0]
+        bench.step()
+        ended = {
+            event.player
+            for event in bench.game.events(None, count)
+            if type(event).__name__ == "TurnEnded"
+        }
+        after = [since_my_turn(table, each) for each in range(3)]
+        for each, colour in enumerate(("azul", "granate", "oro")):
+            assert (after[each] > count) == (colour in ended)
+            assert after[each] == before[each] or colour in ended
+        own_answers += after[seat] == before[seat]
+        if table.undoable(seat) and dice.random() < 0.3:
+            bench.do(deeds.undo(table, seat))
+            assert [since_my_turn(table, each) for each in range(3)] == before
+    assert own_answers > 50
+    assert since_my_turn(table, None) == 0
 
 
 def test_with_confirmation_the_last_step_of_a_turn_waits() -> None:

@@ -49,7 +49,7 @@ class State(Struct, frozen=True, kw_only=True, tag="state"):
     """A table as one viewer may see it now.
 
     `events` replace all from number `events_from` on: an undo takes events away. `lines` tells each
-    of them in words. `since_my_turn` is the number of the first event after one's own last step.
+    of them in words. `since_my_turn` is the number of the first event after one's own last turn.
     """
 
     table: str
@@ -205,10 +205,9 @@ def legal_of(table: Table, seat: int | None) -> tuple[AnyAction, ...]:
 
 
 def since_my_turn(table: Table, seat: int | None) -> int:
-    for step in reversed(table.steps):
-        if step.seat == seat:
-            return step.events
-    return 0
+    """Where the events begin since the seat's last turn ended, or since the game began."""
+    ends = [events for each, events in reversed(table.turn_ends) if each == seat]
+    return ends[0] if ends else 0
 
 
 def game_at(table: Table, step: int) -> Game | None:

@@ -23,7 +23,9 @@ from elgrande.game.events import (
     Ranked,
     Revealed,
     RoundBegan,
+    TurnEnded,
 )
+from elgrande.game.names import COLOURS
 from elgrande.game.question import Question
 from elgrande.server.chance import Chance, system_chance
 from elgrande.server.facts import (
@@ -78,6 +80,7 @@ class Table:
         self.chance = Chance(source)
         self.held: Held | None = None
         self.steps: list[Step] = []
+        self.turn_ends: list[tuple[int, int]] = []  # whose turn ended, and the events by then
         self.round = 0
         self.round_version = 0  # of the fact with which this round began
         self.entries = 0  # answers and draws so far
@@ -142,6 +145,7 @@ class Table:
         table = copy(self)
         table.chairs = list(self.chairs)
         table.steps = list(self.steps)
+        table.turn_ends = list(self.turn_ends)
         table.marks = list(self.marks)
         table._undo = list(self._undo)
         if self.game is not None:
@@ -203,11 +207,11 @@ class Table:
         self.game = Game(self.options, self.chance)
         self._check_chance()
         self.entries = self.setup_entries = first
-        self._note_round(0)
+        self._note_events(0)
         for step in _steps(entries[first:]):
             before = self.game.event_count
             self._answer(self.game, step)
-            self._note_round(before)
+            self._note_events(before)
             self._note_step(step[0][0])
 
     def _play(self, fact: Played) -> None:
@@ -216,7 +220,7 @@ class Table:
         before = game.clone()
         for step in _steps(fact.entries):
             self._answer(game, step)
-        events = self._note_round(before.event_count)
+        events = self._note_events(before.event_count)
         # Chance, or somebody else by standing order.
         others = any(seat != fact.seat for seat, _ in fact.entries)
         final = others or any(map(reveals, events))
@@ -247,14 +251,16 @@ class Table:
             Step(seat, self.entries, self.game.event_count, self.round, self.game.scores)
         )
 
-    def _note_round(self, since: int) -> list[AnyEvent]:
-        """Look through the new events for the beginning of a round."""
+    def _note_events(self, since: int) -> list[AnyEvent]:
+        """Look through the new events for the beginning of a round and the end of a turn."""
         assert self.game is not None
         events = self.game.events(None, since)
-        for event in events:
+        for number, event in enumerate(events, since + 1):
             if isinstance(event, RoundBegan):
                 self.round = event.round
                 self.round_version = self.version
+            elif isinstance(event, TurnEnded) and event.player in COLOURS:
+                self.turn_ends.append((COLOURS.index(event.player), number))
         return events
 
     def _take_back(self, seat: int) -> None:
@@ -266,6 +272,8 @@ class Table:
             self.game = self._undo.pop()
             self.steps.pop()
             self.entries = len(self.game.record().entries)
+            while self.turn_ends and self.turn_ends[-1][1] > self.game.event_count:
+                self.turn_ends.pop()
         self._ask_anew(seat)
 
     def _ask_anew(self, actor: int | None = None) -> None:
