@@ -135,7 +135,7 @@ def card_words() -> dict[str, dict[str, str]]:
         edition: {
             key: text
             for key, text in word_book("en", edition).texts.items()
-            if key.startswith(("cards.", "facts."))
+            if key.startswith(("abilities.", "cards.", "facts."))
         }
         for edition in ("1995", "big-box", "2023")
     }

@@ -81,8 +81,8 @@ def test_conditions_speak_of_things_that_exist(language: str) -> None:
 FIELDS = {
     *PLACE_FIELDS,
     *PERSON_FIELDS,
-    *("barred", "card", "court", "first_only", "grande", "home_bonus", "kings_bonus"),
-    *("left", "modifier", "number", "rank", "step", "times"),
+    *("barred", "card", "court", "first_only", "foreign", "grande", "home_bonus", "kings_bonus"),
+    *("left", "modifier", "number", "own", "rank", "step", "times"),
 }
 
 

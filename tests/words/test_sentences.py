@@ -88,7 +88,8 @@ def test_a_question_needs_no_more_than_the_game_gives(language: str) -> None:
     """Fields of `Question` that may be missing are missing in none of the sentences."""
     with_left = {"take", "recall", "place", "place-anywhere", "move", "return-choice", "entourage"}
     with_card = {"part", "either"}
-    assert {"kind", "seats", "card", "left", "region", "step"} == set(Question.__struct_fields__)
+    known = {"kind", "seats", "card", "left", "own", "foreign", "region", "step"}
+    assert known == set(Question.__struct_fields__)
     for kind in KINDS:
         fields: dict[str, object] = {}
         if kind in with_left:
@@ -118,7 +119,7 @@ def test_a_question_of_a_game_is_asked_in_words() -> None:
     plain = msgspec.to_builtins(Question("veto", (1,), card="move-any-3", step=step))
     asked = words("en").ask("2023", plain, {"azul": "Ana"}, player="granate", actor="azul")
     assert asked.ask.startswith("Ana wants to move a caballero of Green from Navarra to Toledo.")
-    assert asked.wait == "Maroon may object."
+    assert asked.wait.endswith("from Navarra to Toledo. Maroon may stop that with a veto.")
     begin = msgspec.to_builtins(
         Question("veto", (1,), card="tile", step=events.SpecialAnnounced("azul"))
     )
@@ -141,7 +142,8 @@ def test_sentences_read_well() -> None:
         == "3 caballero's van Eva gaan uit het hof terug naar de provincie."
     )
     bid = {"type": "bid", "player": "azul", "value": 7, "modifier": "2move", "total": 9}
-    assert en.tell("2023", bid) == "Blue plays the 7 with the modifier ±2 Ride: 9 in all."
+    assert en.tell("2023", bid) == "Blue plays the 7 with the modifier ±2 Ride: 7 + 2 = 9."
+    assert "7 − 2 = 5" in nl.tell("2023", {**bid, "total": 5})
     first = {"type": "ranked", "place": "castillo", "owner": "dummy", "rank": 1, "points": 0}
     last = {"kings_bonus": 2, "home_bonus": 0, "number": 3}
     assert (
@@ -163,4 +165,46 @@ def test_a_sentence_that_misses_a_field_says_which() -> None:
 
 def test_as_many_as_there_are_is_not_a_number() -> None:
     assert words("en").question("big-box", "move", left=30).ask.startswith("Move as many")
+    assert words("en").question("big-box", "move", left=30, own=30).ask.startswith("Move as many")
     assert "4 left" in words("en").question("big-box", "move", left=4).ask
+
+
+@ALL
+def test_moving_says_how_many_of_whom(language: str) -> None:
+    said = [
+        words(language).question("big-box", "move", left=own + foreign, own=own, foreign=foreign)
+        for own, foreign in ((2, 2), (2, 0), (0, 2), (1, 2))
+    ]
+    assert len({each.ask for each in said}) == 4
+    assert all("{" not in each.ask + each.wait for each in said)
+
+
+def test_moving_reads_well() -> None:
+    def asked(**fields: object) -> str:
+        return words("en").question("big-box", "move", **fields).ask
+
+    assert asked(left=3) == "Move a caballero of any colour, or stop. 3 left."
+    assert asked(left=2, card="church") == "Move a black caballero, or stop. 2 left."
+    assert asked(left=4, own=2, foreign=2).endswith("4 left: 2 of yours, 2 of others.")
+    assert asked(left=2, own=0, foreign=2).startswith("Move a caballero of somebody else")
+
+
+def test_when_only_the_special_action_is_left_nobody_is_asked_what_comes_first() -> None:
+    both, one = (words("en").question("big-box", "part", card="tile", left=n) for n in (3, 0))
+    assert both.ask.endswith("what do you do first?")
+    assert one.ask == "Use the special action of “New values”?"
+
+
+def test_a_veto_says_what_it_stops() -> None:
+    veto = {"type": "vetoed", "player": "oro"}
+    assert words("en").tell("big-box", veto) == "Gold says veto."
+    stopped = words("en").tell("big-box", veto, card="tile", actor="azul")
+    assert stopped == "Gold says veto: the special action of “New values” by Blue ends here."
+    stopped = words("en").tell("2023", veto, card="tile", actor="azul")
+    assert stopped.endswith("nothing of the special action of “Enactment” by Blue happens.")
+
+
+def test_whoever_is_handed_a_modifier_is_named() -> None:
+    plain = {"kind": "pass-modifier", "seats": (0, 1)}
+    asked = words("en").ask("2023", plain, {"granate": "Eva"}, player="azul", to="granate")
+    assert asked.ask == "Choose one of your modifiers to pass to Eva."

@@ -155,6 +155,17 @@ describe('an action card', () => {
     expect(onpick.mock.calls).toEqual([[5]]);
   });
 
+  it('is marked while it is used, and pale when it is spent', () => {
+    const shown = view('moving');
+    const cards = shown.cards.filter((each) => each.in_use);
+    expect(cards.map((each) => each.card)).toEqual([shown.question.card]);
+    const mine = show(ActionCard, { card: cards[0]!, edition: 'big-box' });
+    expect(mine.querySelector('.in-use')!.textContent).toContain('in use');
+    expect(mine.querySelector('.taken')).toBeNull();
+    const spent = show(ActionCard, { card: { ...cards[0]!, in_use: false }, edition: 'big-box' });
+    expect(spent.querySelector('.taken')).not.toBeNull();
+  });
+
   it('has a scene and words for every card in the positions', () => {
     const keys = NAMES.flatMap((name) => position(name).view.cards.map((each) => each.card));
     expect(keys.filter((key) => artOf(key).scene === 'unknown')).toEqual([]);
@@ -176,6 +187,32 @@ describe('the table', () => {
   it.each(NAMES)('asks what is asked in the position %s', (name) => {
     const page = show(Play, { client: client(name) });
     expect(page.querySelector('.prompt p')!.textContent).toContain(position(name).asked.ask.slice(0, 20));
+  });
+
+  it('says what a modifier does and what it adds up to', () => {
+    const shown = client('dummy');
+    vi.spyOn(shown, 'play').mockResolvedValue(null);
+    const page = show(Play, { client: shown });
+    const card = page.querySelector('.power[data-open]')!;
+    click(card);
+    flushSync();
+    click(card);
+    flushSync();
+    const labels = [...page.querySelectorAll('[data-answer^="modifier:"]')].map((each) => each.textContent);
+    expect(labels.length).toBeGreaterThan(2);
+    expect(labels.filter((label) => !/^\d+( [+−] \d = −?\d+)?\D.{6,}$/.test(label ?? ''))).toEqual([]);
+  });
+
+  it('repeats the card while its special action is asked, and says where a piece may go', () => {
+    const page = show(Play, { client: client('moving') });
+    const text = () => page.querySelector('.prompt p')!.textContent;
+    expect(text()).toContain('“');
+    expect(page.querySelector('[data-answer="button:stop"]')!.classList.contains('main')).toBe(false);
+    const move = position('moving').legal.find((action) => action.type === 'move')!;
+    click(page.querySelector(`[data-place=${move.source}]`)!);
+    flushSync();
+    expect(page.querySelector('[data-answer=put-back]')).not.toBeNull();
+    expect(page.querySelector('[data-answer=undo]')).toBeNull();
   });
 
   it('plays a power card at the second tap, not at the first', () => {

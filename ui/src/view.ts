@@ -36,7 +36,8 @@ export type Question = Schemas['Question'];
 export type State = Schemas['State'];
 export type SeatCard = Schemas['SeatCard'];
 export type Asked = Schemas['Asked'];
-export type Card = Schemas['CardView'];
+/** `in_use`: the player whose turn it is has it, and is not done with it. */
+export type Card = Schemas['CardView'] & { in_use?: boolean };
 export type Step = Schemas['Step'];
 
 export interface Player extends Omit<Schemas['PlayerView'], 'colour' | 'grande'> {
@@ -59,8 +60,9 @@ export interface Castillo extends Omit<Schemas['CastilloView'], 'contents'> {
 }
 
 /** The server's view, with people's names. */
-export interface View extends Omit<Schemas['View'], 'players' | 'regions' | 'castillo' | 'king'> {
+export interface View extends Omit<Schemas['View'], 'players' | 'regions' | 'castillo' | 'king' | 'cards'> {
   players: Player[];
+  cards: Card[];
   regions: Record<RegionId, Place> & { france?: Place };
   castillo: Castillo;
   king: PlaceId | null;
@@ -86,7 +88,12 @@ export function viewOf(view: Schemas['View'], names: readonly Name[]): View {
   const regions = Object.entries(shown.regions).map(
     ([id, place]) => [id, { ...place, ranks: ranks(place, terms) }] as const,
   );
-  return { ...shown, regions: Object.fromEntries(regions) as unknown as View['regions'] };
+  const active = view.active === null ? null : (players[view.active]?.colour ?? null);
+  const cards = view.cards.map((card) => ({
+    ...card,
+    in_use: active !== null && card.taken_by === active && view.question.card === card.card,
+  }));
+  return { ...shown, cards, regions: Object.fromEntries(regions) as unknown as View['regions'] };
 }
 
 export const playerOf = (view: View, colour: string): Player | undefined =>

@@ -98,7 +98,7 @@ class Reader:
             version=table.version,
             steps=tuple(table.steps) if has_begun(table) else (),
             events=events,
-            lines=tuple(map(speaker.tell, events)),
+            lines=tuple(speaker.tell_all(events)),
             since_my_turn=since_my_turn(table, eyes),
         )
 

@@ -6,13 +6,14 @@ Of the game, only `Game.view`, `Game.legal` and `Game.events` of that viewer's s
 from __future__ import annotations
 
 from collections import OrderedDict
+from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
 import msgspec
 from msgspec import Struct
 
 from elgrande.game import AnyAction, Game, Options, View
-from elgrande.game.events import AnyEvent
+from elgrande.game.events import AnyEvent, SpecialBegan, Vetoed
 from elgrande.game.names import COLOURS
 from elgrande.game.options import OptionsData
 from elgrande.game.question import Question
@@ -190,7 +191,7 @@ def state_of(
         veto_order=veto_order,
         events_from=start,
         events=events,
-        lines=tuple(speaker.tell(event) for event in events),
+        lines=tuple(speaker.tell_all(events, game, start)),
         since_my_turn=since_my_turn(table, seat),
         steps=len(table.steps),
         ranking=game.ranking if game is not None and game.is_over else None,
@@ -229,32 +230,53 @@ class Speaker:
         self._words: Words = words(language)
         self._setting = Setting.of(options)
         self._people = {COLOURS[seat]: name for seat, name in enumerate(people) if name is not None}
-        self._lines: dict[AnyEvent, str] = {}
-        self._asked: dict[tuple[Question, int | None], Asked] = {}
+        self._lines: dict[tuple[AnyEvent, SpecialBegan | None], str] = {}
+        self._asked: dict[tuple[Question, int | None, int | None], Asked] = {}
 
-    def tell(self, event: AnyEvent) -> str:
-        if event not in self._lines:
+    def tell_all(
+        self, events: Sequence[AnyEvent], game: Game | None = None, start: int = 0
+    ) -> Iterator[str]:
+        """Each event in words; a veto with the action it stops, which may have begun before."""
+        action: SpecialBegan | None = None
+        for event in events:
+            if isinstance(event, SpecialBegan):
+                action = event
+            stopped = None
+            if isinstance(event, Vetoed):
+                stopped = action or (game and last_action(game.events(None)[:start])) or None
+            yield self.tell(event, stopped)
+
+    def tell(self, event: AnyEvent, stopped: SpecialBegan | None = None) -> str:
+        key = event, stopped
+        if key not in self._lines:
             if len(self._lines) >= SENTENCES:
                 self._lines.clear()
-            plain = msgspec.to_builtins(event)
-            self._lines[event] = self._words.tell(self._setting, plain, self._people)
-        return self._lines[event]
+            more = {} if stopped is None else {"card": stopped.card, "actor": stopped.player}
+            plain = {**msgspec.to_builtins(event), **more}
+            self._lines[key] = self._words.tell(self._setting, plain, self._people)
+        return self._lines[key]
 
     def ask(self, view: View) -> Asked | None:
         question = view.question
         if not question.seats:
             return None
-        key = question, view.active
+        key = question, view.active, view.seat if question.kind == "pass-modifier" else None
         if key not in self._asked:
             if len(self._asked) >= SENTENCES:
                 self._asked.clear()
             more: dict[str, Any] = {"player": COLOURS[question.seats[0]]}
             if view.active is not None:
                 more["actor"] = COLOURS[view.active]
+            if key[2] is not None:
+                more["to"] = COLOURS[(key[2] + 1) % len(view.players)]
             plain = msgspec.to_builtins(question)
             said = self._words.ask(self._setting, plain, self._people, **more)
             self._asked[key] = Asked(said.ask, said.wait, said.next)
         return self._asked[key]
+
+
+def last_action(events: Sequence[AnyEvent]) -> SpecialBegan | None:
+    return next((each for each in reversed(events) if isinstance(each, SpecialBegan)), None)
 
 
 _speakers: OrderedDict[tuple[Any, ...], Speaker] = OrderedDict()

@@ -164,7 +164,7 @@ class Words:
         fields.setdefault("player", self._catalogue.text("labels.somebody"))
         left = fields.get("left")
         if kind == "move" and isinstance(left, int) and left > UNLIMITED:
-            del fields["left"]
+            fields = {name: fields[name] for name in fields if name not in ("left", "own")}
         ask, wait, after = (
             _capital(self.say(edition, f"questions.{kind}.{part}", **fields))
             for part in ("ask", "wait", "next")
@@ -177,6 +177,10 @@ class Words:
         Places, cards and tiles are given by their keys, ranks counted from 1, people by name or
         colour.
         """
+        value, total = fields.get("value"), fields.get("total")
+        if kind == "bid" and isinstance(value, int) and isinstance(total, int):
+            sign = "+" if total > value else "−"
+            fields["sum"] = f"{value} {sign} {abs(total - value)} = {total}".replace("-", "−")
         return _capital(self.say(edition, f"events.{kind}", **fields))
 
     def step(self, edition: Where, kind: str, /, **fields: object) -> str:

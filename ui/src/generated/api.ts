@@ -739,9 +739,13 @@ export interface components {
         Question: {
             /** @default null */
             card: string | null;
+            /** @default null */
+            foreign: number | null;
             kind: string;
             /** @default null */
             left: number | null;
+            /** @default null */
+            own: number | null;
             /** @default null */
             region: string | null;
             seats: number[];
@@ -986,7 +990,7 @@ export interface components {
          * @description A table as one viewer may see it now.
          *
          *         `events` replace all from number `events_from` on: an undo takes events away. `lines` tells each
-         *         of them in words. `since_my_turn` is the number of the first event after one's own last step.
+         *         of them in words. `since_my_turn` is the number of the first event after one's own last turn.
          */
         State: {
             asked: components["schemas"]["Asked"] | null;

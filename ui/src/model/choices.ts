@@ -49,7 +49,7 @@ export function pathOf(action: Action): Pick[] {
     case 'lay-tile':
       return [pick('tile', action.tile), pick('place', action.target)];
     case 'recover':
-      return [pick('recover', action.card)];
+      return [pick('recover', typeof action.card === 'number' ? action.card : `±${action.card}`)];
     default:
       return [pick('button', action.type)];
   }

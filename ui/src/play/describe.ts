@@ -1,9 +1,9 @@
 // An answer in words, for hints and screen readers.
 import type { components } from '../generated/api';
 import { ownerName } from '../map/describe';
-import { tileName } from '../table/buttons';
+import { ownerInWords, tileName } from '../table/buttons';
 import type { Action, PlaceId, View } from '../view';
-import { books, placeName, t } from '../words/index.svelte';
+import { books, modifierName, placeName, sumInWords, t } from '../words/index.svelte';
 
 export function actionInWords(view: View, action: Action): string {
   const words = t();
@@ -11,7 +11,11 @@ export function actionInWords(view: View, action: Action): string {
     id === 'court' ? words.player.path.court : placeName(id as PlaceId, view.edition);
   switch (action.type) {
     case 'play-power':
-      return words.answer.power(`${action.value}${action.modifier ?? ''}`);
+      return action.modifier
+        ? words.answer.power(sumInWords(action.value, action.value + Number.parseInt(action.modifier, 10)))
+        : words.answer.power(String(action.value));
+    case 'pass-modifier':
+      return words.answer.pass(modifierName(action.modifier));
     case 'take':
       return words.answer.take(String(action.number));
     case 'take-card': {
@@ -19,7 +23,7 @@ export function actionInWords(view: View, action: Action): string {
       return words.answer.pile(card ? books.card(view.edition, card.card).name : String(action.pile));
     }
     case 'move':
-      return words.answer.move(ownerName(view, action.owner), place(action.source), place(action.target));
+      return words.answer.move(ownerInWords(view, action.owner), place(action.source), place(action.target));
     case 'move-grande':
       return words.answer.grande(ownerName(view, action.owner), place(action.target));
     case 'lay-tile':
@@ -36,7 +40,9 @@ export function actionInWords(view: View, action: Action): string {
     case 'score':
       return words.answer.place(place(action.place));
     case 'start':
-      return 'part' in action && action.part === 'place' ? words.ask.place : words.ask.special;
+      return 'part' in action && action.part === 'place'
+        ? words.answer.startPlace
+        : words.answer.startSpecial;
     case 'either':
       return action.half === 1 ? words.ask.either1 : words.ask.either2;
     case 'allow':

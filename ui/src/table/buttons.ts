@@ -1,18 +1,22 @@
 // The answers that belong nowhere on the board, as buttons under the sentence; the usual one last and loudest.
 import { ownerName } from '../map/describe';
 import { kindOf, valueOf, type Choices, type Pick } from '../model/choices';
-import type { Colour, View } from '../view';
-import { modifierName, placeName, t } from '../words/index.svelte';
+import { placesOf, type Colour, type PlaceId, type View } from '../view';
+import { abilityText, books, modifierName, placeName, sumInWords, t } from '../words/index.svelte';
 
 export interface Button {
   key: string;
   label: string;
+  /** What it does, under the label. */
+  note?: string;
   act: () => void;
   /** Words in front of it. */
   before?: string;
   style?: 'main' | 'good' | 'small';
   colour?: Colour;
 }
+
+type Add = (key: Pick, label: string, more?: Partial<Button>) => void;
 
 const TILES: Record<string, string> = { 8: '8 / 4 / 0', 4: '4 / 0 / 0' };
 export const tileName = (tile: string): string => TILES[tile] ?? tile;
@@ -66,10 +70,10 @@ export function answerButtons(view: View, choices: Choices, choose: (key: Pick) 
         add(key, tileName(value));
         break;
       case 'modifier':
-        add(key, value === 'none' ? words.noModifier : modifierName(value));
+        addModifier(view, choices, value, key, add);
         break;
       case 'recover':
-        add(key, value);
+        add(key, value.startsWith('±') ? modifierName(value.slice(1)) : value);
         break;
       case 'button':
         addButton(view, choices, value, key, add);
@@ -80,24 +84,29 @@ export function answerButtons(view: View, choices: Choices, choose: (key: Pick) 
   return buttons.sort((a, b) => order(a) - order(b));
 }
 
-function addButton(
-  view: View,
-  choices: Choices,
-  value: string,
-  key: Pick,
-  add: (key: Pick, label: string, more?: Partial<Button>) => void,
-): void {
+function addModifier(view: View, choices: Choices, value: string, key: Pick, add: Add): void {
+  const power = Number(valueOf(choices.picked.find((each) => kindOf(each) === 'power') ?? 'power:0'));
+  const note = abilityText(value, view.edition);
+  if (value === 'none') add(key, `${power}`, { note: t().ask.noModifier });
+  else if (power) add(key, sumInWords(power, power + Number.parseInt(value, 10)), { note });
+  else add(key, modifierName(value), { note });
+}
+
+function addButton(view: View, choices: Choices, value: string, key: Pick, add: Add): void {
   const words = t().ask;
   const style = (yes: boolean): Partial<Button> => (yes ? { style: 'main' } : {});
   switch (value) {
     case 'stop':
-      add(key, stopLabel(view), style(stopsNow(view, choices) || isStoppable(view)));
+      add(key, stopLabel(view), style(stopsNow(view, choices)));
       break;
     case 'place':
-      add(key, words.place, style(true));
+      add(key, view.question.left ? words.placeUpTo(view.question.left) : words.place, style(true));
       break;
     case 'special':
-      add(key, words.special, style(!choices.next.includes('button:place')));
+      add(key, words.special, {
+        note: books.card(view.edition, view.question.card ?? '').short,
+        ...style(!choices.next.includes('button:place')),
+      });
       break;
     case 'either-1':
       add(key, words.either1);
@@ -109,10 +118,10 @@ function addButton(
       add(key, words.fromCourt);
       break;
     case 'allow':
-      add(key, words.allow, { style: 'good' });
+      add(key, isWhole(view) ? words.allowRest : words.allow, { style: 'good' });
       break;
     case 'allow-rest':
-      add(key, words.allowRest);
+      if (!isWhole(view)) add(key, words.allowRest);
       break;
     case 'veto':
       add(key, words.veto, style(true));
@@ -122,9 +131,14 @@ function addButton(
   }
 }
 
-/** Questions that are answered on the board and ended by a button. */
-const isStoppable = (view: View): boolean =>
-  ['place', 'place-anywhere', 'move', 'recall'].includes(view.question.kind);
+/** A special action is announced as a whole, not step by step. */
+const isWhole = (view: View): boolean => view.question.step?.type === 'special-announced';
+
+/** An owner as a sentence has it: "the Church", "you". */
+export function ownerInWords(view: View, owner: string): string {
+  const mine = view.players.some((player) => player.seat === view.seat && player.colour === owner);
+  return mine ? t().ask.you : (t().inSentence[owner] ?? ownerName(view, owner));
+}
 
 /** The sentence that follows a pick: what is still missing. */
 export function followUp(view: View, choices: Choices): string | null {
@@ -133,13 +147,31 @@ export function followUp(view: View, choices: Choices): string | null {
   const owner = picked.get('owner');
   const source = picked.get('place');
   const name = source ? placeName(source as never, view.edition) : '';
-  if (owner && source) return words.whereTo(ownerName(view, owner), name);
+  if (owner && source) return words.whereTo(ownerInWords(view, owner), name);
   if (source && choices.next.some((key) => kindOf(key) === 'owner')) return words.whose(name);
   const grande = picked.get('grande');
   if (grande && choices.next.length) return words.grandeTo(ownerName(view, grande));
   const tile = picked.get('tile');
   if (tile) return words.tileTo(tileName(tile));
   const power = picked.get('power');
-  if (power) return words.playPower(Number(power));
+  if (power) return words.withModifier(Number(power));
   return null;
+}
+
+const FEW = 4; // places that are named one by one
+
+/** What may still be picked, in words: where a piece may go, what a modifier does. */
+export function followMore(view: View, choices: Choices): string | null {
+  const words = t().ask;
+  const power = choices.picked.find((key) => kindOf(key) === 'power');
+  if (power) return words.withModifierMore(Number(valueOf(power)));
+  if (!choices.picked.some((key) => ['owner', 'grande', 'tile'].includes(kindOf(key)))) return null;
+  const open = choices.next.filter((key) => kindOf(key) === 'place').map((key) => valueOf(key) as PlaceId);
+  const named = (places: readonly PlaceId[]) => places.map((id) => placeName(id, view.edition));
+  if (open.length === 0) return null;
+  if (open.length <= FEW) return words.mayGo(named(open));
+  const from = choices.picked.filter((key) => kindOf(key) === 'place').map(valueOf);
+  const spots = new Set(open.map((id) => (id.startsWith('france') ? 'france' : id)));
+  const closed = placesOf(view).filter((id) => !spots.has(id) && !from.includes(id));
+  return words.mayGoBut(named(closed), spots.has('castillo'));
 }

@@ -19,13 +19,28 @@ export function placeName(id: PlaceId, edition: Edition): string {
 export const colourName = (colour: Colour): string => t().colours[colour];
 export const botName = (bot: string): string => t().bots[bot] ?? bot;
 
-/** A modifier as people read it: "+2 Grande" for "+2grande". */
-/** In a hand it has no sign yet: it raises or lowers. */
+/** A modifier as people read it: "±2 Ride" for "2move". In a hand it has no sign: it raises or lowers. */
 export function modifierName(modifier: string): string {
   const found = /^([+-]?\d)(\w*)$/.exec(modifier);
   const number = (found?.[1] ?? modifier).replace('-', '−').replace(/^(?=\d)/, '±');
   return found?.[2] ? `${number} ${t().abilities[found[2]] ?? found[2]}` : number;
 }
+
+/** What a modifier does besides changing the power card. */
+export function abilityText(modifier: string, edition: Edition): string {
+  const ability = /[a-z]+$/.exec(modifier)?.[0] ?? 'none';
+  return books.text(edition, `abilities.${ability}.${ability === 'none' ? 'text' : 'short'}`);
+}
+
+/** A modifier with what it does. */
+export function modifierInFull(modifier: string, edition: Edition): string {
+  const ability = /[a-z]/.test(modifier) ? abilityText(modifier, edition) : '';
+  return ability ? `${modifierName(modifier)} (${ability})` : modifierName(modifier);
+}
+
+/** A power card and its modifier: "3 + 2 = 5". */
+export const sumInWords = (power: number, total: number): string =>
+  `${power} ${total < power ? '−' : '+'} ${Math.abs(total - power)} = ${String(total).replace('-', '−')}`;
 
 export interface CardWords {
   name: string;

@@ -20,6 +20,8 @@ def ask_words(voice: Voice, view: View, seat: int) -> QuestionWords:
         more["barred"] = ", ".join(str(total) for total in sorted(played))
     if asked.kind == "place" and view.king in view.regions:
         more["king"] = view.king
+    if asked.kind == "pass-modifier":
+        more["to"] = view.players[(seat + 1) % len(view.players)].colour
     if asked.step is not None and view.active is not None:
         more["actor"] = view.players[view.active].colour
     return voice.words.ask(voice.options, msgspec.to_builtins(asked), None, **more)
