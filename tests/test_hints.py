@@ -6,12 +6,18 @@ import pytest
 
 from elgrande import Game, Options
 from elgrande.bots import Reason
+from elgrande.bots.hint import reasons
+from elgrande.core import actions
+from elgrande.core.board import PLACE_NAMES
 from elgrande.hints import worded
 from elgrande.words import languages, words
 from tests.properties.strategies import random_play
 from tests.rules.table import table, with_card
 
-KINDS = ("scores", "gains", "loses", "castillo", "court", "veto", "keeps", "supply")
+KINDS = (
+    *("scores", "gains", "loses", "lead", "behind", "locks", "castillo", "court", "veto", "back"),
+    *("turn", "supply", "start", "keeps"),
+)
 
 
 def test_hints_are_legal_answers_with_the_best_first() -> None:
@@ -41,10 +47,83 @@ def test_a_hint_sees_the_first_place_within_reach() -> None:
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("kind", KINDS)
 def test_every_reason_has_words(language: str, kind: str) -> None:
-    reason = Reason(kind, number=2, place="aragon", seat=1, rank=1, cards=(12, 13))
-    (text,) = worded(Options(), words(language), (reason,))
-    assert "{" not in text
-    assert len(text) > 10
+    cards = (1, 3) if kind == "turn" else (12, 13)
+    for later in (False, True):
+        reason = Reason(kind, 2, "aragon", seat=1, rank=1, cards=cards, later=later)
+        (text,) = worded(Options(), words(language), (reason,))
+        assert "{" not in text
+        assert len(text) > 8
+
+
+def test_reasons_speak_of_the_place_that_is_advised() -> None:
+    """Not of another place that the rest of the turn may reach."""
+    t = with_card(
+        "score-fours",
+        king="aragon",
+        courts={"azul": 5},
+        caballeros={"vieja": {"verde": 1}, "valencia": {"verde": 3, "azul": 3}},
+    )
+    t.plays("azul", "place")
+    state = t.state
+    place = int(actions.PLACE)
+    vieja, valencia = PLACE_NAMES.index("vieja"), PLACE_NAMES.index("valencia")
+    plan = (place + vieja, place + valencia, place + vieja)
+    found = list(reasons(state, 0, plan))
+    assert (found[0].kind, found[0].place) == ("gains", "vieja")
+    assert {each.place for each in found if not each.later} == {"vieja"}
+    later = [(each.kind, each.place) for each in found if each.later]
+    assert later[0] == ("gains", "vieja")
+    assert ("gains", "valencia") in later
+
+
+def test_a_place_where_no_points_change_still_has_a_reason() -> None:
+    t = with_card(
+        "score-fours",
+        king="aragon",
+        courts={"azul": 5},
+        caballeros={"vieja": {"azul": 3, "verde": 1}, "valencia": {"verde": 5, "azul": 1}},
+    )
+    t.plays("azul", "place")
+    place = int(actions.PLACE)
+    (lead,) = reasons(t.state, 0, (place + PLACE_NAMES.index("vieja"),))
+    assert (lead.kind, lead.number, lead.place) == ("lead", 3, "vieja")
+    (behind,) = reasons(t.state, 0, (place + PLACE_NAMES.index("valencia"),))
+    assert (behind.kind, behind.number, behind.place) == ("behind", 3, "valencia")
+
+
+def test_a_power_card_is_advised_for_what_it_brings() -> None:
+    game = Game.new(Options(players=3), 3)
+    seat = game.question.seats[0]
+    state = game._state
+
+    def told(value: int) -> dict[str, Reason]:
+        return {each.kind: each for each in reasons(state, seat, (value - 1,))}
+
+    assert told(13)["turn"].cards == (1, 1)
+    assert set(told(13)) == {"turn"}, "what it leaves in hand is no reason to play it"
+    assert told(1)["turn"].cards == (3, 3)
+    assert told(1)["supply"].number == 6
+    assert told(1)["keeps"].cards == (10, 11, 12, 13)
+    assert "turn" not in told(7), "anything can happen"
+    game.apply(seat, "7")
+    second = game.question.seats[0]
+    assert {each.kind: each for each in reasons(state, second, (8,))}["turn"].cards == (1, 2)
+    game.apply(second, "9")
+    third = game.question.seats[0]
+    brought = {each.kind: each for each in reasons(state, third, (1,))}
+    assert brought["turn"].cards == (3, 3)
+    assert "start" in brought
+
+
+def test_granada_and_a_closed_castillo_promise_no_points() -> None:
+    t = with_card(
+        "move-any-3", king="galicia", caballeros={"vieja": {"azul": 2}}, variants={"granada"}
+    )
+    t.plays("azul", "special")
+    lift = int(actions.LIFT) + PLACE_NAMES.index("vieja")
+    for target in ("granada", "castillo"):
+        found = list(reasons(t.state, 0, (lift, int(actions.PLACE) + PLACE_NAMES.index(target))))
+        assert not any(each.place in ("granada", "castillo") for each in found), found
 
 
 def test_who_is_not_asked_gets_no_hint() -> None:

@@ -52,6 +52,11 @@ def worded(options: Options, speaker: Words, reasons: tuple[Reason, ...]) -> tup
             player=COLOURS[reason.seat],
             rank=reason.rank,
             cards=", ".join(map(str, reason.cards)),
+            best=reason.cards[0] if reason.kind == "turn" else None,
+            worst=reason.cards[-1]
+            if reason.kind == "turn" and len(set(reason.cards)) > 1
+            else None,
+            later=reason.later,
         )
         for reason in reasons[:TELLING]
     )

@@ -32,7 +32,7 @@ def open_table(page: Any, seats: list[dict[str, Any]], **more: Any) -> str:
     )
 
 
-OBJECTS = re.compile("may object|kan ingrijpen")
+OBJECTS = re.compile("with a veto|met een veto")
 ME = {"who": "me"}
 BOT = {"bot": "random"}
 

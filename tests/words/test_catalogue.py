@@ -82,7 +82,7 @@ FIELDS = {
     *PLACE_FIELDS,
     *PERSON_FIELDS,
     *("barred", "card", "court", "first_only", "foreign", "grande", "home_bonus", "kings_bonus"),
-    *("left", "modifier", "number", "own", "rank", "step", "times"),
+    *("later", "left", "modifier", "number", "own", "rank", "step", "times", "worst"),
 }
 
 

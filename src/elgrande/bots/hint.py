@@ -3,32 +3,50 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from elgrande.bots.interface import Budget
 from elgrande.bots.knowledge import Knowledge
 from elgrande.bots.searcher import search_for
 from elgrande.core import actions
-from elgrande.core.board import CASTILLO, PLACE_NAMES, PLACES, REGIONS
+from elgrande.core import vocabulary as do
+from elgrande.core.board import CASTILLO, GRANADA, PLACE_NAMES, PLACES, REGIONS, SPOTS
 from elgrande.core.chance import Dice
 from elgrande.core.engine import apply, is_legal
+from elgrande.core.pieces import place_of
 from elgrande.core.rules import POWER_CARDS, SUPPLY, Rules
-from elgrande.core.scoring import score_place
+from elgrande.core.scoring import influence, score_place
 from elgrande.core.state import (
     CABALLEROS,
+    CONQUERED,
     COURT,
     HAND,
     OWNERS,
     POINTS,
+    POWER,
+    ROUND,
+    TOTAL,
     VETO_OWNER,
     WAITING,
     State,
     clone,
+    question,
 )
 
 HIGH: Final = 10  # power cards from here on are worth keeping for later
 BIG: Final = 2  # points below which a change at a place is no reason
+# Answers that name a place or a spot: where their ids begin, and how many there are.
+SPOKEN: Final = (
+    (int(actions.PLACE), int(SPOTS)),
+    (int(actions.DISC), REGIONS),
+    (int(actions.SCORE), PLACES),
+    (int(actions.EVICT), PLACES),
+    (int(actions.KING), PLACES),
+    (int(actions.GRANDE_TO), REGIONS),
+    (int(actions.TILE), PLACES),
+    (int(actions.TILE) + int(PLACES), PLACES),
+)
 
 
 @dataclass(frozen=True)
@@ -39,10 +57,16 @@ class Reason:
 
     - `scores`: `number` points at once for `seat`
     - `gains` / `loses`: `number` points more or less for `seat` at `place`, were it scored then;
-      `rank` is what the seat then holds there (1, 2, 3; 0: nothing)
+      `rank` is the place the seat then holds there (1, 2, 3), if it is another than before
+    - `lead` / `behind`: `number` more than the next one at `place`, or fewer than the one ahead
+    - `locks`: the King at `place` lets nothing enter or leave
     - `castillo`: `number` more caballeros in the Castillo; `court`: `number` more in court
-    - `veto`: a veto to keep
-    - `keeps`: the power `cards` left for later; `supply`: `number` caballeros for the court
+    - `veto`: a veto to keep; `back`: the power `cards` taken back
+    - of a power card: `turn`: the first and the last place in the order of turns that it can bring
+      (`cards`); `supply`: `number` caballeros for the court; `start`: the lowest card, which leads
+      the next round; `keeps`: the power `cards` left for later
+
+    What comes only with the rest of the plan is marked `later`.
     """
 
     kind: str
@@ -51,6 +75,7 @@ class Reason:
     seat: int = -1
     rank: int = 0
     cards: tuple[int, ...] = ()
+    later: bool = False
 
 
 @dataclass(frozen=True)
@@ -96,16 +121,57 @@ def hint(
 
 
 def reasons(before: State, seat: int, path: tuple[int, ...]) -> Iterator[Reason]:
-    """What changes for the seat between now and the end of the plan, the most telling first."""
+    """What the answer itself changes for the seat, then what the rest of the plan adds."""
     first = path[0]
     if first < POWER_CARDS:
-        yield from reasons_of_power(before, seat, first + 1)
+        yield from reasons_of_power(before, seat, path)
         return
+    pair = 2 if opens_a_pair(before, first) else 1
+    at_once = follow(before, seat, path[:pair])
+    found = list(effects(before, at_once, seat))
+    if not any(each.place for each in found):
+        found += standing(before, at_once, seat, path[:pair])
+    yield from found
+    known = {(each.kind, each.place, each.seat, each.number) for each in found}
+    named = {PLACE_NAMES[place] for place in places_named(path[:pair])}
+    rest = [
+        replace(each, later=True)
+        for each in effects(before, follow(before, seat, path), seat)
+        if (each.kind, each.place, each.seat, each.number) not in known
+    ]
+    yield from sorted(rest, key=lambda each: each.place not in named)
+
+
+def opens_a_pair(s: State, action: int) -> bool:
+    """A caballero or a Grande is picked up, and the next answer puts it down."""
+    lifts = question(s) == do.MOVE and action >= actions.LIFT
+    return bool(lifts or actions.GRANDE_OF <= action < actions.GRANDE_TO)
+
+
+def follow(before: State, seat: int, path: tuple[int, ...]) -> State:
+    """The game after these answers, as far as nobody else has a say."""
     after = clone(before)
     for action in path:
         if after.v[WAITING] != 1 << seat or not is_legal(after, seat, action):
-            break  # somebody else has a say first
+            break
         apply(after, seat, action)
+    return after
+
+
+def places_named(ids: tuple[int, ...]) -> list[int]:
+    """The places an answer speaks of, where it leads first."""
+    found = []
+    for action in reversed(ids):
+        for start, number in SPOKEN:
+            if start <= action < start + number:
+                found.append(int(place_of(action - start)))
+        if actions.LIFT <= action < actions.LIFT_FRANCE:
+            found.append((action - int(actions.LIFT)) % REGIONS)
+    return found
+
+
+def effects(before: State, after: State, seat: int) -> Iterator[Reason]:
+    """What differs for the seat, the most telling first."""
     scored = int(after.v[POINTS + seat] - before.v[POINTS + seat])
     if scored:
         yield Reason("scores", scored, seat=seat)
@@ -117,21 +183,62 @@ def reasons(before: State, seat: int, path: tuple[int, ...]) -> Iterator[Reason]
             yield Reason(kind, more, seat=seat)
     if vetoes(after, seat) > vetoes(before, seat):
         yield Reason("veto", 1, seat=seat)
-    kept = after.v[HAND + seat] & ~before.v[HAND + seat]
-    if kept:
-        cards = tuple(card + 1 for card in range(POWER_CARDS) if kept >> card & 1)
-        yield Reason("keeps", cards=cards, seat=seat)
+    taken = after.v[HAND + seat] & ~before.v[HAND + seat]
+    cards = tuple(card + 1 for card in range(POWER_CARDS) if taken >> card & 1)
+    if cards:
+        yield Reason("back", cards=cards, seat=seat)
 
 
-def reasons_of_power(before: State, seat: int, value: int) -> Iterator[Reason]:
-    after = clone(before)
-    apply(after, seat, int(actions.POWER) + value - 1)
-    hand = int(after.v[HAND + seat])
-    high = tuple(card + 1 for card in range(HIGH - 1, POWER_CARDS) if hand >> card & 1)
-    if high:
-        yield Reason("keeps", cards=high, seat=seat)
+def standing(before: State, after: State, seat: int, ids: tuple[int, ...]) -> Iterator[Reason]:
+    """How the seat stands at the place an answer leads to, where no points change."""
+    places = places_named(ids)
+    if not places or places[0] == CASTILLO or not pays(after, places[0]):
+        return
+    place = places[0]
+    name = PLACE_NAMES[place]
+    if actions.KING <= ids[-1] < actions.GRANDE_OF:
+        yield Reason("locks", place=name, seat=seat)
+        return
+    mine = int(influence(after, place, seat))
+    if mine <= influence(before, place, seat):
+        return
+    others = [int(influence(after, place, each)) for each in range(after.rules.ranked)]
+    del others[seat]
+    ahead = [each for each in others if each > mine]
+    if ahead:
+        yield Reason("behind", min(ahead) - mine, name, seat)
+    elif max(others) < mine:
+        yield Reason("lead", mine - max(others), name, seat)
+
+
+def reasons_of_power(before: State, seat: int, path: tuple[int, ...]) -> Iterator[Reason]:
+    """What a power card brings: a place in the order of turns, caballeros, cards kept."""
+    value = path[0] + 1
+    after = follow(before, seat, path[:2] if before.v[HAND + seat] >> POWER_CARDS else path[:1])
+    mine = int(after.v[TOTAL + seat]) if after.v[POWER + seat] else value
+    rules: Rules = before.rules
+    rivals = [each for each in range(rules.ranked) if each != seat]
+    played = [int(before.v[TOTAL + each]) for each in rivals if before.v[POWER + each] > 0]
+    open_bids = len(rivals) - len(played)
+    ahead = sum(total > mine for total in played)
+    above = sum(card not in played for card in range(mine + 1, POWER_CARDS + 1))
+    below = sum(card not in played for card in range(1, mine))
+    if rules.power_shift:  # they reach above the highest card and below the lowest
+        above, below = open_bids, open_bids
+    best = ahead + 1 + max(0, open_bids - below)
+    worst = ahead + 1 + min(open_bids, above)
+    if (best, worst) != (1, len(rivals) + 1):
+        yield Reason("turn", cards=(best, worst), seat=seat)
     if SUPPLY[value] > 0:
         yield Reason("supply", int(SUPPLY[value]), seat=seat)
+    people = [int(before.v[TOTAL + each]) for each in rivals if each < rules.players]
+    last = int(before.v[ROUND]) + 1 >= len(rules.rounds)
+    if open_bids == 0 and not last and all(total > mine for total in people):
+        yield Reason("start", seat=seat)
+    hand = int(after.v[HAND + seat])
+    high = tuple(card + 1 for card in range(HIGH - 1, POWER_CARDS) if hand >> card & 1)
+    if high and value < HIGH and not last:
+        yield Reason("keeps", cards=high, seat=seat)
 
 
 def vetoes(s: State, seat: int) -> int:
@@ -143,7 +250,7 @@ def changes(before: State, after: State, seat: int) -> list[Reason]:
     found: list[Reason] = []
     rules: Rules = before.rules
     for place in range(PLACES):
-        if place != CASTILLO and not (place < REGIONS or rules.france):
+        if not pays(before, place):
             continue
         old = payout(before, place)
         new = payout(after, place)
@@ -153,8 +260,19 @@ def changes(before: State, after: State, seat: int) -> list[Reason]:
             if good and abs(more) >= (1 if player == seat else BIG):
                 kind = "gains" if player == seat else "loses"
                 name = PLACE_NAMES[place]
-                found.append(Reason(kind, abs(more), name, player, rank(after, place, player)))
+                held = rank(after, place, player)
+                new_rank = held if held != rank(before, place, player) else 0
+                found.append(Reason(kind, abs(more), name, player, new_rank))
     return sorted(found, key=lambda each: (each.seat != seat, -each.number))
+
+
+def pays(s: State, place: int) -> bool:
+    """Whether a scoring there would pay something that the seat can know of."""
+    if place == CASTILLO:
+        return bool(s.rules.open_castillo)  # else what others have in it is a guess
+    if place == GRANADA and s.v[CONQUERED] == 0:
+        return False
+    return place < REGIONS or bool(s.rules.france)
 
 
 def payout(s: State, place: int) -> list[int]:
@@ -166,10 +284,10 @@ def payout(s: State, place: int) -> list[int]:
 
 
 def rank(s: State, place: int, seat: int) -> int:
-    """The place a player holds somewhere, ties counted down; 0 without a caballero there."""
-    cells = [int(s.v[CABALLEROS + place * OWNERS + other]) for other in range(s.rules.ranked)]
-    mine = cells[seat]
+    """The place a player holds somewhere, ties counted down; 0 without influence there."""
+    numbers = [int(influence(s, place, other)) for other in range(s.rules.ranked)]
+    mine = numbers[seat]
     if mine == 0:
         return 0
-    ahead = sum(cell > mine for cell in cells)
-    return ahead + (2 if cells.count(mine) > 1 else 1)
+    ahead = sum(number > mine for number in numbers)
+    return ahead + (2 if numbers.count(mine) > 1 else 1)

@@ -75,6 +75,7 @@ class HintReason(Struct, frozen=True):
     seat: int
     rank: int
     cards: tuple[int, ...]
+    later: bool  # only with the rest of the plan
 
 
 class HintedAnswer(Struct, frozen=True):
@@ -101,7 +102,15 @@ def advise(data: bytes) -> bytes:
                 each.behind,
                 each.weight,
                 tuple(
-                    HintReason(why.kind, why.number, why.place, why.seat, why.rank, why.cards)
+                    HintReason(
+                        why.kind,
+                        why.number,
+                        why.place,
+                        why.seat,
+                        why.rank,
+                        why.cards,
+                        why.later,
+                    )
                     for why in each.reasons
                 ),
             )

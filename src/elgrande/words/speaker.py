@@ -323,7 +323,7 @@ class Words:
             return value if found is None else self.modifier(int(found[1]), found[2] or "none").name
         elif field == "tile":
             return self.tile(str(value))
-        elif field == "rank":
+        elif field in ("rank", "best", "worst"):
             return self._catalogue.texts.get(f"ordinals.{value}", value)
         return value
 

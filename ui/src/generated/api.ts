@@ -418,6 +418,7 @@ export interface components {
         HintReason: {
             cards: number[];
             kind: string;
+            later: boolean;
             number: number;
             place: string;
             rank: number;

@@ -29,8 +29,9 @@ export function actionInWords(view: View, action: Action): string {
     case 'lay-tile':
       return words.answer.tile(tileName(String(action.tile)), place(action.target));
     case 'place':
+      return words.answer.put(place(action.target));
     case 'move-king':
-      return words.answer.place(place(action.target));
+      return words.answer.king(place(action.target));
     case 'recall':
     case 'return':
       return words.answer.place(place(action.source));
@@ -52,7 +53,7 @@ export function actionInWords(view: View, action: Action): string {
     case 'veto':
       return words.ask.veto;
     case 'stop':
-      return words.ask.done;
+      return view.question.kind === 'part' ? words.ask.skipSpecial : words.ask.done;
     default:
       return String('card' in action ? action.card : 'owner' in action ? action.owner : action.type);
   }
@@ -70,6 +71,18 @@ export function reasonInWords(view: View, reason: Reason): string {
       return words.gains(reason.number, place, reason.rank ? t().ordinal(reason.rank) : '');
     case 'loses':
       return words.loses(reason.number, place, view.players[reason.seat]?.name ?? '');
+    case 'lead':
+      return words.lead(reason.number, place);
+    case 'behind':
+      return words.short(reason.number, place);
+    case 'locks':
+      return words.locks(place);
+    case 'back':
+      return words.back(reason.cards.join(', '));
+    case 'turn':
+      return words.turn(t().ordinal(reason.cards[0] ?? 1), t().ordinal(reason.cards.at(-1) ?? 1));
+    case 'start':
+      return words.start;
     case 'castillo':
       return words.castillo(reason.number);
     case 'court':

@@ -29,7 +29,9 @@ export function modifierName(modifier: string): string {
 /** What a modifier does besides changing the power card. */
 export function abilityText(modifier: string, edition: Edition): string {
   const ability = /[a-z]+$/.exec(modifier)?.[0] ?? 'none';
-  return books.text(edition, `abilities.${ability}.${ability === 'none' ? 'text' : 'short'}`);
+  return books
+    .text(edition, `abilities.${ability}.${ability === 'none' ? 'text' : 'short'}`)
+    .replace(/\.$/, '');
 }
 
 /** A modifier with what it does. */

@@ -320,6 +320,7 @@ export const nl: Catalogue = {
     title: 'Het overwegen waard',
     behind: (points) => `${points.toFixed(1).replace('.', ',')} punten minder`,
     best: 'beste',
+    later: (reasons) => `met de rest van de beurt: ${reasons}`,
     reason: {
       scores: (points) => `brengt meteen ${some(points, 'punt', 'punten')} op`,
       gains: (points, place, rank) =>
@@ -327,11 +328,18 @@ export const nl: Catalogue = {
           ? `maakt je ${rank} in ${place}: +${points} bij een telling`
           : `+${points} als ${place} geteld wordt`,
       loses: (points, place, player) => `kost ${player} ${some(points, 'punt', 'punten')} in ${place}`,
+      lead: (n, place) => `je staat ${n} voor in ${place}`,
+      short: (n, place) => `${n} achter de volgende plaats in ${place}`,
+      locks: (place) => `${place} kan niemand meer in of uit`,
       castillo: (n) => `zet er ${n} in het Castillo`,
       court: (n) => `brengt er ${n} naar je hof`,
       veto: 'geeft je een veto om te bewaren',
-      keeps: (cards) => `bewaart ${cards} voor later`,
-      supply: (n) => `haalt er ${n} uit de provincie`,
+      back: (cards) => `neemt ${cards} terug`,
+      turn: (best, worst) =>
+        best === worst ? `je bent als ${best} aan de beurt` : `je bent als ${best} tot ${worst} aan de beurt`,
+      start: 'de laagste, dus jij begint de volgende ronde',
+      keeps: (cards) => `bewaart ${cards} voor de laatste rondes`,
+      supply: (n) => `brengt ${some(n, 'caballero', 'caballero’s')} naar je hof`,
     },
     take: 'Doe dat',
     thinking: 'Denken …',
@@ -342,6 +350,8 @@ export const nl: Catalogue = {
     take: (n) => `${n} nemen`,
     pile: (name) => `“${name}” nemen`,
     place: (place) => `${place} kiezen`,
+    put: (place) => `plaatsen in ${place}`,
+    king: (place) => `de Koning naar ${place} sturen`,
     move: (owner, from, to) => `een caballero van ${owner} van ${from} naar ${to} verplaatsen`,
     pass: (modifier) => `${modifier} doorgeven`,
     startPlace: 'eerst caballero’s plaatsen',
