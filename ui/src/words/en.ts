@@ -147,7 +147,11 @@ export const en = {
     inUse: 'in use',
     /** Words in the drawings. */
     marks: { all: 'all', each: 'each' } as Record<string, string>,
-    example: 'Good to know',
+    example: 'Example',
+    /** How an example begins in the server's texts. */
+    exampleMark: 'Example:',
+    know: 'Good to know',
+    inRules: 'Look it up in the rules',
     whose: 'Whose caballeros',
     number: (n: number) =>
       `Places up to ${some(n, 'caballero', 'caballeros')} next to the King or in the Castillo.`,

@@ -69,3 +69,83 @@ export const plain = (text: string): string =>
     .normalize('NFD')
     .replace(/[\u0300-\u036f*|]/g, '')
     .toLowerCase();
+
+/** The words somebody looks for. */
+export const wordsOf = (sought: string): string[] => plain(sought).split(/\s+/).filter(Boolean);
+
+export interface Part {
+  text: string;
+  hit: boolean;
+}
+
+/** A text cut where the words stand in it. */
+export function partsOf(text: string, words: readonly string[]): Part[] {
+  const composed = text.normalize('NFC');
+  const where = plain(composed);
+  if (words.length === 0 || where.length !== composed.length) return [{ text, hit: false }];
+  const hits = new Array<boolean>(composed.length).fill(false);
+  for (const word of words) {
+    for (let at = where.indexOf(word); at >= 0; at = where.indexOf(word, at + word.length)) {
+      hits.fill(true, at, at + word.length);
+    }
+  }
+  const parts: Part[] = [];
+  [...hits.keys()].forEach((i) => {
+    const last = parts.at(-1);
+    if (last?.hit === hits[i]) last!.text += composed[i];
+    else parts.push({ text: composed[i]!, hit: hits[i]! });
+  });
+  return parts;
+}
+
+const saidBy = (spans: readonly Span[]): string => plain(spans.map((span) => span.text).join(''));
+
+function count(text: string, words: readonly string[]): number {
+  return words.reduce((sum, word) => sum + text.split(word).length - 1, 0);
+}
+
+/** The texts of a block that can be found by themselves. */
+function textsOf(block: Block): string[] {
+  if (block.kind === 'list') return block.items.map(saidBy);
+  if (block.kind === 'table') return block.rows.map((row) => plain(row.join(' ')));
+  return [saidBy(block.spans)];
+}
+
+/** Only what has all the words, under its heading; if nothing has them all, what has one of them. */
+export function matching(blocks: readonly Block[], words: readonly string[]): Block[] {
+  const all = (text: string) => words.every((word) => text.includes(word));
+  const one = (text: string) => words.some((word) => text.includes(word));
+  const fits = blocks.some((block) => textsOf(block).some(all)) ? all : one;
+  const found: Block[] = [];
+  let heading: Block | null = null;
+  for (const block of blocks) {
+    let kept: Block | null = textsOf(block).some(fits) ? block : null;
+    if (block.kind === 'heading') heading = block;
+    if (kept?.kind === 'list') kept = { ...kept, items: kept.items.filter((item) => fits(saidBy(item))) };
+    if (kept?.kind === 'table') {
+      kept = { ...kept, rows: kept.rows.filter((row) => fits(plain(row.join(' ')))) };
+    }
+    if (!kept) continue;
+    if (heading && heading !== kept) found.push(heading);
+    heading = null;
+    found.push(kept);
+  }
+  return found;
+}
+
+const TITLE = 20; // times a word in a title weighs as much as one in the text
+const BOLD = 3;
+
+/** How much a chapter has to do with the words; 0: it lacks one of them. */
+export function relevance(title: string, blocks: readonly Block[], words: readonly string[]): number {
+  const texts = blocks.flatMap(textsOf);
+  const everything = `${plain(title)} ${texts.join(' ')}`;
+  if (!words.every((word) => everything.includes(word))) return 0;
+  const bold = blocks
+    .flatMap((block) =>
+      block.kind === 'list' ? block.items.flat() : block.kind === 'table' ? [] : block.spans,
+    )
+    .filter((span) => span.bold)
+    .reduce((sum, span) => sum + count(plain(span.text), words), 0);
+  return TITLE * count(plain(title), words) + BOLD * bold + count(texts.join(' '), words);
+}

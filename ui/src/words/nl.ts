@@ -151,7 +151,10 @@ export const nl: Catalogue = {
     take: 'Neem deze kaart',
     inUse: 'in gebruik',
     marks: { all: 'alle', each: 'elk' },
-    example: 'Goed om te weten',
+    example: 'Voorbeeld',
+    exampleMark: 'Voorbeeld:',
+    know: 'Goed om te weten',
+    inRules: 'Zoek het op in de regels',
     whose: 'Wiens caballero’s',
     number: (n) =>
       `Plaatst hoogstens ${some(n, 'caballero', 'caballero’s')} naast de Koning of in het Castillo.`,
