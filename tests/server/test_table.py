@@ -9,10 +9,11 @@ from typing import Any
 import pytest
 
 from elgrande.game import AllowRest, Draw, Game, Options
+from elgrande.game.events import SpecialBegan, TurnEnded, Vetoed
 from elgrande.server import deeds
 from elgrande.server.facts import AnyFact, Chair, Held, Played, Settings, from_bytes, to_bytes
 from elgrande.server.refusal import Refusal
-from elgrande.server.seen import since_my_turn
+from elgrande.server.seen import Speaker, since_my_turn
 from elgrande.server.table import UNDOS, Table
 
 ANA, BEA, CAI = "account-ana", "account-bea", "account-cai"
@@ -210,9 +211,7 @@ def test_since_my_turn_stays_until_my_next_turn_is_over() -> None:
         seat = table.waiting_for[0]
         bench.step()
         ended = {
-            event.player
-            for event in bench.game.events(None, count)
-            if type(event).__name__ == "TurnEnded"
+            event.player for event in bench.game.events(None, count) if isinstance(event, TurnEnded)
         }
         after = [since_my_turn(table, each) for each in range(3)]
         for each, colour in enumerate(("azul", "granate", "oro")):
@@ -280,6 +279,24 @@ def test_a_veto_holder_may_not_want_to_be_asked_this_round() -> None:
             bench.step()
     assert asked, "no game had a veto"
     assert answered
+
+
+def test_a_veto_names_the_action_it_stops_even_if_that_began_before() -> None:
+    bench = Bench(3, options={"edition": "1995"}).start()
+
+    def vetoes() -> list[int]:
+        events = bench.game.events(None)
+        return [number for number, event in enumerate(events) if isinstance(event, Vetoed)]
+
+    bench.play_until(lambda: bool(vetoes()))
+    events = bench.game.events(None)
+    at = vetoes()[0]
+    action = next(each for each in reversed(events[:at]) if isinstance(each, SpecialBegan))
+    speaker = Speaker("en", bench.table.options, ("Ana", "Bea", "Cai"))
+    whole = list(speaker.tell_all(events))
+    assert list(speaker.tell_all(events[at:], bench.game, at)) == whole[at:]
+    name = {"azul": "Ana", "granate": "Bea", "oro": "Cai"}[action.player]
+    assert whole[at].endswith(f"by {name} ends here.")
 
 
 def test_a_bot_plays_on_for_whoever_resigns_and_hands_back() -> None:
