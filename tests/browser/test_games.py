@@ -164,6 +164,8 @@ class Keys(Hands):
                 self.page.keyboard.press("Enter")
                 return True
             self.page.keyboard.press("Tab")
+            if not self.page.locator(what).count():
+                return False  # the question went on meanwhile
         raise AssertionError(f"{what} cannot be reached by Tab")
 
 
