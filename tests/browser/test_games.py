@@ -159,7 +159,7 @@ class Keys(Hands):
     def click(self, what: str, any_of: bool = False) -> bool:
         if not self.page.locator(what).count():
             return False
-        for _ in range(90):
+        for _ in range(600):  # every line of the log is a stop on the way round
             if self.page.evaluate("what => document.activeElement.matches(what)", what):
                 self.page.keyboard.press("Enter")
                 return True

@@ -21,6 +21,8 @@ const UNSEEN = new Set([
   'disc-set',
 ]);
 
+type VetoOrder = Extract<Command, { type: 'veto-order' }>['order'];
+
 export class TableClient {
   readonly id: string;
   /** What is shown now. */
@@ -190,6 +192,8 @@ export class TableClient {
   play = (action: Action) => this.#command({ type: 'play', seat: this.#eyes(), action }, true);
   undo = () => this.#command({ type: 'undo', seat: this.#eyes() }, true);
   confirm = () => this.#command({ type: 'confirm', seat: this.#eyes() }, true);
+
+  order = (order: VetoOrder) => this.#command({ type: 'veto-order', seat: this.#eyes(), order }, true);
 
   async do(command: Command): Promise<string | null> {
     const done = await this.#command(command, false);
