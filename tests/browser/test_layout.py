@@ -66,7 +66,7 @@ def test_the_page_does_not_scroll_on_a_desktop(new_page: NewPage) -> None:
 
 
 def take_a_card(hands: Hands, name: str) -> None:
-    taken = hands.page.locator(".card.taken", has_text=name)
+    taken = hands.page.locator(".card .owner", has_text=name)
     hands.play(until=lambda: taken.count() and hands.asked() not in (None, "dialog", "disc"))
 
 
