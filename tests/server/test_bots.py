@@ -203,6 +203,24 @@ async def test_whoever_matters_most_is_next() -> None:
     assert order == [("d", 2), ("e", 1), ("f", 0), ("c", 0), ("b", 0)]
 
 
+async def test_whoever_leaves_the_line_is_not_called() -> None:
+    turns = Turns()
+    done: list[str] = []
+
+    async def come(name: str) -> None:
+        async with turns.take(lambda: 0):
+            done.append(name)
+
+    async with turns.take(lambda: 0):
+        leaving, staying = (asyncio.create_task(come(name)) for name in ("leaves", "stays"))
+        await asyncio.sleep(0)
+        leaving.cancel()  # it has not heard of it when the turn is passed on
+    await staying
+    async with turns.take(lambda: 0):
+        done.append("later")
+    assert done == ["stays", "later"]
+
+
 async def test_a_turn_given_up_at_the_last_moment_goes_to_the_next() -> None:
     turns = Turns()
 

@@ -47,13 +47,12 @@ class Turns:
         try:
             await called
         except asyncio.CancelledError:
-            if (rank, called) in self._line:
-                self._line.remove((rank, called))
-            else:  # called, and gone before hearing of it
+            if not called.cancelled():  # called, and gone before hearing of it
                 self._pass_on()
             raise
 
     def _pass_on(self) -> None:
+        self._line = [each for each in self._line if not each[1].cancelled()]
         ranks = [rank() for rank, _ in self._line]
         self._taken = bool(ranks)
         self.rivals = 0
