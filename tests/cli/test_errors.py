@@ -46,8 +46,6 @@ WRONG = [
     ["serve", "--log-level", "loud"],
     ["serve", "--bots", "-3"],
     ["serve", "--origin", "club.example"],
-    ["serve", "--database", "mysql://club/elgrande"],
-    ["serve", "--host", "300.1.1.1"],
     ["arena"],
     ["arena", "--bots", "greedy", "--table", "greedy,random"],
     ["arena", "--bots", ","],

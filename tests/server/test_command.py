@@ -93,6 +93,19 @@ def test_a_port_that_is_taken_is_told(tmp_path: Path) -> None:
     assert "choose another with --port" in refused.stderr
 
 
+def test_an_address_that_is_not_here_is_told(tmp_path: Path) -> None:
+    database = str(tmp_path / "elgrande.db")
+    refused = subprocess.run(
+        [*SERVE, "--host", "300.1.1.1", "--port", "0", "--database", database],
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=60,
+    )
+    assert refused.returncode == 2
+    assert refused.stderr.splitlines()[-1].startswith("elgrande: '300.1.1.1' is no address")
+
+
 @pytest.mark.parametrize(
     ("database", "reason"),
     [
