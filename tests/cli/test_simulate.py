@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -80,7 +79,6 @@ def test_shares_of_wins_add_up_to_one() -> None:
     assert sum(seat["win_share"] for seat in seats) == pytest.approx(1, abs=0.001)
 
 
-@pytest.mark.skipif(find_spec("matplotlib") is None, reason="matplotlib is not installed")
 def test_a_plot_of_scores_over_rounds(tmp_path: Path) -> None:
     file = tmp_path / "scores.svg"
     ask("simulate", "--games", "3", "--seed", "2", "--plot", str(file))
@@ -103,7 +101,6 @@ def test_records_come_from_other_processes_too(tmp_path: Path) -> None:
         assert (tmp_path / "a" / name).read_text() == (tmp_path / "b" / name).read_text()
 
 
-@pytest.mark.skipif(find_spec("matplotlib") is None, reason="matplotlib is not installed")
 @pytest.mark.parametrize("at_the_end", [True, False])
 def test_a_plot_without_a_name_is_named_after_the_command(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, at_the_end: bool
