@@ -15,6 +15,7 @@ import pytest
 import structlog
 
 from elgrande.server.storage import Database, open_database
+from tests.server.playing import config_for, running
 
 
 @pytest.fixture(autouse=True, scope="session")
@@ -78,3 +79,10 @@ async def database(database_url: str) -> AsyncIterator[Database]:
     opened = await open_database(database_url)
     yield opened
     await opened.close()
+
+
+@pytest.fixture
+async def base(tmp_path: Path) -> AsyncIterator[str]:
+    """The address of a server of one's own, on SQLite."""
+    async with running(config_for(str(tmp_path / "elgrande.db"))) as address:
+        yield address

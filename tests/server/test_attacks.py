@@ -10,7 +10,7 @@ import random
 import socket
 import sqlite3
 import sys
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -44,12 +44,6 @@ from tests.server.playing import (
 )
 
 pytestmark = pytest.mark.anyio
-
-
-@pytest.fixture
-async def base(tmp_path: Path) -> AsyncIterator[str]:
-    async with running(config_for(str(tmp_path / "elgrande.db"))) as address:
-        yield address
 
 
 # --- failures tell nothing ---

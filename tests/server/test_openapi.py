@@ -26,7 +26,7 @@ from elgrande.server.web import routes_people, routes_tables
 from elgrande.server.web.messages import refused
 from tests.server.machines import machines
 from tests.server.playing import Person, config_for, full_table, people, play_on, running
-from tests.server.test_security import SIGNING
+from tests.server.test_roles import SIGNING
 
 pytestmark = pytest.mark.anyio
 

@@ -3,23 +3,15 @@
 from __future__ import annotations
 
 import random
-from collections.abc import AsyncIterator
-from pathlib import Path
 from typing import Any
 
 import pytest
 
 from elgrande.game import Game, Options, Record
-from tests.server.playing import Person, config_for, full_table, new_key, people, play_on, running
+from tests.server.playing import Person, full_table, new_key, people, play_on
 
 pytestmark = pytest.mark.anyio
 SHORT = {"length": "short"}
-
-
-@pytest.fixture
-async def base(tmp_path: Path) -> AsyncIterator[str]:
-    async with running(config_for(str(tmp_path / "elgrande.db"))) as address:
-        yield address
 
 
 async def test_a_whole_game_of_three_people(base: str) -> None:

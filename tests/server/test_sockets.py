@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import json
 import random
-from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
@@ -16,12 +15,6 @@ from elgrande.game import Game, Options
 from tests.server.playing import Person, config_for, full_table, new_key, people, play_on, running
 
 pytestmark = pytest.mark.anyio
-
-
-@pytest.fixture
-async def base(tmp_path: Path) -> AsyncIterator[str]:
-    async with running(config_for(str(tmp_path / "elgrande.db"))) as address:
-        yield address
 
 
 async def asked_and_other(players: list[Person], table: str) -> tuple[Person, Person, Any]:

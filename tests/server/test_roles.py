@@ -1,0 +1,184 @@
+"""Who may do what: every route and every command, for everybody from a stranger to the host."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from elgrande.server.refusal import CODES
+from tests.server.playing import Person, full_table, new_key, people
+
+pytestmark = pytest.mark.anyio
+
+PLAY = {"type": "play", "seat": 0, "action": {"type": "stop"}}
+SEAT = {"type": "seat", "seat": 1, "bot": "random"}
+
+
+def commands(table: str) -> dict[str, tuple[str, str, Any]]:
+    """Every route with a request that is well-formed; commands one by one."""
+
+    def do(command: Any) -> tuple[str, str, Any]:
+        body = {"key": new_key(), "do": command, "version": 4}
+        return "POST", f"/api/tables/{table}/commands", body
+
+    options: dict[str, Any] = {"options": {}}
+    return {
+        "me": ("GET", "/api/me", None),
+        "options": ("GET", "/api/options", None),
+        "check": ("POST", "/api/options/check", options),
+        "words": ("GET", "/api/words/en/2023", None),
+        "rules": ("POST", "/api/rules/en", options),
+        "health": ("GET", "/api/health", None),
+        "ready": ("GET", "/api/ready", None),
+        "open": ("POST", "/api/tables", {"key": new_key(), "options": {}, "seats": [{}]}),
+        "import": ("POST", "/api/records", {"key": new_key(), "record": "{}"}),
+        "my tables": ("GET", "/api/tables", None),
+        "lobby": ("GET", "/api/lobby", None),
+        "see": ("GET", f"/api/tables/{table}", None),
+        "see seat 0": ("GET", f"/api/tables/{table}?seat=0", None),
+        "history": ("GET", f"/api/tables/{table}/history", None),
+        "history of seat 0": ("GET", f"/api/tables/{table}/history?seat=0", None),
+        "moment": ("GET", f"/api/tables/{table}/moments/0", None),
+        "moment of seat 0": ("GET", f"/api/tables/{table}/moments/0?seat=0", None),
+        "record": ("GET", f"/api/tables/{table}/record", None),
+        "chat": ("GET", f"/api/tables/{table}/chat", None),
+        "say": ("POST", f"/api/tables/{table}/chat", {"key": new_key(), "text": "hola"}),
+        "hint": ("POST", f"/api/tables/{table}/hint", {"seat": 0}),
+        "play": do(PLAY),
+        "confirm": do({"type": "confirm", "seat": 0}),
+        "undo": do({"type": "undo", "seat": 0}),
+        "veto order": do({"type": "veto-order", "seat": 0, "order": "ask"}),
+        "come back": do({"type": "come-back", "seat": 0}),
+        "stand-in": do({"type": "stand-in", "seat": 2}),
+        "join": do({"type": "join"}),
+        "leave": do({"type": "leave", "seat": 0}),
+        "seat": do(SEAT),
+        "start": do({"type": "start"}),
+        "close": do({"type": "close"}),
+        "chat switch": do({"type": "chat", "on": True}),
+        "rematch": do({"type": "rematch"}),
+        "resign": do({"type": "resign", "seat": 0}),  # last: a bot plays on
+    }
+
+
+# Answered alike to everybody; each has a test of its own.
+SIGNING = {"/api/guest", "/api/account", "/api/login", "/api/logout"}
+
+
+# What each role is answered at a table that is being played. The host sits at seat 1, "player" at
+# seat 0, "other" at seat 2. "outsider" and "spectator" have a session and no seat; the table of the
+# spectator allows spectators, that of the others does not.
+ROLES = ("nobody", "outsider", "spectator", "player", "other", "host")
+MATRIX: dict[str, dict[str, str]] = {
+    name: dict(zip(ROLES, row.split(), strict=True))
+    for name, row in {
+        "me": "ok ok ok ok ok ok",
+        "options": "ok ok ok ok ok ok",
+        "check": "ok ok ok ok ok ok",
+        "words": "ok ok ok ok ok ok",
+        "rules": "ok ok ok ok ok ok",
+        "health": "ok ok ok ok ok ok",
+        "ready": "ok ok ok ok ok ok",
+        "open": "no-session bad-request bad-request bad-request bad-request bad-request",
+        "import": "no-session bad-record bad-record bad-record bad-record bad-record",
+        "my tables": "no-session ok ok ok ok ok",
+        "lobby": "ok ok ok ok ok ok",
+        "see": "no-session no-spectators ok ok ok ok",
+        "see seat 0": "no-session no-spectators not-your-seat ok not-your-seat not-your-seat",
+        "history": "no-session no-spectators ok ok ok ok",
+        "history of seat 0": "no-session no-spectators not-your-seat "
+        "ok not-your-seat not-your-seat",
+        "moment": "no-session no-spectators ok ok ok ok",
+        "moment of seat 0": "no-session no-spectators not-your-seat ok not-your-seat not-your-seat",
+        "record": "no-session no-spectators not-over not-over not-over not-over",
+        "chat": "no-session no-spectators ok ok ok ok",
+        "say": "no-session not-at-table not-at-table ok ok ok",
+        "hint": "no-session no-spectators not-your-seat hints-off not-your-seat not-your-seat",
+        "play": "no-session not-your-seat not-your-seat illegal not-your-seat not-your-seat",
+        "confirm": "no-session not-your-seat not-your-seat "
+        "nothing-to-confirm not-your-seat not-your-seat",
+        "undo": "no-session not-your-seat not-your-seat "
+        "nothing-to-undo not-your-seat not-your-seat",
+        "veto order": "no-session not-your-seat not-your-seat ok not-your-seat not-your-seat",
+        "come back": "no-session not-your-seat not-your-seat "
+        "not-your-seat not-your-seat not-your-seat",
+        "stand-in": "no-session not-at-table not-at-table not-host not-host not-away",
+        "join": "no-session not-open not-open not-open not-open not-open",
+        "leave": "no-session not-open not-open not-open not-open not-open",
+        "seat": "no-session not-host not-host not-host not-host not-open",
+        "start": "no-session not-host not-host not-host not-host not-open",
+        "close": "no-session not-host not-host not-host not-host not-open",
+        "chat switch": "no-session not-host not-host not-host not-host ok",
+        "rematch": "no-session not-at-table not-at-table not-over not-over not-over",
+        "resign": "no-session not-your-seat not-your-seat ok not-your-seat not-your-seat",
+    }.items()
+}
+
+
+async def test_every_route_answers_every_role_as_it_should(base: str) -> None:
+    host, player, other, outsider = await people(base, "Hen", "Pia", "Ole", "Uma")
+    tables = {}
+    for spectators in (False, True):
+        table = await host.open_table([{}, {"who": "me"}, {}], spectators=spectators)
+        await player.do(table, {"type": "join", "seat": 0})
+        await other.do(table, {"type": "join", "seat": 2})
+        await host.do(table, {"type": "start"})
+        tables[spectators] = table
+    people_of = (Person(base), outsider, outsider, player, other, host)
+    found: dict[str, dict[str, str]] = {}
+    for role, person in zip(ROLES, people_of, strict=True):
+        for name, (method, path, body) in commands(tables[role == "spectator"]).items():
+            response = await person.http.request(method, path, json=body)
+            code = "ok" if response.status_code == 200 else response.json()["code"]
+            assert code == "ok" or response.status_code == CODES[code]
+            found.setdefault(name, {})[role] = code
+    assert found == MATRIX
+
+
+async def test_no_route_and_no_command_is_missing_from_the_matrix(base: str) -> None:
+    described = (await Person(base).http.get("/api/openapi.json")).json()
+    table = "0" * 16
+    asked = set()
+    sent = set()
+    for method, path, body in commands(table).values():
+        pattern = path.partition("?")[0].replace(table, "{table}")
+        pattern = pattern.replace("moments/0", "moments/{step}")
+        pattern = pattern.replace("words/en/2023", "words/{language}/{edition}")
+        asked.add((method, pattern.replace("rules/en", "rules/{language}")))
+        if body is not None and "do" in body:
+            sent.add(body["do"]["type"])
+    there = {
+        (method.upper(), path)
+        for path, methods in described["paths"].items()
+        for method in methods
+        if path not in SIGNING
+    }
+    assert asked == there
+    do = described["components"]["schemas"]["CommandRequest"]["properties"]["do"]
+    assert sent == set(do["discriminator"]["mapping"])
+
+
+async def test_a_spectator_sees_and_does_nothing(base: str) -> None:
+    players = await people(base, "Ana", "Bea")
+    [cai] = await people(base, "Cai")
+    table = await full_table(players)
+    state = await cai.state(table)
+    assert (state["seat"], state["legal"], state["your_seats"]) == (None, [], [])
+    assert all(player["hand"] is None for player in state["view"]["players"])
+    for command in (PLAY, {"type": "undo", "seat": 0}, {"type": "resign", "seat": 0}):
+        refused = await cai.do(table, command, version=state["version"])
+        assert refused.json()["code"] == "not-your-seat"
+
+
+async def test_an_invitation_is_no_credential(base: str) -> None:
+    """Who knows the address of a table can sit down while it is open, and do nothing else."""
+    ana, bea = await people(base, "Ana", "Bea")
+    table = await ana.open_table([{"who": "me"}, {}])
+    async with Person(base) as nobody:
+        for path in (f"/tables/{table}", f"/tables/{table}/chat"):
+            assert (await nobody.get(path)).status_code == 401
+    assert (await bea.state(table))["your_seats"] == []
+    assert (await bea.do(table, {"type": "start"})).json()["code"] == "not-host"
+    taken = await bea.do(table, {"type": "join", "seat": 0})
+    assert taken.json()["code"] == "seat-taken"
