@@ -99,7 +99,7 @@ def test_whole_turns_keep_to_the_time_of_their_level(level: str, options: Option
 
 
 @pytest.mark.compiled_only
-def test_a_plan_is_kept_to_while_things_go_as_foreseen_and_no_longer() -> None:
+def test_the_tree_is_kept_for_a_turn_while_things_go_as_foreseen_and_no_longer() -> None:
     bot = SearchBot(1)
     few = Budget(iterations=20)
     dice = Dice(3)
@@ -107,21 +107,27 @@ def test_a_plan_is_kept_to_while_things_go_as_foreseen_and_no_longer() -> None:
     kept = anew = 0
     while (seat := int(to_move(s))) >= 0 and min(kept, anew) < 5:
         legal = legal_actions(s, seat)
-        foreseen = list(bot._plan)
-        if foreseen and len(legal) > 1:
-            bot.iterations = 0
-            fresh = SearchBot(1)
-            fresh._plan = list(foreseen)
-            fresh._foreseen = bot._foreseen + 1  # another position than the one expected
-            fresh.choose(Knowledge(s, seat), legal, few)
-            assert fresh.iterations > 0
-            anew += 1
-            assert bot.choose(Knowledge(s, seat), legal, few) == foreseen[0]
-            assert bot.iterations == 0
-            kept += 1
-            action = foreseen[0]
-        else:
+        bot.iterations = 0
+        tree = bot._search
+        if tree is None or len(legal) == 1:
             action = bot.choose(Knowledge(s, seat), legal, few)
+        elif kept <= anew:
+            visits = {tuple(plan.path): plan.visits for plan in tree.candidates}
+            answered = bot._answered
+            action = bot.choose(Knowledge(s, seat), legal, few)
+            assert bot.iterations == 0
+            going_on = {
+                path[1:]: n for path, n in visits.items() if path[0] == answered and path[1:]
+            }
+            assert {tuple(plan.path): plan.visits for plan in tree.candidates} == going_on
+            assert action == tree.best().path[0]
+            kept += 1
+        else:
+            bot._foreseen += 1  # another position than the one expected
+            action = bot.choose(Knowledge(s, seat), legal, few)
+            assert bot.iterations > 0
+            assert bot._search is not tree
+            anew += 1
         apply(s, seat, action)
         settle(s, dice)
-    assert kept >= 5
+    assert min(kept, anew) >= 5

@@ -1,8 +1,8 @@
 """`search` and the levels for people: Monte Carlo tree search under a budget.
 
 Candidates are plans of a whole turn: the search at its first question settles the later ones too.
-The plan chosen there is kept to while things go as foreseen; otherwise the rest is searched anew.
-No tree is kept from one search to the next.
+The tree is kept for the turn: a later question finds the plans that began as answered, with their
+figures. Where things did not go as foreseen, the rest is planned and searched anew.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from elgrande.core import vocabulary as do
 from elgrande.core.chance import Dice
 from elgrande.core.engine import apply
 from elgrande.core.rules import SUPPLY
-from elgrande.core.state import WAITING
+from elgrande.core.state import WAITING, State
 
 NO_LIMIT: Final = 1 << 40
 ITERATIONS: Final = 1000  # where nobody says how long
@@ -78,8 +78,9 @@ class SearchBot:
         self._most = iterations
         self._weights = weights or Weights()
         self._settings = settings or Settings()
-        self._plan: list[int] = []  # answers still to come, as foreseen
-        self._foreseen = 0  # the digest of the state they are for
+        self._search: Search | None = None  # of this turn
+        self._answered = 0  # what was answered last
+        self._foreseen = 0  # the digest of the state that is to lead to
         self.iterations = 0  # of the last search, for those who are curious
 
     def budget_for(self, knowledge: Knowledge, given: Budget | None) -> Budget:
@@ -103,23 +104,31 @@ class SearchBot:
     def choose(
         self, knowledge: Knowledge, legal: Sequence[int], budget: Budget | None = None
     ) -> int:
-        if len(legal) == 1:
+        if len(legal) == 1 and self._search is None:
             return legal[0]
-        seat = knowledge.seat
         s = knowledge.sample(Dice(self._seed & 0xFFFFFFFF))
-        if not (self._plan and digest(s) == self._foreseen and self._plan[0] in legal):
+        search = self._kept(s, legal)
+        if search is None:
+            self._search = None
+            if len(legal) == 1:
+                return legal[0]
             limit = self.budget_for(knowledge, budget)
             search = search_for(knowledge, self._seed, limit, self._weights, self._settings)
             self.iterations = int(search.iterations)
-            self._plan = [int(each) for each in search.best().path]
-        answer = self._plan.pop(0)
+        plan = search.best().path
+        answer = int(plan[0])
         if answer not in legal:
-            self._plan = []
             return legal[0]
-        if self._plan:
-            apply(s, seat, answer)
-            if s.v[WAITING] == 1 << seat:
-                self._foreseen = int(digest(s))
-            else:
-                self._plan = []
+        apply(s, knowledge.seat, answer)
+        if len(plan) > 1 and s.v[WAITING] == 1 << knowledge.seat:
+            self._search, self._answered, self._foreseen = search, answer, int(digest(s))
+        else:
+            self._search = None
         return answer
+
+    def _kept(self, s: State, legal: Sequence[int]) -> Search | None:
+        """The search of this turn, moved on to this question; None if things went another way."""
+        search = self._search
+        if search is None or digest(s) != self._foreseen or not search.go_on(s, self._answered):
+            return None
+        return search if int(search.best().path[0]) in legal else None

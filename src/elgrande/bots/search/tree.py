@@ -86,6 +86,10 @@ class Candidate:
         self.squares: float = 0.0
         self.below = Node()
 
+    def goes_on(self, answer: i64) -> bool:
+        """Its next answer is this one, and not its last."""
+        return len(self.path) > 1 and self.path[0] == answer
+
     def mean(self) -> float:
         return self.total / float(self.visits) if self.visits > 0 else self.prior
 
@@ -137,6 +141,30 @@ class Search:
         self.last_round = s.v[ROUND]
         if self.settings.far > 0.0:
             self.last_round += rounds_to_scoring(s)
+
+    def go_on(self, s: State, answer: i64) -> bool:
+        """Move to the next question of the turn, after this answer to the last one.
+
+        Plans that began otherwise are dropped. The others keep their figures and their trees.
+        """
+        begun: list[Candidate] = []
+        alive: list[Candidate] = []
+        for each in self.alive:
+            if each.goes_on(answer):
+                alive.append(each)
+        for each in self.candidates:
+            if each.goes_on(answer):
+                begun.append(each)
+        if not alive:
+            return False
+        for each in begun:
+            each.path = vec[i64]([int(each.path[i]) for i in range(1, len(each.path))])
+        self.s = s
+        self.candidates = begun
+        self.alive = alive
+        self.next = 0
+        self.iterations = 0
+        return True
 
     def run(self, iterations: i64, began: float, seconds: float) -> None:
         """Search until so many iterations were made in all, or (if not 0) so much time went by.
