@@ -9,7 +9,7 @@ from elgrande import Game, Options, Stop, View, parse
 from elgrande.core import actions as ids
 from elgrande.core.chance import Dice, deal
 from elgrande.core.playout import clones, playouts, random_games
-from elgrande.core.state import POINTS, from_bytes, to_bytes
+from elgrande.core.state import POINTS, WAITING, from_bytes, to_bytes
 from elgrande.game.question import KINDS
 from tests.properties.strategies import any_options, finished_game, random_play
 from tests.rules.table import table, with_card
@@ -126,7 +126,7 @@ def test_playouts_leave_the_state_alone_and_give_every_seat_its_mean() -> None:
     means = playouts(state, 20, 5)
     assert len(means) == 3
     assert all(10 < mean < 200 for mean in means)
-    assert clones(state, 3) == 3 * state.v[177]
+    assert clones(state, 3) == 3 * state.v[WAITING]
     assert to_bytes(state) == before
     assert random_games(Options(players=3).rules, 3, 1) > 300
 

@@ -15,15 +15,14 @@ from hypothesis import strategies as st
 from elgrande import Game, Options
 from elgrande.core.rules import POWER_CARDS
 from elgrande.core.state import (
+    COURSE,
     DISC,
     FRAME,
     HAND,
-    MODIFIER,
     PASSED,
     SEATS,
     SIZE,
     TOP,
-    USED,
     State,
 )
 from elgrande.game.events import AnyEvent, Bid, Recovered
@@ -67,11 +66,13 @@ def power_cards(s: State, seat: int) -> Hand:
     return frozenset(card + 1 for card in range(13) if s.v[HAND + seat] >> card & 1)
 
 
-def modifiers(mask: int) -> set[int]:
-    return {bit for bit in range(16) if mask >> (POWER_CARDS + bit) & 1}
+def modifiers(mask: int) -> Counter[int]:
+    """By kind: how many."""
+    return Counter(bit // 2 for bit in range(16) if mask >> (POWER_CARDS + bit) & 1)
 
 
-SECRET_CELLS = {block + seat for block in (HAND, PASSED, DISC) for seat in range(int(SEATS))}
+SECRETS = (HAND, PASSED, COURSE, DISC)
+SECRET_CELLS = {block + seat for block in SECRETS for seat in range(int(SEATS))}
 
 
 def check_sample(game: Game, seat: int, sample: State, onlooker: Onlooker) -> None:
@@ -82,7 +83,7 @@ def check_sample(game: Game, seat: int, sample: State, onlooker: Onlooker) -> No
         if cell not in SECRET_CELLS and cell not in announced and cell < top + FRAME:
             assert sample.v[cell] == true.v[cell], f"cell {cell} is public"
     assert pieces(sample) == pieces(true)
-    for block in (HAND, PASSED, DISC):
+    for block in SECRETS:
         assert sample.v[block + seat] == true.v[block + seat], "a seat knows its own"
     for other in range(game.options.players):
         hand = power_cards(sample, other)
@@ -100,17 +101,15 @@ def check_modifiers(game: Game, seat: int, sample: State) -> None:
     """The sixteen are each in one place; what was handed over has gone to the left."""
     true = game._state
     players = game.options.players
-    places: Counter[int] = Counter()
+    dealt: Counter[int] = Counter()
     for other in range(players):
-        held, used = (modifiers(int(sample.v[block + other])) for block in (HAND, USED))
-        assert used == modifiers(int(true.v[USED + other]))
-        assert len(held) == len(modifiers(int(true.v[HAND + other])))
-        assert len(held - used) == len(
-            modifiers(int(true.v[HAND + other]) & ~int(true.v[USED + other]))
-        )
-        places.update(held | used)
-        assert sample.v[MODIFIER + other] == true.v[MODIFIER + other]
-    assert max(places.values()) == 1
+        held = modifiers(int(sample.v[HAND + other]))
+        assert held.total() == modifiers(int(true.v[HAND + other])).total()
+        owned = held + follow_course(sample, other)
+        assert owned.total() == 3
+        assert shown(sample, other) == shown(true, other)
+        dealt += owned
+    assert max(dealt.values()) <= 2
     if question_of(true, None).kind == "pass-modifier":
         for other in range(players):
             if sample.v[PASSED + other]:
@@ -118,8 +117,26 @@ def check_modifiers(game: Game, seat: int, sample: State) -> None:
     else:
         for giver in range(players):
             to = (giver + 1) % players
-            has = int(sample.v[HAND + to]) | int(sample.v[USED + to])
-            assert int(sample.v[PASSED + giver]) - 1 in modifiers(has)
+            has = modifiers(int(sample.v[HAND + to])) + follow_course(sample, to)
+            assert int(sample.v[PASSED + giver]) - 1 in has
+
+
+def shown(s: State, seat: int) -> list[int | None]:
+    """The kinds of modifier played, in order; None where one was taken back."""
+    course = int(s.v[COURSE + seat])
+    steps = [course >> at & 31 for at in range(0, course.bit_length(), 5)]
+    return [step - 1 if step < 9 else None for step in steps]
+
+
+def follow_course(s: State, seat: int) -> Counter[int]:
+    """The modifiers that lie used: only what lay there can have been taken back."""
+    course = int(s.v[COURSE + seat])
+    used: Counter[int] = Counter()
+    for at in range(0, course.bit_length(), 5):
+        step = course >> at & 31
+        used[step - 1 if step < 9 else step - 9] += 1 if step < 9 else -1
+        assert min(used.values()) >= 0
+    return +used
 
 
 def check_discs(game: Game, seat: int, sample: State, could: dict[int, set[str]]) -> None:
@@ -206,13 +223,14 @@ def test_modifiers_of_others_are_drawn_from_all_a_seat_has_not_seen() -> None:
         game.apply(seat, game.legal(seat)[0])
     own = modifiers(int(game._state.v[HAND]))
     passed = int(game._state.v[PASSED]) - 1
+    unseen = Counter(dict.fromkeys(range(8), 2)) - own
     drawn: dict[int, set[int]] = {1: set(), 2: set(), 3: set()}
     for seed in range(300):
         sample = game.sample(0, seed)
-        for other, found in drawn.items():
-            held = modifiers(int(sample.v[HAND + other]))
-            assert not held & own
-            assert (passed in held) == (other == 1)
-            found.update(held)
-    unseen = set(range(16)) - own - {passed}
-    assert drawn == {1: unseen | {passed}, 2: unseen, 3: unseen}
+        hands = {other: modifiers(int(sample.v[HAND + other])) for other in drawn}
+        assert sum(hands.values(), Counter()) <= unseen
+        assert hands[1][passed] > 0
+        for other, hand in hands.items():
+            drawn[other].update(hand)
+    elsewhere = set(unseen - Counter([passed]))
+    assert drawn == {1: elsewhere | {passed}, 2: elsewhere, 3: elsewhere}

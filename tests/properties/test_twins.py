@@ -20,7 +20,7 @@ from elgrande.bots import Budget, Knowledge, create, hint
 from elgrande.bots.searcher import SearchBot
 from elgrande.core.chance import Dice
 from elgrande.core.engine import legal_actions
-from elgrande.core.state import to_bytes
+from elgrande.core.state import COURSE, to_bytes
 from elgrande.envs.observation import observe
 from elgrande.game.question import question_of
 from tests.properties.strategies import random_play
@@ -270,7 +270,6 @@ def test_which_modifiers_others_hold_all_game_long(seed: int) -> None:
     assert twins.different > 60
 
 
-@pytest.mark.xfail(strict=True, reason="a seat's own copy tells whether the other one was dealt")
 def test_which_of_two_alike_somebody_was_dealt() -> None:
     """There are two of every modifier: who gets the other one gets the same."""
     hands = [("1grande", "2grande", "2"), ("1grande", "2grande", "1move")]
@@ -309,11 +308,27 @@ def test_which_modifier_somebody_took_back(vetoes: Sequence[str]) -> None:
     assert twins.different > 30
 
 
-@pytest.mark.xfail(strict=True, reason="which of two alike was played tells which was taken back")
-def test_a_modifier_played_does_not_tell_whether_its_like_was_taken_back() -> None:
-    twins = Twins(lambda: with_two_used_modifiers("1court", ()), "azul")
+@pytest.mark.parametrize("received", [("1court", "1court"), ("1move", "1court")])
+def test_a_modifier_played_again_does_not_tell_whether_it_was_taken_back(
+    received: tuple[str, str],
+) -> None:
+    """It may be the one taken back, or the other one of its kind, which oro may have handed on."""
+    tables = [with_two_used_modifiers(each, ()) for each in reversed(received)]
+    twins = Twins(tables.pop, "azul", "oro")
     twins.both("azul", "special").apart("azul", "recover:1court", "recover:2move")
     twins.finish_round().both("granate", "7").both("oro", "8").both("azul", "9+1court")
+    twins.go_on(40, 2)
+    assert twins.different > 20
+
+
+def test_whoever_holds_its_like_knows_that_a_modifier_was_taken_back() -> None:
+    """Oro was dealt the other 1court and kept it: only one can have been played twice."""
+    t = with_two_used_modifiers("1move", ())
+    t.plays("azul", "special", "recover:1court")
+    t.finishes_round().bids(granate="7", oro="8", azul="9+1court")
+    back = {str(t.game.sample(2, seed).v[COURSE]) for seed in range(60)}
+    assert back == {str(t.game._state.v[COURSE])}
+    assert len({str(t.game.sample(1, seed).v[COURSE]) for seed in range(60)}) == 2
 
 
 # --- chance ---

@@ -17,7 +17,6 @@ from rich.text import Text
 from elgrande.cli import settings
 from elgrande.cli.show.tokens import symbols_for
 from elgrande.core.reconstructed import MODIFIER_ABILITIES
-from elgrande.core.rules import MODIFIERS
 from elgrande.words import Setting, Words
 
 # Reconstructed facts that concern no card, by what brings them into play.
@@ -110,7 +109,7 @@ def describe_modifiers(words: Words) -> Iterator[dict[str, Any]]:
             modifier = words.modifier(number, ability)
             yield {
                 "key": f"{number}{'' if ability == 'none' else ability}",
-                "copies": int(MODIFIERS) // 2 // len(MODIFIER_ABILITIES),
+                "copies": 2,
                 "name": modifier.name,
                 "text": modifier.text,
                 "help": "",

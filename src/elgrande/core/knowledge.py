@@ -3,14 +3,14 @@
 Secret are: discs until shown, which card was taken back, and other people's modifiers. Cards not
 yet revealed are not secret facts but chance: nobody decides them before they are drawn.
 
-What everybody knows of a secret take-back is two sets of candidates: `RECOVERED` and, for a second
-one, `RECOVERED_TOO` (both 0 when nothing is open). A candidate that is played again in public
-settles one of them (`round.play`).
+What everybody knows of a power card taken back is two sets of candidates: `RECOVERED` and, for a
+second one, `RECOVERED_TOO` (both 0 when nothing is open). A candidate that is played again settles
+one of them (`hands.play_power`). Of modifiers, for two of a kind are alike, everybody remembers
+what was played and when one was taken back (`COURSE`): which one is drawn again, as often as needed
+for all that was played to be possible.
 """
 
 from __future__ import annotations
-
-from typing import Final
 
 from mypy_extensions import i64
 
@@ -19,8 +19,23 @@ from elgrande.core import vocabulary as do
 from elgrande.core.chance import Dice
 from elgrande.core.discs import NAMES, may_name
 from elgrande.core.draws import count
+from elgrande.core.hands import (
+    ALL_MODIFIERS,
+    STEP,
+    TAKEN_BACK,
+    card_of_bit,
+    has,
+    modifiers_of,
+    recoverable,
+    step_at,
+    steps_of,
+    with_card,
+    without_all,
+    without_card,
+)
 from elgrande.core.rules import ALL_POWER, POWER_CARDS
 from elgrande.core.state import (
+    COURSE,
     DISC,
     FRAME,
     FRAMES,
@@ -38,8 +53,6 @@ from elgrande.core.state import (
 )
 from elgrande.core.veto import KIND
 
-ALL_MODIFIERS: Final[i64] = (1 << 29) - (1 << 13)
-
 
 def determinize(s: State, seat: i64, dice: Dice) -> State:
     """A state that agrees with all the seat knows, its secrets of others drawn at random."""
@@ -48,7 +61,7 @@ def determinize(s: State, seat: i64, dice: Dice) -> State:
     for i in range(v[TOP] + FRAME, SIZE):
         v[i] = 0  # what was asked before may tell more than the seat knows
     if t.rules.power_shift:
-        redraw_modifiers(t, seat, dice)
+        redraw_modifiers(t, s, seat, dice)
     for other in range(t.rules.players):
         if other != seat:
             redraw_take_backs(t, other, dice)
@@ -71,7 +84,12 @@ def random_bit(mask: i64, dice: Dice) -> i64:
     return bit
 
 
+def random_card(cards: i64, dice: Dice) -> i64:
+    return card_of_bit(random_bit(cards, dice))
+
+
 def redraw_take_backs(t: State, other: i64, dice: Dice) -> None:
+    """The power cards a seat has taken back and not shown since."""
     v = t.v
     hand = v[HAND + other] & ~v[USED + other]
     if v[RECOVERED + other]:
@@ -85,36 +103,89 @@ def redraw_take_backs(t: State, other: i64, dice: Dice) -> None:
     v[HAND + other] = hand
 
 
-def redraw_modifiers(t: State, seat: i64, dice: Dice) -> None:
-    """Deal anew the modifiers nobody has shown; the one passed to the left is known to be there."""
+# --- modifiers ---
+
+
+def redraw_modifiers(t: State, s: State, seat: i64, dice: Dice) -> None:
+    """Deal anew the modifiers of `s` that nobody has shown."""
     v = t.v
     players = t.rules.players
-    left = (seat + 1) % players
-    handed_over = not is_handing_over(t)
-    passed: i64 = 1 << (v[PASSED + seat] - 1 + POWER_CARDS) if v[PASSED + seat] else 0
-    pool: i64 = ALL_MODIFIERS & ~(v[HAND + seat] | passed)
-    for owner in range(players):
-        pool &= ~v[USED + owner]
+    pool: i64 = -1
+    while pool < 0:
+        pool = redraw_courses(t, s, seat, dice)
     for other in range(players):
-        if other == seat:
-            continue
-        hidden = v[HAND + other] & ~v[USED + other] & ALL_MODIFIERS
-        number = count(hidden)
-        v[HAND + other] &= ~hidden
-        if other == left and handed_over and passed & ~v[USED + other]:
-            v[HAND + other] |= passed
-            number -= 1
-        while number > 0:
-            bit = random_bit(pool, dice)
-            pool &= ~(1 << bit)
-            v[HAND + other] |= 1 << bit
-            number -= 1
-    if handed_over:
+        if other != seat:
+            number = modifiers_in_hand(s, other) - modifiers_in_hand(t, other)
+            while number > 0:
+                card = random_card(pool, dice)
+                pool = without_card(pool, card)
+                v[HAND + other] = with_card(v[HAND + other], card)
+                number -= 1
+    if not is_handing_over(t):
         for giver in range(players):
             to = (giver + 1) % players
             if giver != seat and to != seat:
-                held = (v[HAND + to] | v[USED + to]) & ALL_MODIFIERS & ~passed
-                v[PASSED + giver] = random_bit(held, dice) - POWER_CARDS + 1
+                v[PASSED + giver] = random_card(modifiers_of(v, to), dice) - POWER_CARDS + 1
+
+
+def redraw_courses(t: State, s: State, seat: i64, dice: Dice) -> i64:
+    """Draw what others took back, and lay in their hands what they must hold then.
+
+    The answer is what is left to deal; -1 when it does not agree with what the seat knows.
+    """
+    v = t.v
+    left = (seat + 1) % t.rules.players
+    pool = without_all(ALL_MODIFIERS, modifiers_of(s.v, seat))
+    for other in range(t.rules.players):
+        if other == seat:
+            continue
+        v[HAND + other] &= ~ALL_MODIFIERS
+        pool = redraw_course(t, s.v[COURSE + other], other, pool, dice)
+        if pool >= 0 and other == left and not is_handing_over(t):
+            passed = POWER_CARDS + v[PASSED + seat] - 1  # known to be there
+            if not has(modifiers_of(v, left), passed):
+                v[HAND + left] = with_card(v[HAND + left], passed)
+                pool = without_card(pool, passed) if has(pool, passed) else -1
+        if pool < 0 or modifiers_in_hand(t, other) > modifiers_in_hand(s, other):
+            return -1
+    return pool
+
+
+def redraw_course(t: State, course: i64, other: i64, pool: i64, dice: Dice) -> i64:
+    """Go the way of a seat's modifiers again, with other ones taken back.
+
+    What is played must be one taken back before, or come out of the pool. The answer is what is
+    left there; -1 when it has no such modifier.
+    """
+    v = t.v
+    hand: i64 = 0
+    used: i64 = 0
+    drawn: i64 = 0
+    for index in range(steps_of(course)):
+        step = step_at(course, index)
+        if step < TAKEN_BACK:
+            card = POWER_CARDS + step - 1
+            if has(hand, card):
+                hand = without_card(hand, card)
+            elif has(pool, card):
+                pool = without_card(pool, card)
+            else:
+                return -1
+            used = with_card(used, card)
+        else:
+            card = random_card(used, dice)
+            used = without_card(used, card)
+            hand = with_card(hand, card)
+            step = TAKEN_BACK + card - POWER_CARDS
+        drawn |= step << index * STEP
+    v[COURSE + other] = drawn
+    v[HAND + other] |= hand
+    return pool
+
+
+def modifiers_in_hand(s: State, seat: i64) -> i64:
+    """How many: everybody sees that."""
+    return count(s.v[HAND + seat] & ALL_MODIFIERS)
 
 
 def is_handing_over(t: State) -> bool:
@@ -126,7 +197,7 @@ def redraw_answer(t: State, other: i64, dice: Dice) -> None:
     v = t.v
     f = v[TOP]
     if v[f] == do.HAND_OVER and not v[WAITING] >> other & 1:
-        v[PASSED + other] = random_bit(v[HAND + other] & ALL_MODIFIERS, dice) - POWER_CARDS + 1
+        v[PASSED + other] = random_card(v[HAND + other] & ALL_MODIFIERS, dice) - POWER_CARDS + 1
     if v[DISC + other] > 0 and discs_are_hidden(t):
         f = secret_frame(t)
         v[DISC + other] = random_bit(may_name(t, other, v[f + NAMES]), dice) + 1
@@ -152,4 +223,4 @@ def redraw_announced_recovery(t: State, f: i64, dice: Dice) -> None:
     owner = v[f + KIND + 1]
     card = f + KIND + 2
     kind: i64 = ALL_POWER if v[card] < POWER_CARDS else ALL_MODIFIERS
-    v[card] = random_bit(v[USED + owner] & ~v[HAND + owner] & kind, dice)
+    v[card] = random_card(recoverable(v, owner) & kind, dice)

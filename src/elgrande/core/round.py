@@ -11,9 +11,9 @@ from elgrande.core import actions, events
 from elgrande.core import vocabulary as do
 from elgrande.core.board import ALL_REGIONS, CASTILLO, IN_COURT, PLACES
 from elgrande.core.events import emit
+from elgrande.core.hands import has, play_modifier, play_power
 from elgrande.core.pieces import is_christian
-from elgrande.core.rules import MODIFIERS, PILE_ROOM, PILES, POWER_CARDS
-from elgrande.core.special import modifier_of_kind
+from elgrande.core.rules import KINDS, PILE_ROOM, PILES, POWER_CARDS
 from elgrande.core.state import (
     CABALLEROS,
     CHANCE,
@@ -32,14 +32,11 @@ from elgrande.core.state import (
     OWNERS,
     POWER,
     PROVINCE,
-    RECOVERED,
-    RECOVERED_TOO,
     ROUND,
     SHOWN,
     TAKER,
     TOP,
     TOTAL,
-    USED,
     WAITING,
     State,
     ask,
@@ -204,8 +201,8 @@ def legal_bid(s: State, seat: i64, legal: vec[i64]) -> i64:
     n: i64 = 0
     playable = free >> 3  # bit 0: the value 1
     if hand >> POWER_CARDS:
-        for kind in range(MODIFIERS // 2):
-            if modifier_of_kind(hand, kind) >= 0:
+        for kind in range(KINDS):
+            if has(hand, POWER_CARDS + kind):
                 number = 1 + kind // 4
                 playable |= free >> (3 + number) | free >> (3 - number)
     for value in range(POWER_CARDS):
@@ -219,8 +216,8 @@ def legal_modify(s: State, seat: i64, legal: vec[i64]) -> i64:
     value = s.v[s.v[TOP] + VALUE]
     free = ~barred(s)
     n: i64 = 0
-    for kind in range(MODIFIERS // 2):
-        if modifier_of_kind(s.v[HAND + seat], kind) >= 0:
+    for kind in range(KINDS):
+        if has(s.v[HAND + seat], POWER_CARDS + kind):
             number = 1 + kind // 4
             for minus in range(i64(2)):
                 total = value - number if minus else value + number
@@ -257,36 +254,21 @@ def answer_modify(s: State, seat: i64, action: i64) -> None:
         return
     code = action - actions.MODIFY
     number = 1 + code // 8
-    card = modifier_of_kind(v[HAND + seat], code // 2)
-    bid(s, seat, value, card - POWER_CARDS + 1, value - number if code & 1 else value + number)
+    bid(s, seat, value, code // 2 + 1, value - number if code & 1 else value + number)
 
 
 def bid(s: State, seat: i64, value: i64, modifier: i64, total: i64) -> None:
+    """`modifier`: its kind + 1, or 0 for none."""
     v = s.v
     v[POWER + seat] = value
     v[MODIFIER + seat] = modifier
     v[TOTAL + seat] = total
-    play(s, seat, value - 1)
+    play_power(v, seat, value - 1)
     if modifier:
-        play(s, seat, modifier - 1 + POWER_CARDS)
+        play_modifier(v, seat, modifier - 1)
     log = s.log
     if log is not None:
         log.append((events.BID, seat, value, modifier, total))
-
-
-def play(s: State, seat: i64, card: i64) -> None:
-    """A card leaves the hand for all to see.
-
-    One that was seen before must have been taken back in secret: that settles which it was.
-    """
-    v = s.v
-    bit: i64 = 1 << card
-    v[HAND + seat] &= ~bit
-    if v[USED + seat] & bit:
-        if v[RECOVERED + seat] & bit:
-            v[RECOVERED + seat] = v[RECOVERED_TOO + seat] & ~bit
-        v[RECOVERED_TOO + seat] = 0
-    v[USED + seat] |= bit
 
 
 def settle_order(s: State) -> None:

@@ -24,7 +24,7 @@ INSTRUCTION: Final[i64] = 6  # width of a row of the program table
 
 POWER_CARDS: Final[i64] = 13
 ALL_POWER: Final[i64] = (1 << 13) - 1
-MODIFIERS: Final[i64] = 16
+KINDS: Final[i64] = 8  # of modifiers, two of each
 SUPPLY: Final = vec[i64]([0, 6, 5, 5, 4, 4, 3, 3, 2, 2, 1, 1, 0, 0])  # by power value
 
 VARIANTS: Final = frozenset(

@@ -11,8 +11,8 @@ from elgrande.core import actions, events
 from elgrande.core import vocabulary as do
 from elgrande.core.board import ALL_REGIONS, CASTILLO, GRANADA, NOWHERE
 from elgrande.core.events import emit
-from elgrande.core.rules import ALL_POWER, MODIFIERS, PILES, POWER_CARDS, Rules
-from elgrande.core.special import modifier_of_kind
+from elgrande.core.hands import has, with_card, without_card
+from elgrande.core.rules import ALL_POWER, KINDS, PILES, POWER_CARDS, Rules
 from elgrande.core.state import (
     CABALLEROS,
     CHANCE,
@@ -100,7 +100,7 @@ def resume_setup(s: State) -> None:
         if v[f + STAGE] == FIRST_DRAW:
             v[f + BAG] = (1 << s.rules.players) - 1
         elif v[f + STAGE] == MODIFIER_DRAW:
-            v[f + BAG] = (1 << MODIFIERS) - 1
+            v[f + BAG] = (1 << 2 * KINDS) - 1
     if v[f + STAGE] <= MODIFIER_DRAW:
         v[WAITING] = CHANCE
         return
@@ -133,8 +133,9 @@ def answer_setup(s: State, outcome: i64) -> None:
         emit(s, events.FIRST_DRAWN, outcome)
     else:
         seat = v[f + DRAWN] // MODIFIERS_DEALT
-        v[HAND + seat] |= 1 << (POWER_CARDS + outcome)
-        emit(s, events.MODIFIER_DEALT, seat, outcome)
+        kind = outcome // 2
+        v[HAND + seat] = with_card(v[HAND + seat], POWER_CARDS + kind)
+        emit(s, events.MODIFIER_DEALT, seat, kind)
     v[f + DRAWN] += 1
 
 
@@ -152,17 +153,17 @@ def resume_hand_over(s: State) -> None:
         return
     pop(v)
     for seat in range(players):  # all let go before anybody takes up
-        v[HAND + seat] &= ~(1 << (v[PASSED + seat] - 1 + POWER_CARDS))
+        v[HAND + seat] = without_card(v[HAND + seat], POWER_CARDS + v[PASSED + seat] - 1)
     for seat in range(players):
         to = (seat + 1) % players
-        v[HAND + to] |= 1 << (v[PASSED + seat] - 1 + POWER_CARDS)
+        v[HAND + to] = with_card(v[HAND + to], POWER_CARDS + v[PASSED + seat] - 1)
         emit(s, events.MODIFIER_PASSED, seat, to, v[PASSED + seat] - 1)
 
 
 def legal_hand_over(s: State, seat: i64, legal: vec[i64]) -> i64:
     n: i64 = 0
-    for kind in range(MODIFIERS // 2):
-        if modifier_of_kind(s.v[HAND + seat], kind) >= 0:
+    for kind in range(KINDS):
+        if has(s.v[HAND + seat], POWER_CARDS + kind):
             legal[n] = actions.HAND_OVER + kind
             n += 1
     return n
@@ -171,5 +172,4 @@ def legal_hand_over(s: State, seat: i64, legal: vec[i64]) -> i64:
 def answer_hand_over(s: State, seat: i64, action: i64) -> None:
     v = s.v
     v[WAITING] &= ~(1 << seat)
-    kind = action - actions.HAND_OVER
-    v[PASSED + seat] = modifier_of_kind(v[HAND + seat], kind) - POWER_CARDS + 1
+    v[PASSED + seat] = action - actions.HAND_OVER + 1

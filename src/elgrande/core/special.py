@@ -11,20 +11,19 @@ from elgrande.core import actions, events
 from elgrande.core import vocabulary as do
 from elgrande.core.board import PLACES
 from elgrande.core.events import emit
+from elgrande.core.hands import has, recoverable
 from elgrande.core.moving import any_to_lift
 from elgrande.core.nobility import can_move_grande, can_swap, king_targets
 from elgrande.core.pieces import can_leave
-from elgrande.core.rules import ALL_POWER, INSTRUCTION, MODIFIERS, POWER_CARDS
+from elgrande.core.rules import INSTRUCTION, KINDS, POWER_CARDS
 from elgrande.core.scoring import places_to_score
 from elgrande.core.state import (
     ACTION,
     ACTIVE,
     COURT,
-    HAND,
     PILE,
     PROVINCE,
     TOP,
-    USED,
     WAITING,
     State,
     ask,
@@ -82,7 +81,7 @@ def possible(s: State, seat: i64, program: i64) -> bool:
     if effect == do.EITHER:
         return possible(s, seat, code[row + 1]) or possible(s, seat, code[row + 2])
     if effect == do.RECOVER:
-        return recoverable(s, seat) != 0
+        return recoverable(v, seat) != 0
     if effect == do.TAKE:
         return v[PROVINCE + seat] > 0 or can_leave(s, seat) != 0
     if effect == do.GRANDE:
@@ -176,50 +175,29 @@ def answer_score(s: State, action: i64) -> None:
 RECOVERED: Final[i64] = 1  # 1: done
 
 
-def recoverable(s: State, seat: i64) -> i64:
-    return s.v[USED + seat] & ~s.v[HAND + seat]
-
-
 def resume_recover(s: State) -> None:
     v = s.v
-    if v[v[TOP] + RECOVERED] == 1 or recoverable(s, v[ACTIVE]) == 0:
+    if v[v[TOP] + RECOVERED] == 1 or recoverable(v, v[ACTIVE]) == 0:
         pop(v)
     else:
         ask(v, v[ACTIVE])
 
 
 def legal_recover(s: State, legal: vec[i64]) -> i64:
-    cards = recoverable(s, s.v[ACTIVE])
+    cards = recoverable(s.v, s.v[ACTIVE])
     n: i64 = 0
-    for value in range(POWER_CARDS):
-        if cards >> value & 1:
-            legal[n] = actions.RECOVER + value
+    for card in range(POWER_CARDS + KINDS):
+        if has(cards, card):
+            legal[n] = actions.RECOVER + card
             n += 1
-    if cards & ~ALL_POWER:
-        for kind in range(MODIFIERS // 2):
-            if modifier_of_kind(cards, kind) >= 0:
-                legal[n] = actions.RECOVER + POWER_CARDS + kind
-                n += 1
     return n
-
-
-def modifier_of_kind(cards: i64, kind: i64) -> i64:
-    """The bit of a modifier of this kind among cards; -1 if there is none."""
-    for copy in range(2):
-        bit = POWER_CARDS + kind * 2 + copy
-        if cards >> bit & 1:
-            return bit
-    return -1
 
 
 def answer_recover(s: State, seat: i64, action: i64) -> None:
     v = s.v
     v[WAITING] = 0
     v[v[TOP] + RECOVERED] = 1
-    card = action - actions.RECOVER
-    if card >= POWER_CARDS:
-        card = modifier_of_kind(recoverable(s, seat), card - POWER_CARDS)
-    announce(s, events.RECOVERED, seat, card, 0)
+    announce(s, events.RECOVERED, seat, action - actions.RECOVER, 0)
 
 
 # --- Effects that ask nothing: announce the step ---

@@ -10,8 +10,8 @@ from mypy_extensions import i64
 from elgrande.core import events
 from elgrande.core.board import CASTILLO, IN_COURT, PLACES
 from elgrande.core.events import emit
+from elgrande.core.hands import take_back
 from elgrande.core.pieces import add, remove, remove_all
-from elgrande.core.rules import ALL_POWER, POWER_CARDS
 from elgrande.core.scoring import score_place
 from elgrande.core.state import (
     CABALLEROS,
@@ -19,18 +19,14 @@ from elgrande.core.state import (
     DISC,
     EVICTED,
     GRANDE,
-    HAND,
     INFILTRATION,
     KEEPER,
     KING,
     OLD_KING,
     OWNERS,
     PROVINCE,
-    RECOVERED,
-    RECOVERED_TOO,
     ROUND,
     TILE,
-    USED,
     VETO_OWNER,
     VETO_UNTIL,
     VETOES,
@@ -72,7 +68,7 @@ def perform(s: State, step: i64, a: i64, b: i64, c: i64) -> None:
     elif step == events.TILE_LAID:
         v[TILE + a] = b
     elif step == events.RECOVERED:
-        recover(s, a, b)
+        take_back(v, a, b)
     elif step == events.EVICTING:
         v[EVICTED] = a
     elif step == events.REVEALED:
@@ -103,18 +99,6 @@ def perform(s: State, step: i64, a: i64, b: i64, c: i64) -> None:
     elif step == events.BEGIN:
         return  # nobody objected
     emit(s, step, a, b, c)
-
-
-def recover(s: State, seat: i64, card: i64) -> None:
-    """A used card goes back into the hand unseen: only whether it is a modifier shows."""
-    v = s.v
-    v[HAND + seat] |= 1 << card
-    kind = ALL_POWER if card < POWER_CARDS else ~ALL_POWER
-    candidates = v[USED + seat] & kind
-    if v[RECOVERED + seat] == 0:
-        v[RECOVERED + seat] = candidates
-    else:
-        v[RECOVERED_TOO + seat] = candidates
 
 
 def gain_veto(s: State, seat: i64) -> None:

@@ -69,7 +69,7 @@ def resume_turn(s: State) -> None:
         extra: i64 = 1 if v[KEEPER] == seat + 1 else 0
         push(v, do.TAKE, SUPPLY[v[POWER + seat]], 0, extra, 0, 0)
     elif stage == ABILITY:
-        begin_special(s, s.rules.abilities[(v[MODIFIER + seat] - 1) // 2], False)
+        begin_special(s, s.rules.abilities[v[MODIFIER + seat] - 1], False)
     elif stage == CHOOSING:
         push(v, do.CARD, 0, 0, 0, 0, 0)
     elif stage == USING:

@@ -294,7 +294,7 @@ def outcome_name(s: State, outcome: int) -> str:
     stage = v[f + STAGE]
     if question(s) == do.SETUP:
         if stage == MODIFIER_DRAW:
-            return modifier_name(outcome)
+            return modifier_name(outcome // 2)
         return COLOURS[outcome] if stage == FIRST_DRAW else PLACE_NAMES[outcome]
     if stage == REVEAL:
         return card_name(s.rules, int(v[f + DONE]), outcome)

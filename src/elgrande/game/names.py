@@ -63,12 +63,12 @@ def card_name(card: int) -> str:
     return CARDS[card].key
 
 
-def modifier_name(modifier: int) -> str:
-    return MODIFIER_NAMES[modifier // 2]
+def modifier_name(kind: int) -> str:
+    return MODIFIER_NAMES[kind]
 
 
 def hand_card_name(card: int) -> str:
-    """A bit of a hand: a power card ("7") or a modifier ("2move")."""
+    """A card of a hand: a power card ("7") or a modifier ("2move")."""
     return str(card + 1) if card < POWER_CARDS else modifier_name(card - POWER_CARDS)
 
 

@@ -11,7 +11,7 @@ from elgrande.core.board import CASTILLO, NOWHERE, PLACE_NAMES, PLACES, TILE_NAM
 from elgrande.core.draws import count
 from elgrande.core.events import FRANCE_BONUS, RANKED
 from elgrande.core.pieces import is_christian
-from elgrande.core.rules import ALL_POWER, MODIFIERS, PILE_ROOM, PILES, POWER_CARDS
+from elgrande.core.rules import ALL_POWER, KINDS, PILE_ROOM, PILES, POWER_CARDS
 from elgrande.core.scoring import score_place, value_row
 from elgrande.core.state import (
     ACTIVE,
@@ -64,7 +64,7 @@ class PlayerView(Struct, frozen=True, kw_only=True):
     hand: tuple[int, ...] | None  # power cards; only one's own
     hand_size: int
     used: tuple[int, ...]  # power cards everybody has seen
-    taken_back: int  # cards taken back in secret and not seen since
+    taken_back: int  # power cards taken back in secret and not seen since
     modifiers: tuple[str, ...] | None  # only one's own
     modifiers_size: int
     power: int | None  # this round
@@ -223,7 +223,7 @@ def power_cards(cards: int) -> tuple[int, ...]:
 
 
 def modifiers(cards: int) -> tuple[str, ...]:
-    return tuple(modifier_name(i) for i in range(MODIFIERS) if cards >> (POWER_CARDS + i) & 1)
+    return tuple(modifier_name(i // 2) for i in range(2 * KINDS) if cards >> (POWER_CARDS + i) & 1)
 
 
 def caballeros_at(s: State, place: int) -> dict[str, int]:

@@ -12,6 +12,7 @@ from mypy_extensions import i32, i64
 from elgrande.core import vocabulary as do
 from elgrande.core.board import AMBASSADOR, CASTILLO, PLACES, PLACES_THAT_PAY, REGIONS, SPOTS, TILES
 from elgrande.core.draws import count
+from elgrande.core.hands import played_modifiers, with_all
 from elgrande.core.observation import layout
 from elgrande.core.observation.asked import observe_question
 from elgrande.core.observation.numbers import (
@@ -28,7 +29,7 @@ from elgrande.core.observation.numbers import (
     tenths,
 )
 from elgrande.core.round import STAGE, TURNS
-from elgrande.core.rules import PILE_ROOM, PILES, POWER_CARDS, Rules
+from elgrande.core.rules import KINDS, PILE_ROOM, PILES, POWER_CARDS, Rules
 from elgrande.core.state import (
     ACTIVE,
     ALLOWED,
@@ -168,7 +169,7 @@ def observe_bid(s: State, owner: i64, row: vec[i32], line: i64) -> None:
     total = v[TOTAL + owner]
     row[line + layout.TOTAL] = TENTHS[total] if total >= 0 else MINUS_TENTH
     if v[MODIFIER + owner]:
-        row[line + layout.ABILITY + (v[MODIFIER + owner] - 1) // 2 % 4] = ONE
+        row[line + layout.ABILITY + (v[MODIFIER + owner] - 1) % 4] = ONE
 
 
 def observe_hand(s: State, owner: i64, own: bool, row: vec[i32], line: i64) -> None:
@@ -250,13 +251,13 @@ def observe_modifiers(s: State, seat: i64, row: vec[i32]) -> None:
     v = s.v
     seen: i64 = 0
     for owner in range(s.rules.players):
-        seen |= v[USED + owner]
-    for kind in range(i64(8)):
+        seen = with_all(seen, played_modifiers(v, owner))
+    for kind in range(KINDS):
         pair = POWER_CARDS + kind * 2
         row[layout.OWN_MODIFIERS + kind] = UNITS[count(v[HAND + seat] >> pair & 3)]
         row[layout.SEEN_MODIFIERS + kind] = UNITS[count(seen >> pair & 3)]
     if v[PASSED + seat]:
-        row[layout.PASSED + (v[PASSED + seat] - 1) // 2] = ONE
+        row[layout.PASSED + v[PASSED + seat] - 1] = ONE
 
 
 def observe_dummy(s: State, row: vec[i32]) -> None:

@@ -1,0 +1,145 @@
+"""Hands: the power cards and the modifiers, played for all to see and taken back in secret.
+
+A card is a number: 0 to 12 a power card, from 13 on a kind of modifier. Among the bits of a hand a
+power card has one and a kind of modifier two, for there are two of each: the lower is set first.
+Two alike have no names, so nothing that leaves the state can tell one from the other.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from elgrande.core.rules import ALL_POWER, KINDS, POWER_CARDS
+from elgrande.core.state import COURSE, HAND, RECOVERED, RECOVERED_TOO, USED
+
+ALL_MODIFIERS: Final[i64] = (1 << 29) - 1 & ~ALL_POWER
+
+# --- cards among bits ---
+
+
+def lowest_bit(card: i64) -> i64:
+    return card if card < POWER_CARDS else 2 * card - POWER_CARDS
+
+
+def card_of_bit(bit: i64) -> i64:
+    return bit if bit < POWER_CARDS else (bit + POWER_CARDS) // 2
+
+
+def has(cards: i64, card: i64) -> bool:
+    return cards >> lowest_bit(card) & (1 if card < POWER_CARDS else 3) != 0
+
+
+def with_card(cards: i64, card: i64) -> i64:
+    bit: i64 = 1 << lowest_bit(card)
+    return cards | (bit << 1 if card >= POWER_CARDS and cards & bit else bit)
+
+
+def without_card(cards: i64, card: i64) -> i64:
+    bit: i64 = 1 << lowest_bit(card)
+    return cards & ~(bit << 1 if card >= POWER_CARDS and cards & bit << 1 else bit)
+
+
+def with_all(cards: i64, more: i64) -> i64:
+    for card in range(POWER_CARDS + KINDS):
+        while has(more, card):
+            more = without_card(more, card)
+            cards = with_card(cards, card)
+    return cards
+
+
+def without_all(cards: i64, fewer: i64) -> i64:
+    for card in range(POWER_CARDS + KINDS):
+        while has(fewer, card):
+            fewer = without_card(fewer, card)
+            cards = without_card(cards, card)
+    return cards
+
+
+# --- what becomes of a seat's modifiers ---
+STEP: Final[i64] = 5  # bits of a step in `COURSE`: the kind played + 1, or TAKEN_BACK and the kind
+TAKEN_BACK: Final[i64] = 9
+
+
+def steps_of(course: i64) -> i64:
+    """How many steps a course has."""
+    number: i64 = 0
+    while course >> number * STEP:
+        number += 1
+    return number
+
+
+def step_at(course: i64, index: i64) -> i64:
+    return course >> index * STEP & ((1 << STEP) - 1)
+
+
+def played_modifiers(v: vec[i64], seat: i64) -> i64:
+    """Bits of the modifiers seen to be played; one that came back counts again, up to two."""
+    course = v[COURSE + seat]
+    played: i64 = 0
+    for index in range(steps_of(course)):
+        step = step_at(course, index)
+        if step < TAKEN_BACK:
+            played = with_card(played, POWER_CARDS + step - 1)
+    return played
+
+
+def used_modifiers(v: vec[i64], seat: i64) -> i64:
+    """Bits of the modifiers that lie used: those played and not taken back."""
+    course = v[COURSE + seat]
+    used: i64 = 0
+    for index in range(steps_of(course)):
+        step = step_at(course, index)
+        if step < TAKEN_BACK:
+            used = with_card(used, POWER_CARDS + step - 1)
+        else:
+            used = without_card(used, POWER_CARDS + step - TAKEN_BACK)
+    return used
+
+
+def modifiers_of(v: vec[i64], seat: i64) -> i64:
+    """Bits of all modifiers of a seat, in hand or used."""
+    return with_all(v[HAND + seat] & ALL_MODIFIERS, used_modifiers(v, seat))
+
+
+def append_step(v: vec[i64], seat: i64, step: i64) -> None:
+    v[COURSE + seat] |= step << steps_of(v[COURSE + seat]) * STEP
+
+
+# --- playing and taking back ---
+
+
+def play_power(v: vec[i64], seat: i64, card: i64) -> None:
+    """A card leaves the hand for all to see.
+
+    One that was seen before must have been taken back in secret: that settles which it was.
+    """
+    bit: i64 = 1 << card
+    v[HAND + seat] &= ~bit
+    if v[USED + seat] & bit:
+        if v[RECOVERED + seat] & bit:
+            v[RECOVERED + seat] = v[RECOVERED_TOO + seat] & ~bit
+        v[RECOVERED_TOO + seat] = 0
+    v[USED + seat] |= bit
+
+
+def play_modifier(v: vec[i64], seat: i64, kind: i64) -> None:
+    v[HAND + seat] = without_card(v[HAND + seat], POWER_CARDS + kind)
+    append_step(v, seat, kind + 1)
+
+
+def recoverable(v: vec[i64], seat: i64) -> i64:
+    return v[USED + seat] & ~v[HAND + seat] | used_modifiers(v, seat)
+
+
+def take_back(v: vec[i64], seat: i64, card: i64) -> None:
+    """A used card goes back into the hand unseen: only whether it is a modifier shows."""
+    v[HAND + seat] = with_card(v[HAND + seat], card)
+    if card >= POWER_CARDS:
+        append_step(v, seat, TAKEN_BACK + card - POWER_CARDS)
+    elif v[RECOVERED + seat] == 0:
+        v[RECOVERED + seat] = v[USED + seat]
+    else:
+        v[RECOVERED_TOO + seat] = v[USED + seat]
