@@ -99,6 +99,15 @@ def used_modifiers(v: vec[i64], seat: i64) -> i64:
     return used
 
 
+def modifier_played(v: vec[i64], seat: i64) -> i64:
+    """The kind played last: this round's, where a bid has another total than its power card."""
+    course = v[COURSE + seat]
+    last = steps_of(course) - 1
+    while step_at(course, last) >= TAKEN_BACK:
+        last -= 1
+    return step_at(course, last) - 1
+
+
 def modifiers_of(v: vec[i64], seat: i64) -> i64:
     """Bits of all modifiers of a seat, in hand or used."""
     return with_all(v[HAND + seat] & ALL_MODIFIERS, used_modifiers(v, seat))

@@ -27,7 +27,6 @@ from elgrande.core.state import (
     HAND,
     KING,
     LEFT,
-    MODIFIER,
     ORDER,
     OWNERS,
     POWER,
@@ -261,7 +260,6 @@ def bid(s: State, seat: i64, value: i64, modifier: i64, total: i64) -> None:
     """`modifier`: its kind + 1, or 0 for none."""
     v = s.v
     v[POWER + seat] = value
-    v[MODIFIER + seat] = modifier
     v[TOTAL + seat] = total
     play_power(v, seat, value - 1)
     if modifier:
@@ -291,7 +289,6 @@ def end_round(s: State, f: i64) -> None:
     for owner in range(s.rules.ranked):
         v[POWER + owner] = 0
         v[TOTAL + owner] = 0
-        v[MODIFIER + owner] = 0
     for pile in range(PILES):
         v[SHOWN + pile] = -1
         v[TAKER + pile] = 0

@@ -33,41 +33,40 @@ RECOVERED_TOO: Final[i64] = 101
 COURSE: Final[i64] = 106  # what became of one's modifiers, step by step (hands.py tells how)
 POWER: Final[i64] = 111  # power card of this round, 0 = none
 TOTAL: Final[i64] = 116  # with its modifier
-MODIFIER: Final[i64] = 121  # kind of the modifier of this round + 1
-PASSED: Final[i64] = 126  # kind of the modifier handed to the left at the start + 1
-DISC: Final[i64] = 131  # region on the secret disc + 1
-ORDER: Final[i64] = 136  # seats in the order of this round's turns
+PASSED: Final[i64] = 121  # kind of the modifier handed to the left at the start + 1
+DISC: Final[i64] = 126  # region on the secret disc + 1
+ORDER: Final[i64] = 131  # seats in the order of this round's turns
 # --- the table ---
-TILE: Final[i64] = 141  # where each tile lies
-LEFT: Final[i64] = 143  # by pile: bits of the cards not yet revealed
-SHOWN: Final[i64] = 149  # by pile: the card revealed, -1 = none
-TAKER: Final[i64] = 155  # by pile: who took it + 1
-VETO_OWNER: Final[i64] = 161  # by veto: who holds it + 1
-VETO_UNTIL: Final[i64] = 163  # by veto: last round in which it is good
-SPACE: Final[i64] = 165  # the three spaces of France: owner + 1
-KING: Final[i64] = 168
-OLD_KING: Final[i64] = 169  # where he stood before this turn's card moved him
-ROUND: Final[i64] = 170  # index into the rules' rounds
-FIRST: Final[i64] = 171  # who holds the start marker
-ACTIVE: Final[i64] = 172  # whose turn it is
-PILE: Final[i64] = 173  # the pile of the card in use
-EVICTED: Final[i64] = 174  # the region being emptied
-INFILTRATION: Final[i64] = 175  # 1: this turn's placement may enter the King's region
-DUMMY_HAND: Final[i64] = 176  # bits of the dummy's power cards not yet revealed
-DUMMY_PILE: Final[i64] = 177  # bits of the region cards not yet drawn
-CONQUERED: Final[i64] = 178  # 1: Granada is an ordinary region (always so without the variant)
-KEEPER: Final[i64] = 179  # who keeps the Church + 1
-EXTRA_USED: Final[i64] = 180  # 1: the Church's extra caballero was used this turn
-VETOES: Final[i64] = 181  # how many vetoes lie on the table
+TILE: Final[i64] = 136  # where each tile lies
+LEFT: Final[i64] = 138  # by pile: bits of the cards not yet revealed
+SHOWN: Final[i64] = 144  # by pile: the card revealed, -1 = none
+TAKER: Final[i64] = 150  # by pile: who took it + 1
+VETO_OWNER: Final[i64] = 156  # by veto: who holds it + 1
+VETO_UNTIL: Final[i64] = 158  # by veto: last round in which it is good
+SPACE: Final[i64] = 160  # the three spaces of France: owner + 1
+KING: Final[i64] = 163
+OLD_KING: Final[i64] = 164  # where he stood before this turn's card moved him
+ROUND: Final[i64] = 165  # index into the rules' rounds
+FIRST: Final[i64] = 166  # who holds the start marker
+ACTIVE: Final[i64] = 167  # whose turn it is
+PILE: Final[i64] = 168  # the pile of the card in use
+EVICTED: Final[i64] = 169  # the region being emptied
+INFILTRATION: Final[i64] = 170  # 1: this turn's placement may enter the King's region
+DUMMY_HAND: Final[i64] = 171  # bits of the dummy's power cards not yet revealed
+DUMMY_PILE: Final[i64] = 172  # bits of the region cards not yet drawn
+CONQUERED: Final[i64] = 173  # 1: Granada is an ordinary region (always so without the variant)
+KEEPER: Final[i64] = 174  # who keeps the Church + 1
+EXTRA_USED: Final[i64] = 175  # 1: the Church's extra caballero was used this turn
+VETOES: Final[i64] = 176  # how many vetoes lie on the table
 # --- asking ---
-WAITING: Final[i64] = 182  # bits of the seats that must answer; CHANCE; or FINISHED
-ALLOWED: Final[i64] = 183  # bits of the seats that let the rest of this action pass
-ACTION: Final[i64] = 184  # offset of the frame of the special action under way; 0 = none
-TOP: Final[i64] = 185  # offset of the top frame
-FRAMES: Final[i64] = 186
+WAITING: Final[i64] = 177  # bits of the seats that must answer; CHANCE; or FINISHED
+ALLOWED: Final[i64] = 178  # bits of the seats that let the rest of this action pass
+ACTION: Final[i64] = 179  # offset of the frame of the special action under way; 0 = none
+TOP: Final[i64] = 180  # offset of the top frame
+FRAMES: Final[i64] = 181
 FRAME: Final[i64] = 8  # a frame: its kind and seven numbers
 DEPTH: Final[i64] = 6
-SIZE: Final[i64] = 234  # FRAMES + FRAME * DEPTH
+SIZE: Final[i64] = 229  # FRAMES + FRAME * DEPTH
 
 CHANCE_SEAT: Final[i64] = 5
 CHANCE: Final[i64] = 1 << 5  # in WAITING: a draw is due

@@ -11,6 +11,7 @@ from elgrande.core import actions, events
 from elgrande.core import vocabulary as do
 from elgrande.core.board import CASTILLO, GRANADA
 from elgrande.core.events import emit
+from elgrande.core.hands import modifier_played
 from elgrande.core.pieces import can_leave, open_to_court, open_to_placement, total_at
 from elgrande.core.returning import fill_lifts, fill_spots, lifted_spot
 from elgrande.core.rules import PILE_ROOM, PILES, SUPPLY
@@ -23,13 +24,13 @@ from elgrande.core.state import (
     GRANDE,
     INFILTRATION,
     KEEPER,
-    MODIFIER,
     PILE,
     POWER,
     PROVINCE,
     SHOWN,
     TAKER,
     TOP,
+    TOTAL,
     WAITING,
     State,
     ask,
@@ -64,12 +65,12 @@ def resume_turn(s: State) -> None:
         v[INFILTRATION] = 0
         v[EXTRA_USED] = 0
         emit(s, events.TURN_BEGAN, seat)
-        if v[MODIFIER + seat] == 0:
+        if v[TOTAL + seat] == v[POWER + seat]:
             v[f + STAGE] = CHOOSING
         extra: i64 = 1 if v[KEEPER] == seat + 1 else 0
         push(v, do.TAKE, SUPPLY[v[POWER + seat]], 0, extra, 0, 0)
     elif stage == ABILITY:
-        begin_special(s, s.rules.abilities[v[MODIFIER + seat] - 1], False)
+        begin_special(s, s.rules.abilities[modifier_played(v, seat)], False)
     elif stage == CHOOSING:
         push(v, do.CARD, 0, 0, 0, 0, 0)
     elif stage == USING:

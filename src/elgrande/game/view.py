@@ -10,6 +10,7 @@ from msgspec import Struct
 from elgrande.core.board import CASTILLO, NOWHERE, PLACE_NAMES, PLACES, TILE_NAMES
 from elgrande.core.draws import count
 from elgrande.core.events import FRANCE_BONUS, RANKED
+from elgrande.core.hands import modifier_played
 from elgrande.core.pieces import is_christian
 from elgrande.core.rules import ALL_POWER, KINDS, PILE_ROOM, PILES, POWER_CARDS
 from elgrande.core.scoring import score_place, value_row
@@ -25,7 +26,6 @@ from elgrande.core.state import (
     HAND,
     KEEPER,
     KING,
-    MODIFIER,
     ORDER,
     OWNERS,
     PASSED,
@@ -179,7 +179,7 @@ def view_player(s: State, player: int, seat: int | None, asked: Question) -> Pla
     own = player == seat
     hand = int(v[HAND + player])
     grande = int(v[GRANDE + player])
-    modifier = int(v[MODIFIER + player])
+    modified = v[TOTAL + player] != v[POWER + player]
     bid = v[POWER + player] > 0
     waiting = player in asked.seats
     return PlayerView(
@@ -196,7 +196,7 @@ def view_player(s: State, player: int, seat: int | None, asked: Question) -> Pla
         modifiers=modifiers(hand) if own else None,
         modifiers_size=int(count(hand >> POWER_CARDS)),
         power=int(v[POWER + player]) if bid else None,
-        modifier=modifier_name(modifier - 1) if modifier else None,
+        modifier=modifier_name(int(modifier_played(v, player))) if modified else None,
         total=int(v[TOTAL + player]) if bid else None,
         vetoes=tuple(
             int(s.rules.rounds[min(v[VETO_UNTIL + slot], len(s.rules.rounds) - 1)])

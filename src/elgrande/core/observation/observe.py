@@ -12,7 +12,7 @@ from mypy_extensions import i32, i64
 from elgrande.core import vocabulary as do
 from elgrande.core.board import AMBASSADOR, CASTILLO, PLACES, PLACES_THAT_PAY, REGIONS, SPOTS, TILES
 from elgrande.core.draws import count
-from elgrande.core.hands import played_modifiers, with_all
+from elgrande.core.hands import modifier_played, played_modifiers, with_all
 from elgrande.core.observation import layout
 from elgrande.core.observation.asked import observe_question
 from elgrande.core.observation.numbers import (
@@ -49,7 +49,6 @@ from elgrande.core.state import (
     KEEPER,
     KING,
     LEFT,
-    MODIFIER,
     ORDER,
     OWNERS,
     PASSED,
@@ -168,8 +167,8 @@ def observe_bid(s: State, owner: i64, row: vec[i32], line: i64) -> None:
     row[line + layout.POWER] = TENTHS[v[POWER + owner]]
     total = v[TOTAL + owner]
     row[line + layout.TOTAL] = TENTHS[total] if total >= 0 else MINUS_TENTH
-    if v[MODIFIER + owner]:
-        row[line + layout.ABILITY + (v[MODIFIER + owner] - 1) % 4] = ONE
+    if total != v[POWER + owner]:
+        row[line + layout.ABILITY + modifier_played(v, owner) % 4] = ONE
 
 
 def observe_hand(s: State, owner: i64, own: bool, row: vec[i32], line: i64) -> None:
