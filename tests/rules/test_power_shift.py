@@ -236,6 +236,18 @@ def test_empowerment_shows_only_whether_it_was_a_modifier() -> None:
     assert told == ["Recovered(player='azul', card=None, modifier=True)"]
 
 
+def test_everybody_sees_which_modifiers_were_played_not_which_came_back() -> None:
+    t = after_taking("1", ["1", "1", "2", "2", "1grande", "1grande"], cards={4: "recover"})
+    assert t.game.view(1).players[0].modifiers_played == ("1",)
+    t.plays("azul", "card4", "special", "recover:1").finishes_round()
+    azul = t.game.view(1).players[0]
+    assert (azul.modifiers_played, azul.modifiers_size, azul.taken_back) == (("1",), 3, 0)
+    while t.colour_asked != "azul":
+        t.plays(t.colour_asked, "6")
+    t.plays("azul", "9+1")
+    assert t.game.view(1).players[0].modifiers_played == ("1", "1")
+
+
 def test_without_empowerment_modifiers_do_not_come_back() -> None:
     t = shift(dummy_power=13).bids(azul="3+2", granate="7").finishes_round()
     while t.colour_asked != "azul":

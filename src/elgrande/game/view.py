@@ -10,7 +10,7 @@ from msgspec import Struct
 from elgrande.core.board import CASTILLO, NOWHERE, PLACE_NAMES, PLACES, TILE_NAMES
 from elgrande.core.draws import count
 from elgrande.core.events import FRANCE_BONUS, RANKED
-from elgrande.core.hands import modifier_played
+from elgrande.core.hands import TAKEN_BACK, modifier_played, step_at, steps_of
 from elgrande.core.pieces import is_christian
 from elgrande.core.rules import ALL_POWER, KINDS, PILE_ROOM, PILES, POWER_CARDS
 from elgrande.core.scoring import score_place, value_row
@@ -18,6 +18,7 @@ from elgrande.core.state import (
     ACTIVE,
     CABALLEROS,
     CONQUERED,
+    COURSE,
     COURT,
     DISC,
     FINISHED,
@@ -67,6 +68,7 @@ class PlayerView(Struct, frozen=True, kw_only=True):
     taken_back: int  # power cards taken back in secret and not seen since
     modifiers: tuple[str, ...] | None  # only one's own
     modifiers_size: int
+    modifiers_played: tuple[str, ...]  # all that everybody saw, in that order
     power: int | None  # this round
     modifier: str | None
     total: int | None
@@ -195,6 +197,7 @@ def view_player(s: State, player: int, seat: int | None, asked: Question) -> Pla
         taken_back=(v[RECOVERED + player] > 0) + (v[RECOVERED_TOO + player] > 0),
         modifiers=modifiers(hand) if own else None,
         modifiers_size=int(count(hand >> POWER_CARDS)),
+        modifiers_played=tuple(modifier_name(kind) for kind in modifiers_played(s, player)),
         power=int(v[POWER + player]) if bid else None,
         modifier=modifier_name(int(modifier_played(v, player))) if modified else None,
         total=int(v[TOTAL + player]) if bid else None,
@@ -224,6 +227,13 @@ def power_cards(cards: int) -> tuple[int, ...]:
 
 def modifiers(cards: int) -> tuple[str, ...]:
     return tuple(modifier_name(i // 2) for i in range(2 * KINDS) if cards >> (POWER_CARDS + i) & 1)
+
+
+def modifiers_played(s: State, player: int) -> list[int]:
+    """The kinds played, one that came back as often as it was; what came back stays a secret."""
+    course = s.v[COURSE + player]
+    steps = [int(step_at(course, index)) for index in range(steps_of(course))]
+    return [step - 1 for step in steps if step < TAKEN_BACK]
 
 
 def caballeros_at(s: State, place: int) -> dict[str, int]:

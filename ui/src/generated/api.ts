@@ -704,6 +704,7 @@ export interface components {
             hand_size: number;
             modifier: string | null;
             modifiers: string[] | null;
+            modifiers_played: string[];
             modifiers_size: number;
             points: number;
             power: number | null;

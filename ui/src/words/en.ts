@@ -135,6 +135,7 @@ export const en = {
     modifiers: 'Modifiers',
     dummy: (power: number, supply: number) => `Power card ${power || '–'}, ${supply} left`,
     hidden: (n: number) => `${n} hidden`,
+    played: (modifiers: readonly string[]) => `played ${modifiers.join(', ')}`,
   },
 
   card: {

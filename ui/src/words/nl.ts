@@ -140,6 +140,7 @@ export const nl: Catalogue = {
     modifiers: 'Aanpassingen',
     dummy: (power, supply) => `Machtkaart ${power || '–'}, nog ${supply}`,
     hidden: (n) => `${n} verborgen`,
+    played: (modifiers) => `gespeeld ${modifiers.join(', ')}`,
   },
 
   card: {
