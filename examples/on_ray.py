@@ -1,7 +1,7 @@
 """Many batches on many machines: every core of a Ray cluster plays, one program learns.
 
-    pip install "elgrande[research,ray]"
-    python examples/on_ray.py
+    .venv/bin/pip install ".[research,ray]"
+    .venv/bin/python examples/on_ray.py
 
 Here the players answer at random and send back points; a learner would send its weights to `play`
 and get rollouts back. States never travel, only arrays.

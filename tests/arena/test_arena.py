@@ -17,9 +17,8 @@ import pytest
 import ray
 
 from elgrande.arena import Result, Store, line_ups, play_games, summary
-from elgrande.arena.command import check_writable
 from elgrande.arena.ratings import ELO, curvature, rate
-from elgrande.arena.report import as_csv, wilson
+from elgrande.arena.report import as_csv, check_writable, wilson
 from elgrande.arena.results import ResultsError
 from elgrande.arena.schedule import schedule
 from elgrande.arena.table import play
@@ -232,7 +231,7 @@ def test_what_cannot_be_written_is_told_before_the_first_game(
 
 
 def test_looking_whether_a_file_can_be_written_leaves_none(tmp_path: Path) -> None:
-    check_writable(tmp_path / "new", None)
+    check_writable(tmp_path / "new")
     (tmp_path / "old").write_text("precious")
     check_writable(tmp_path / "old")
     assert [each.name for each in tmp_path.iterdir()] == ["old"]

@@ -16,7 +16,7 @@ from rich.live import Live
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from typer.exceptions import TyperException
 
-from elgrande.arena.report import as_csv, as_table, check_plot, plot, summary
+from elgrande.arena.report import as_csv, as_table, check_plot, check_writable, plot, summary
 from elgrande.arena.results import Result, Store
 from elgrande.arena.runner import run
 from elgrande.arena.schedule import line_ups, schedule
@@ -153,7 +153,8 @@ def arena(
         limit = Budget.parse(budget) if budget else None
         if picture is not None:
             check_plot(picture)
-        check_writable(csv, picture)
+        if csv is not None:
+            check_writable(csv)
         store = Store(out, {"options": options.to_dict(), "budget": budget, "seed": seed})
     except ValueError as error:
         stop_with(str(error))
@@ -176,19 +177,6 @@ def arena(
     else:
         title = f"{options}: {len(results)} games"
         Console().print(as_table(summary(results, timing=True), title))
-
-
-def check_writable(*paths: Path | None) -> None:
-    """Complain before the games are played, not after."""
-    for path in paths:
-        if path is not None:
-            there = path.exists()
-            try:
-                path.open("ab").close()
-            except OSError as error:
-                raise ValueError(f"{path}: {error.strerror or error}.") from None
-            if not there:
-                path.unlink()
 
 
 def stop_with(reason: str) -> NoReturn:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import csv
 import io
 from collections.abc import Sequence
-from importlib import import_module
+from importlib.util import find_spec
 from math import sqrt
 from pathlib import Path
 from typing import Any
@@ -96,25 +96,31 @@ def as_table(figures: dict[str, Any], title: str = "") -> Table:
 
 
 def check_plot(path: Path) -> None:
-    """`ValueError` if no picture can be made there."""
-    known = _pyplot().figure().canvas.get_supported_filetypes()
-    _pyplot().close()
-    if path.suffix[1:] not in known:
+    """`ValueError` if no picture can be made there: before the games are played, not after."""
+    if find_spec("matplotlib") is None:
+        raise ValueError("--plot needs matplotlib, which elgrande's extra [plot] brings.")
+    from matplotlib.figure import Figure
+
+    if path.suffix[1:] not in Figure().canvas.get_supported_filetypes():
         what = path.suffix or "file without a suffix"
         raise ValueError(f"A plot cannot be a {what}; try .png or .svg.")
+    check_writable(path)
 
 
-def _pyplot() -> Any:
+def check_writable(path: Path) -> None:
+    there = path.exists()
     try:
-        import_module("matplotlib").use("Agg")
-        return import_module("matplotlib.pyplot")
-    except ImportError:
-        raise ValueError("--plot needs matplotlib: pip install 'elgrande[plot]'.") from None
+        path.open("ab").close()
+    except OSError as error:
+        raise ValueError(f"{path}: {error.strerror or error}.") from None
+    if not there:
+        path.unlink()
 
 
 def plot(figures: dict[str, Any], path: Path, title: str = "") -> None:
     """Ratings with their intervals, as a picture (optional extra `plot`)."""
-    pyplot = _pyplot()
+    from matplotlib.figure import Figure
+
     names = list(figures["players"])[::-1]
     rows = [figures["players"][name] for name in names]
     values = [row["rating"] for row in rows]
@@ -122,7 +128,8 @@ def plot(figures: dict[str, Any], path: Path, title: str = "") -> None:
         [row["rating"] - row["rating_low"] for row in rows],
         [row["rating_high"] - row["rating"] for row in rows],
     ]
-    figure, axes = pyplot.subplots(figsize=(7, 0.6 * len(names) + 1.4))
+    figure = Figure(figsize=(7, 0.6 * len(names) + 1.4), layout="constrained")
+    axes = figure.subplots()
     axes.errorbar(values, range(len(names)), xerr=errors, fmt="o", color="#2B2118", capsize=4)
     axes.set_yticks(range(len(names)), names)
     axes.set_ylim(-0.6, len(names) - 0.4)
@@ -130,6 +137,4 @@ def plot(figures: dict[str, Any], path: Path, title: str = "") -> None:
     axes.grid(axis="x", alpha=0.3)
     if title:
         axes.set_title(title)
-    figure.tight_layout()
     figure.savefig(path, dpi=120)
-    pyplot.close(figure)

@@ -95,7 +95,7 @@ def on_ray(todo: Iterator[Pairing], options: str, budget: Budget | None) -> Iter
     try:
         ray: Any = import_module("ray")
     except ImportError as error:
-        raise RuntimeError("Ray is not installed: pip install 'elgrande[ray]'") from error
+        raise RuntimeError("Ray is not installed; elgrande's extra [ray] brings it.") from error
     if not ray.is_initialized():
         ray.init(log_to_driver=False)
     remote = ray.remote(play_pairing)

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from importlib.util import find_spec
 from pathlib import Path
 from statistics import fmean, quantiles
 from typing import Final
 
-from elgrande.cli.errors import CommandError
 from elgrande.cli.games import Played
 from elgrande.game.names import COLOURS
 
@@ -20,21 +18,6 @@ _PAINT: Final = {
     "verde": ("#006e56", "^"),
     "purpura": ("#69186f", "D"),
 }
-
-
-def check_plot(file: Path) -> None:
-    """Complain before the games are played, not after."""
-    if find_spec("matplotlib") is None:
-        raise CommandError("--plot needs matplotlib, which elgrande's extra [plot] brings.")
-    from matplotlib.figure import Figure
-
-    known = Figure().canvas.get_supported_filetypes()
-    if file.suffix[1:] not in known:
-        raise CommandError(
-            f"A plot cannot be a {file.suffix or 'file without a suffix'}; try .png or .svg."
-        )
-    if not file.parent.is_dir():
-        raise CommandError(f"{file.parent}: no such folder.")
 
 
 def draw_plot(file: Path, games: Sequence[Played], bots: Sequence[str]) -> None:

@@ -21,11 +21,12 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from elgrande import _build
+from elgrande.arena.report import check_plot
 from elgrande.cli import settings
 from elgrande.cli.bots import HELP, line_up
 from elgrande.cli.errors import CommandError
 from elgrande.cli.games import Plan, Played, play_game
-from elgrande.cli.plot import check_plot, draw_plot
+from elgrande.cli.plot import draw_plot
 from elgrande.cli.records import write_record
 from elgrande.game import Options
 from elgrande.game.names import COLOURS
@@ -69,7 +70,10 @@ def simulate(
     options = settings.make_options(edition, players, length, module, old_hand, variant, switch)
     names = tuple(line_up(bots, players))
     if plot is not None:
-        check_plot(plot)
+        try:
+            check_plot(plot)
+        except ValueError as error:
+            raise CommandError(str(error)) from None
     if out is not None:
         make_folder(out)
     seed = secrets.randbits(32) if seed is None else seed

@@ -11,7 +11,8 @@ try:
     from elgrande.envs.observation import LAYOUT, OBSERVATION_SIZE, observe, split
 except ModuleNotFoundError as error:
     raise ModuleNotFoundError(
-        f"elgrande.envs needs {error.name}: pip install 'elgrande[research]'", name=error.name
+        f"elgrande.envs needs {error.name}, which elgrande's extra [research] brings.",
+        name=error.name,
     ) from error
 
 registration.register()

@@ -89,7 +89,7 @@ def open_postgresql(url: URL) -> PostgresqlDatabase:
         engine = create_async_engine(url, pool_size=8, pool_pre_ping=True, hide_parameters=True)
     except ModuleNotFoundError:
         raise DatabaseUnusableError(
-            "PostgreSQL needs a driver: pip install 'elgrande[postgresql]'."
+            "PostgreSQL needs a driver, which elgrande's extra [postgresql] brings."
         ) from None
     return PostgresqlDatabase(engine)
 
