@@ -76,6 +76,26 @@ def test_hotseat_of_two_hides_what_is_hidden(new_page: NewPage, shots: Path) -> 
     assert len(passed) >= 12
 
 
+def test_friends_at_one_device_go_by_their_names(new_page: NewPage, shots: Path) -> None:
+    page = new_page()
+    open_table(page, [ME, BOT], options={"players": 2})  # so that one has a name
+    page.goto("/new")
+    page.get_by_role("group", name="Players").get_by_text("2", exact=True).click()
+    page.get_by_label("Maroon", exact=True).select_option("me")
+    page.get_by_label("Name of Maroon").fill("Jimena")
+    Eye(page, shots, "desktop").at("new")
+    page.locator("form .go").click()
+    asked = set()
+
+    def watch(kind: str) -> None:
+        if kind == "pass":
+            asked.add(page.locator("[data-pass] h1").inner_text())
+
+    Hands(page, watch=watch).play(until=lambda: len(asked) == 2)
+    assert sorted("Jimena" in each for each in asked) == [False, True]
+    assert sorted("Ana" in each for each in asked) == [False, True]
+
+
 def test_reload_in_the_middle_loses_nothing(new_page: NewPage) -> None:
     page = new_page()
     table = open_table(page, [ME, BOT, BOT], options={"players": 3})

@@ -48,6 +48,33 @@ async def test_a_hotseat_table_shows_each_seat_its_own(base: str) -> None:
         assert (await ana.state(table))["status"] == "over"
 
 
+async def test_the_seats_of_a_hotseat_table_have_names_of_their_own(base: str) -> None:
+    async with await Person(base).guest("Ana") as ana:
+        seats = [{"who": "me"}, {"who": "me", "name": " Bea "}, {"who": "me", "name": "bea"}]
+        table = await ana.open_table(seats, start=True, options={**SHORT, "players": 3})
+        state = await ana.state(table)
+        assert [seat["name"] for seat in state["seats"]] == ["Ana", "Bea", "bea 2"]
+        await play_on([ana], table, random.Random(3))
+        again = (await ana.do(table, {"type": "rematch"})).json()["table"]
+        names = [seat["name"] for seat in (await ana.state(again))["seats"]]
+        assert names == ["Ana", "Bea", "bea 2"]
+
+
+@pytest.mark.parametrize(
+    "seat", [{"who": "me", "name": "a\u200bb"}, {"name": "Bea"}, {"bot": "random", "name": "Bea"}]
+)
+async def test_a_name_that_cannot_be_opens_no_table(base: str, seat: dict[str, str]) -> None:
+    async with await Person(base).guest("Ana") as ana:
+        request = {
+            "key": new_key(),
+            "seats": [{"who": "me"}, seat],
+            "options": {**SHORT, "players": 2},
+        }
+        refused = await ana.post("/tables", request)
+        assert (refused.status_code, refused.json()["code"]) == (422, "bad-name")
+        assert (await ana.get("/tables")).json() == []
+
+
 async def test_lists_show_whose_turn_it_is(base: str) -> None:
     players = await people(base, "Ana", "Bea")
     table = await full_table(players, public=True, title="Friday")

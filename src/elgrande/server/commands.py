@@ -146,10 +146,14 @@ Who = Literal["me", "open"]
 
 
 class NewSeat(Struct, frozen=True, forbid_unknown_fields=True):
-    """Who is to sit there: "me" (several times for a hotseat table), "open", or a bot."""
+    """Who is to sit there: "me" (several times for a hotseat table), "open", or a bot.
+
+    At a hotseat table every seat of "me" can have a name of its own.
+    """
 
     who: Who = "open"
     bot: Annotated[str, Meta(max_length=32)] | None = None
+    name: Annotated[str, Meta(max_length=60)] = ""
 
 
 class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -11,7 +11,7 @@ import contextlib
 import hashlib
 import secrets
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from contextlib import AbstractAsyncContextManager
 
 import msgspec
@@ -23,7 +23,7 @@ from elgrande.server.bots import BotRunner
 from elgrande.server.config import Config
 from elgrande.server.facts import AnyFact, Chair, Entry, Played, Settings, to_bytes
 from elgrande.server.live import CHAT, Bus, LiveTables
-from elgrande.server.names import clean_text
+from elgrande.server.names import clean_name, clean_text, name_among
 from elgrande.server.people import People
 from elgrande.server.refusal import Refusal
 from elgrande.server.seen import Listed, listed
@@ -80,7 +80,7 @@ class Service:
             undo=request.undo,
             confirm_turns=request.confirm_turns,
         )
-        chairs = [chair_for(seat, who) for seat in request.seats]
+        chairs = chairs_for(request.seats, who)
         async with self._counting_bots_of(who):
             return await self._create(
                 who, request.key, request, settings, chairs, start=request.start
@@ -294,7 +294,7 @@ class Service:
             deeds.must_be(old, "over")
             if old.rematch is None:
                 chairs = [
-                    Chair(account=who.id, name=who.name)
+                    Chair(account=who.id, name=chair.name)
                     if chair.account == who.id
                     else (chair if chair.account is None else Chair())
                     for chair in old.chairs
@@ -407,10 +407,19 @@ def too_many_alone(config: Config) -> Refusal:
     )
 
 
-def chair_for(seat: c.NewSeat, who: Account) -> Chair:
-    if seat.bot is not None:
-        return Chair(bot=seat.bot)
-    return Chair(account=who.id, name=who.name) if seat.who == "me" else Chair()
+def chairs_for(seats: Iterable[c.NewSeat], who: Account) -> list[Chair]:
+    chairs: list[Chair] = []
+    for seat in seats:
+        named = bool(seat.name.strip())
+        if seat.bot is not None or seat.who == "open":
+            if named:
+                raise Refusal("bad-name", "Only a seat of yours can have a name.")
+            chairs.append(Chair(bot=seat.bot))
+        else:
+            taken = [chair.name for chair in chairs]
+            name = name_among(clean_name(seat.name), taken) if named else who.name
+            chairs.append(Chair(account=who.id, name=name))
+    return chairs
 
 
 def clean_title(title: str) -> str:

@@ -579,10 +579,14 @@ export interface components {
         /**
          * NewSeat
          * @description Who is to sit there: "me" (several times for a hotseat table), "open", or a bot.
+         *
+         *         At a hotseat table every seat of "me" can have a name of its own.
          */
         NewSeat: {
             /** @default null */
             bot: string | null;
+            /** @default  */
+            name: string;
             /**
              * @default open
              * @enum {unknown}

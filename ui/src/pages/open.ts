@@ -55,5 +55,8 @@ export const playNow = (options: Options, bots: readonly string[]): Promise<void
   openTable({
     ...usual,
     options: { ...options, players: bots.length + 1 },
-    seats: [{ who: 'me', bot: null }, ...bots.map((bot) => ({ who: 'open' as const, bot }))],
+    seats: [
+      { who: 'me', bot: null, name: '' },
+      ...bots.map((bot) => ({ who: 'open' as const, bot, name: '' })),
+    ],
   });

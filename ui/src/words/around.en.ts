@@ -79,6 +79,7 @@ export const around = {
     } as Record<string, (it: Mix) => string>,
     mend: 'Take the nearest possible',
     hotseat: 'Several seats for you make a hotseat table: the device is passed around.',
+    seatName: (colour: string) => `Name of ${colour}`,
   },
 
   room: {

@@ -72,6 +72,7 @@ export const around: Around = {
     },
     mend: 'Neem het dichtstbijzijnde dat kan',
     hotseat: 'Met meer plaatsen voor jou wordt het scherm doorgegeven.',
+    seatName: (colour) => `Naam van ${colour}`,
   },
 
   room: {
