@@ -114,6 +114,16 @@ def test_a_damaged_record_names_the_place_and_the_reason(find: str, put: str, re
         Game.replay(Record.from_text(damaged(find, put)))
 
 
+def test_an_answer_in_place_of_a_draw_is_told_so() -> None:
+    with pytest.raises(RecordError, match="azul is not asked anything now; it is up to chance"):
+        Game.replay(Record.from_text('[Players "2"]\nazul: 7'))
+
+
+def test_either_form_is_read() -> None:
+    record = Game.new(Options(), 3).record()
+    assert Record.read(record.to_text()) == record == Record.read(record.to_json())
+
+
 @pytest.mark.parametrize("text", ["", "\n\n", "; only a comment"])
 def test_nothing_is_no_record(text: str) -> None:
     with pytest.raises(RecordError, match="nothing in it"):

@@ -149,6 +149,25 @@ async def test_a_record_can_be_brought_back_and_played_on(base: str) -> None:
             assert refused.json()["code"] == "bad-record", junk
 
 
+async def test_the_players_of_a_record_keep_their_names(base: str) -> None:
+    async with await Person(base).guest("Ana") as ana:
+        game = Game.new(Options(players=3), seed=6)
+        game.apply(game.question.seats[0], game.legal(game.question.seats[0])[0])
+        record = game.record({"seat-0": "Bea", "seat-1": "Bea"})
+        body = {"key": new_key(), "record": record.to_text()}
+        state = await ana.state((await ana.post("/records", body)).json()["table"])
+        assert [seat["name"] for seat in state["seats"]] == ["Bea", "Bea 2", None]
+
+
+@pytest.mark.parametrize("text", ['[Edition "1996"]\nchance: galicia', '[Players "2"]\nazul: 7'])
+async def test_what_is_wrong_with_a_record_is_a_sentence(base: str, text: str) -> None:
+    async with await Person(base).guest("Ana") as ana:
+        refused = (await ana.post("/records", {"key": new_key(), "record": text})).json()
+        assert refused["code"] == "bad-record"
+        assert refused["sentence"].endswith(".")
+        assert ".." not in refused["sentence"]
+
+
 async def test_hints_come_only_where_the_table_allows_them(base: str) -> None:
     async with await Person(base).guest("Ana") as ana:
         for allowed in (False, True):

@@ -12,6 +12,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from elgrande.game import Game, Options
+from elgrande.server.people import People
 from tests.server.playing import Person, config_for, full_table, new_key, people, play_on, running
 
 pytestmark = pytest.mark.anyio
@@ -44,6 +45,29 @@ async def test_everybody_at_the_table_is_told_of_every_step(base: str) -> None:
             assert len(told["lines"]) == len(told["events"])
         assert told["seat"] is None
         assert told["legal"] == []
+
+
+async def test_who_looks_away_while_being_told_hears_of_no_failure(
+    base: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with await Person(base).guest("Ana") as ana:
+        table = await ana.open_table([{"who": "me"}, {"bot": "random"}], start=True)
+        by_session = People.by_session
+
+        async def slowly(self: People, session: str) -> Any:
+            await asyncio.sleep(0.1)
+            return await by_session(self, session)
+
+        async with ana.socket() as line:
+            monkeypatch.setattr(People, "by_session", slowly)
+            await line.send(type="watch", table=table)
+            await line.send(type="unwatch", table=table)
+            await asyncio.sleep(0.5)
+            await line.send(type="watch", table=table)
+            told = [await line.next()]
+            while told[-1]["type"] != "state":
+                told.append(await line.next())
+            assert "refused" not in {each["type"] for each in told}
 
 
 async def test_a_socket_takes_up_where_it_was_cut_off(base: str) -> None:

@@ -94,11 +94,20 @@ class Record(Struct, frozen=True, kw_only=True):
         return notation.write_text(self.options.to_dict(), self.tags, self.entries, self.scores)
 
     @staticmethod
+    def read(text: str) -> Record:
+        """Either form."""
+        return Record.from_json(text) if is_json(text) else Record.from_text(text)
+
+    @staticmethod
     def from_text(text: str) -> Record:
         options, tags, entries, scores = notation.read_text(text)
         return Record(
             options=read_options(options), tags=tags, entries=tuple(entries), scores=scores
         )
+
+
+def is_json(text: str) -> bool:
+    return text.lstrip().startswith("{")
 
 
 def damage_in_json(text: str | bytes, reason: str) -> RecordError:

@@ -59,7 +59,7 @@ def refuse(s: State, seat: int, action: AnyAction, examples: list[str]) -> Illeg
     if asked.kind == "over":
         return IllegalAction("over", "The game is over.")
     if seat not in asked.seats:
-        return IllegalAction("not-asked", not_asked(s, seat, asked))
+        return IllegalAction("not-asked", not_asked(seat, asked))
     if not is_well_formed(action):
         return IllegalAction("not-readable", f"{action!r} is no action.")
     reason = why_not(s, seat, action)
@@ -80,8 +80,8 @@ def is_well_formed(action: AnyAction) -> bool:
         return False
 
 
-def not_asked(s: State, seat: int, asked: Question) -> str:
-    waiting = " and ".join(COLOURS[each] for each in asked.seats)
+def not_asked(seat: int, asked: Question) -> str:
+    waiting = " and ".join(COLOURS[each] for each in asked.seats) or "chance"
     return f"{COLOURS[seat]} is not asked anything now; it is up to {waiting}."
 
 

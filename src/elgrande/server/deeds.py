@@ -41,7 +41,7 @@ from elgrande.server.facts import (
     Undone,
 )
 from elgrande.server.names import name_among
-from elgrande.server.refusal import Refusal
+from elgrande.server.refusal import Refusal, sentence
 from elgrande.server.table import UNDOS, Table
 
 STAND_IN = "normal"  # the bot that plays on for somebody who resigned
@@ -85,7 +85,7 @@ def entries_of(record: Record) -> tuple[Entry, ...]:
     try:
         game = Game.replay(record)
     except RecordError as error:
-        raise Refusal("bad-record", f"The record does not hold: {error}.") from None
+        raise Refusal("bad-record", f"The record does not hold: {sentence(error)}") from None
     return tuple(
         (CHANCE if entry.by == "chance" else COLOURS.index(entry.by), entry.do)
         for entry in game.record().entries
@@ -181,7 +181,7 @@ def answer(
         return Held(seat, str(action))
     while game.question.kind == "veto":
         [holder] = game.question.seats
-        if not table.chairs[holder].is_person or orders.get(holder) != _round(game):
+        if not table.chairs[holder].is_person or orders.get(holder) != table.round:
             break
         entries += _try(table, game, holder, AllowRest())
     return Played(seat, tuple(entries))
@@ -199,10 +199,6 @@ def _try(table: Table, game: Game, seat: int, action: AnyAction) -> list[Entry]:
 
 def _ends_turn(game: Game, since: int, seat: int) -> bool:
     return TurnEnded(COLOURS[seat]) in game.events(None, since)
-
-
-def _round(game: Game) -> int:
-    return game.view(None).round
 
 
 def confirm(table: Table, seat: int, orders: Mapping[int, int]) -> Played | Held:
@@ -251,8 +247,7 @@ def stand_in(table: Table, account: str, seat: int, away: Callable[[str], bool])
 
 
 def with_stand_in(chair: Chair) -> Chair:
-    bot = STAND_IN if STAND_IN in bot_names() else bot_names()[-1]
-    return msgspec.structs.replace(chair, bot=bot)
+    return msgspec.structs.replace(chair, bot=STAND_IN)
 
 
 def come_back(table: Table, account: str, seat: int) -> Seated:

@@ -69,3 +69,8 @@ class Refusal(Exception):  # noqa: N818 - a refusal is no error
 def internal() -> Refusal:
     """Our fault."""
     return Refusal("internal", "Something went wrong here. Try again.")
+
+
+def sentence(error: Exception) -> str:
+    """What an error says, with its full stop."""
+    return f"{str(error).rstrip('.')}."

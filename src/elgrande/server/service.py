@@ -11,19 +11,19 @@ import contextlib
 import hashlib
 import secrets
 import time
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from contextlib import AbstractAsyncContextManager
 
 import msgspec
 
-from elgrande.game import Record, RecordError
 from elgrande.server import commands as c
 from elgrande.server import deeds
 from elgrande.server.bots import BotRunner
 from elgrande.server.config import Config
 from elgrande.server.facts import AnyFact, Chair, Entry, Played, Settings, to_bytes
 from elgrande.server.live import CHAT, Bus, LiveTables
-from elgrande.server.names import clean_name, clean_text, name_among
+from elgrande.server.names import clean_text
+from elgrande.server.opening import chairs_for, clean_title, names_in, read_record
 from elgrande.server.people import People
 from elgrande.server.refusal import Refusal
 from elgrande.server.seen import Listed, listed
@@ -33,7 +33,6 @@ from elgrande.server.table import Table
 
 ATTEMPTS = 5
 ANSWERS_KEPT = 30 * 24 * 3600.0  # seconds
-LONGEST_RECORD = 5000  # entries
 Orders = Mapping[int, int]
 Decide = Callable[[Table, Orders], AnyFact]
 MakeAnswer = Callable[[int], Answer]  # for the version it leads to
@@ -95,7 +94,7 @@ class Service:
             spectators=False,
         )
         entries = await asyncio.to_thread(deeds.entries_of, record)
-        chairs = [Chair(account=who.id, name=who.name)] * record.options.players
+        chairs = [Chair(account=who.id, name=name) for name in names_in(record)]
         return await self._create(who, request.key, request, settings, chairs, entries)
 
     async def _create(
@@ -128,19 +127,15 @@ class Service:
                 table.follow(facts[1])
         done = c.Done(key=key, table=table.id, version=table.version)
         now = time.time()
-        answer = Answer(who.id, key, digest, msgspec.json.encode(done))
-        try:
-            summary = summary_of(table, now)
-            first, *more = map(to_bytes, facts)
-            await self.store.create(table.id, first, summary, answer, now, *more)
-        except ConflictError:
-            if earlier := await self._earlier(who, key, digest):
-                return earlier
-            raise
-        self.live.put(table)
-        if table.bots_asked:
-            self.bots.wake(table.id)
-        return done
+        first, *more = map(to_bytes, facts)
+
+        async def create(answer: Answer) -> None:
+            await self.store.create(table.id, first, summary_of(table, now), answer, now, *more)
+            self.live.put(table)
+            if table.bots_asked:
+                self.bots.wake(table.id)
+
+        return await self._once(who, digest, done, create)
 
     async def command(self, who: Account, table_id: str, request: c.CommandRequest) -> c.Done:
         do = request.do
@@ -187,7 +182,7 @@ class Service:
 
         def answer(version: int) -> Answer:
             done = c.Done(key=request.key, table=table_id, version=version)
-            return Answer(who.id, request.key, digest, msgspec.json.encode(done))
+            return answer_of(who, digest, done)
 
         try:
             table = await self._commit(table_id, decide, answer, at_least=request.version or 0)
@@ -284,6 +279,18 @@ class Service:
             raise Refusal("key-reused", "This key was used for another command.")
         return msgspec.json.decode(answer.body, type=c.Done)
 
+    async def _once(
+        self, who: Account, digest: str, done: c.Done, write: Callable[[Answer], Awaitable[None]]
+    ) -> c.Done:
+        """Write something with its answer; if a retry came first, that one's answer."""
+        try:
+            await write(answer_of(who, digest, done))
+        except ConflictError:
+            if earlier := await self._earlier(who, done.key, digest):
+                return earlier
+            raise
+        return done
+
     # --- special commands ---
 
     async def _rematch(self, who: Account, table_id: str, key: str) -> c.Done:
@@ -320,15 +327,13 @@ class Service:
         if request.version is not None:
             must_lie_between(table, table.round_version, request.version)
         done = c.Done(key=request.key, table=table_id, version=table.version)
-        answer = Answer(who.id, request.key, digest, msgspec.json.encode(done))
         order = table.round if do.order == "round" else 0
-        try:
-            await self.store.set_order(table_id, do.seat, order, answer, time.time())
-        except ConflictError:
-            if earlier := await self._earlier(who, request.key, digest):
-                return earlier
-            raise
-        return done
+        return await self._once(
+            who,
+            digest,
+            done,
+            lambda answer: self.store.set_order(table_id, do.seat, order, answer, time.time()),
+        )
 
     async def say(self, who: Account, table_id: str, request: c.ChatRequest) -> c.Done:
         table = await self.live.get(table_id)
@@ -339,17 +344,14 @@ class Service:
             if earlier := await self._earlier(who, request.key, digest):
                 return earlier
             raise Refusal("chat-off", "The host has switched the chat off.")
-        done = c.Done(key=request.key, table=table_id, version=table.version)
-        answer = Answer(who.id, request.key, digest, msgspec.json.encode(done))
-        try:
-            name = deeds.name_at(table, who.id, who.name)
+        name = deeds.name_at(table, who.id, who.name)
+
+        async def say(answer: Answer) -> None:
             await self.store.say(table_id, who.id, name, words, answer, time.time())
-        except ConflictError:
-            if earlier := await self._earlier(who, request.key, digest):
-                return earlier
-            raise
-        self.bus.tell(table_id, CHAT)
-        return done
+            self.bus.tell(table_id, CHAT)
+
+        done = c.Done(key=request.key, table=table_id, version=table.version)
+        return await self._once(who, digest, done, say)
 
 
 # --- small things ---
@@ -407,23 +409,8 @@ def too_many_alone(config: Config) -> Refusal:
     )
 
 
-def chairs_for(seats: Iterable[c.NewSeat], who: Account) -> list[Chair]:
-    chairs: list[Chair] = []
-    for seat in seats:
-        named = bool(seat.name.strip())
-        if seat.bot is not None or seat.who == "open":
-            if named:
-                raise Refusal("bad-name", "Only a seat of yours can have a name.")
-            chairs.append(Chair(bot=seat.bot))
-        else:
-            taken = [chair.name for chair in chairs]
-            name = name_among(clean_name(seat.name), taken) if named else who.name
-            chairs.append(Chair(account=who.id, name=name))
-    return chairs
-
-
-def clean_title(title: str) -> str:
-    return clean_text(title, "bad-text", "A title") if title.strip() else ""
+def answer_of(who: Account, digest: str, done: c.Done) -> Answer:
+    return Answer(who.id, done.key, digest, msgspec.json.encode(done))
 
 
 def digest_of(request: object) -> str:
@@ -439,13 +426,3 @@ def summary_of(table: Table, now: float) -> Summary:
         frozenset({*accounts, table.host}),
         bool(table.bots_asked),
     )
-
-
-def read_record(text: str) -> Record:
-    try:
-        record = Record.from_json(text) if text.lstrip()[:1] == "{" else Record.from_text(text)
-    except (RecordError, ValueError) as error:
-        raise Refusal("bad-record", f"The record cannot be read: {error}.") from None
-    if not 0 < len(record.entries) <= LONGEST_RECORD:
-        raise Refusal("bad-record", f"A record has 1 to {LONGEST_RECORD} entries.")
-    return record

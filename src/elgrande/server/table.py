@@ -271,7 +271,7 @@ class Table:
         else:
             self.game = self._undo.pop()
             self.steps.pop()
-            self.entries = len(self.game.record().entries)
+            self.entries = self.steps[-1].entries if self.steps else self.setup_entries
             while self.turn_ends and self.turn_ends[-1][1] > self.game.event_count:
                 self.turn_ends.pop()
         self._ask_anew(seat)

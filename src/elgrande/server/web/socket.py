@@ -230,7 +230,7 @@ class Connection:
             self._wake.clear()
             changed, self._changed = self._changed, set()
             for table_id in changed:
-                if table_id not in self._watching or not await self._is_signed_in():
+                if not await self._is_signed_in() or table_id not in self._watching:
                     continue
                 try:
                     await self._tell(table_id, self._watching[table_id])

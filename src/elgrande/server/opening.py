@@ -1,0 +1,55 @@
+"""What a table is opened with: who sits where, its title, a record to play on."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from elgrande.game import Record, RecordError
+from elgrande.server import commands as c
+from elgrande.server.facts import Chair
+from elgrande.server.names import clean_name, clean_text, name_among
+from elgrande.server.refusal import Refusal, sentence
+from elgrande.server.storage.store import Account
+
+LONGEST_RECORD: Final = 5000  # entries
+
+
+def chairs_for(seats: Iterable[c.NewSeat], who: Account) -> list[Chair]:
+    chairs: list[Chair] = []
+    for seat in seats:
+        named = bool(seat.name.strip())
+        if seat.bot is not None or seat.who == "open":
+            if named:
+                raise Refusal("bad-name", "Only a seat of yours can have a name.")
+            chairs.append(Chair(bot=seat.bot))
+        else:
+            taken = [chair.name for chair in chairs]
+            name = name_among(clean_name(seat.name), taken) if named else who.name
+            chairs.append(Chair(account=who.id, name=name))
+    return chairs
+
+
+def clean_title(title: str) -> str:
+    return clean_text(title, "bad-text", "A title") if title.strip() else ""
+
+
+def names_in(record: Record) -> list[str | None]:
+    """What the players of a record were called; None where it does not say."""
+    names: list[str | None] = []
+    for seat in range(record.options.players):
+        try:
+            names.append(name_among(clean_name(record.tags.get(f"seat-{seat}", "")), names))
+        except Refusal:
+            names.append(None)
+    return names
+
+
+def read_record(text: str) -> Record:
+    try:
+        record = Record.read(text)
+    except (RecordError, ValueError) as error:
+        raise Refusal("bad-record", f"The record cannot be read: {sentence(error)}") from None
+    if not 0 < len(record.entries) <= LONGEST_RECORD:
+        raise Refusal("bad-record", f"A record has 1 to {LONGEST_RECORD} entries.")
+    return record
