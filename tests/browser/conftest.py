@@ -68,25 +68,14 @@ class Served:
     fortune: Fortune
 
 
-@contextlib.contextmanager
-def no_signals() -> Iterator[None]:
-    """Signals are for the main thread, and this server does not live there."""
-    yield
-
-
 def serve(database: str, fortune: Fortune, started: Callable[[int, Any], None]) -> None:
     """Run a server in this thread until it is told to stop."""
     config = Config(database=database, limits=Limits.wide(), bot_milliseconds=50, away=AWAY)
 
     async def run() -> None:
-        tables = contextlib.AsyncExitStack()
-        async with tables:
-            app = await tables.enter_async_context(
-                open_app(config, make_table=lambda number: Table(number, fortune))
-            )
+        async with open_app(config, make_table=lambda number: Table(number, fortune)) as app:
             with listen("127.0.0.1", 0) as listener:
                 server = make_server(app, config)
-                server.capture_signals = no_signals  # type: ignore[method-assign]
                 started(listener.getsockname()[1], server)
                 await server.serve(sockets=[listener])
 

@@ -75,7 +75,7 @@ def step_at(course: i64, index: i64) -> i64:
     return course >> index * STEP & ((1 << STEP) - 1)
 
 
-def played_modifiers(v: vec[i64], seat: i64) -> i64:
+def seen_modifiers(v: vec[i64], seat: i64) -> i64:
     """Bits of the modifiers seen to be played; one that came back counts again, up to two."""
     course = v[COURSE + seat]
     played: i64 = 0
@@ -99,7 +99,7 @@ def used_modifiers(v: vec[i64], seat: i64) -> i64:
     return used
 
 
-def modifier_played(v: vec[i64], seat: i64) -> i64:
+def last_modifier(v: vec[i64], seat: i64) -> i64:
     """The kind played last: this round's, where a bid has another total than its power card."""
     course = v[COURSE + seat]
     last = steps_of(course) - 1

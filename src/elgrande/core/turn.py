@@ -11,7 +11,7 @@ from elgrande.core import actions, events
 from elgrande.core import vocabulary as do
 from elgrande.core.board import CASTILLO, GRANADA
 from elgrande.core.events import emit
-from elgrande.core.hands import modifier_played
+from elgrande.core.hands import last_modifier
 from elgrande.core.pieces import can_leave, open_to_court, open_to_placement, total_at
 from elgrande.core.returning import fill_lifts, fill_spots, lifted_spot
 from elgrande.core.rules import PILE_ROOM, PILES, SUPPLY
@@ -70,7 +70,7 @@ def resume_turn(s: State) -> None:
         extra: i64 = 1 if v[KEEPER] == seat + 1 else 0
         push(v, do.TAKE, SUPPLY[v[POWER + seat]], 0, extra, 0, 0)
     elif stage == ABILITY:
-        begin_special(s, s.rules.abilities[modifier_played(v, seat)], False)
+        begin_special(s, s.rules.abilities[last_modifier(v, seat)], False)
     elif stage == CHOOSING:
         push(v, do.CARD, 0, 0, 0, 0, 0)
     elif stage == USING:

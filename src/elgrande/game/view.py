@@ -10,7 +10,7 @@ from msgspec import Struct
 from elgrande.core.board import CASTILLO, NOWHERE, PLACE_NAMES, PLACES, TILE_NAMES
 from elgrande.core.draws import count
 from elgrande.core.events import FRANCE_BONUS, RANKED
-from elgrande.core.hands import TAKEN_BACK, modifier_played, step_at, steps_of
+from elgrande.core.hands import TAKEN_BACK, last_modifier, step_at, steps_of
 from elgrande.core.pieces import is_christian
 from elgrande.core.rules import ALL_POWER, KINDS, PILE_ROOM, PILES, POWER_CARDS
 from elgrande.core.scoring import score_place, value_row
@@ -199,7 +199,7 @@ def view_player(s: State, player: int, seat: int | None, asked: Question) -> Pla
         modifiers_size=int(count(hand >> POWER_CARDS)),
         modifiers_played=tuple(modifier_name(kind) for kind in modifiers_played(s, player)),
         power=int(v[POWER + player]) if bid else None,
-        modifier=modifier_name(int(modifier_played(v, player))) if modified else None,
+        modifier=modifier_name(int(last_modifier(v, player))) if modified else None,
         total=int(v[TOTAL + player]) if bid else None,
         vetoes=tuple(
             int(s.rules.rounds[min(v[VETO_UNTIL + slot], len(s.rules.rounds) - 1)])

@@ -10,7 +10,10 @@ from elgrande.words import QuestionWords
 
 
 def ask_words(voice: Voice, view: View, seat: int) -> QuestionWords:
-    """What is asked of a seat, and what follows from the answer."""
+    """What is asked of a seat, and what follows from the answer.
+
+    A terminal shows no board to look at: it also says what is taken and where the King stands.
+    """
     asked = view.question
     more: dict[str, object] = {"player": view.players[seat].colour}
     if asked.kind == "power":

@@ -12,7 +12,7 @@ from mypy_extensions import i32, i64
 from elgrande.core import vocabulary as do
 from elgrande.core.board import AMBASSADOR, CASTILLO, PLACES, PLACES_THAT_PAY, REGIONS, SPOTS, TILES
 from elgrande.core.draws import count
-from elgrande.core.hands import modifier_played, played_modifiers, with_all
+from elgrande.core.hands import last_modifier, seen_modifiers, with_all
 from elgrande.core.observation import layout
 from elgrande.core.observation.asked import observe_question
 from elgrande.core.observation.numbers import (
@@ -168,7 +168,7 @@ def observe_bid(s: State, owner: i64, row: vec[i32], line: i64) -> None:
     total = v[TOTAL + owner]
     row[line + layout.TOTAL] = TENTHS[total] if total >= 0 else MINUS_TENTH
     if total != v[POWER + owner]:
-        row[line + layout.ABILITY + modifier_played(v, owner) % 4] = ONE
+        row[line + layout.ABILITY + last_modifier(v, owner) % 4] = ONE
 
 
 def observe_hand(s: State, owner: i64, own: bool, row: vec[i32], line: i64) -> None:
@@ -250,7 +250,7 @@ def observe_modifiers(s: State, seat: i64, row: vec[i32]) -> None:
     v = s.v
     seen: i64 = 0
     for owner in range(s.rules.players):
-        seen = with_all(seen, played_modifiers(v, owner))
+        seen = with_all(seen, seen_modifiers(v, owner))
     for kind in range(KINDS):
         pair = POWER_CARDS + kind * 2
         row[layout.OWN_MODIFIERS + kind] = UNITS[count(v[HAND + seat] >> pair & 3)]
