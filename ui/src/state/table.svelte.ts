@@ -5,6 +5,7 @@ import { colourOf } from '../model/log';
 import { viewOf, type Action, type GameEvent, type State, type View } from '../view';
 import { t } from '../words/index.svelte';
 import { troubleInWords } from '../words/refusal';
+import { namesOf } from './names';
 import { settings, type Pace } from './settings.svelte';
 
 /** How long others' moves stay before the next is shown, in milliseconds. */
@@ -62,17 +63,7 @@ export class TableClient {
     return state?.view ? viewOf(state.view, this.names) : null;
   });
 
-  names = $derived.by(() =>
-    (this.state?.seats ?? []).map(({ name, bot, colour, person, you }, i, all) => {
-      const colourName = t().colours[colour as keyof ReturnType<typeof t>['colours']];
-      const several = name !== null && all.some((other, j) => j !== i && other.name === name);
-      return {
-        name: several ? `${name} (${colourName})` : (name ?? colourName),
-        bot,
-        here: person && !you && this.here ? this.here.seats.includes(i) : null,
-      };
-    }),
-  );
+  names = $derived.by(() => namesOf(this.state?.seats ?? [], this.here));
 
   /** It is our turn to answer. */
   asked = $derived.by((): boolean => {

@@ -1,0 +1,16 @@
+// What the people at a table are called.
+import type { Here } from '../net/line.svelte';
+import type { Colour, Name, State } from '../view';
+import { colourName } from '../words/index.svelte';
+
+/** Namesakes are told apart by their colours. `here`: who is connected; null: not told. */
+export const namesOf = (seats: State['seats'], here: Here | null): Name[] =>
+  seats.map(({ name, bot, colour, person, you }, i) => {
+    const hue = colourName(colour as Colour);
+    const several = name !== null && seats.some((other, j) => j !== i && other.name === name);
+    return {
+      name: several ? `${name} (${hue})` : (name ?? hue),
+      bot,
+      here: person && !you && here ? here.seats.includes(i) : null,
+    };
+  });
