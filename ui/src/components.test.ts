@@ -211,6 +211,10 @@ describe('the table', () => {
     const move = position('moving').legal.find((action) => action.type === 'move')!;
     click(page.querySelector(`[data-place=${move.source}]`)!);
     flushSync();
+    expect(text()).toContain('A caballero of yours from País Vasco: where to?');
+    expect(page.querySelector('.prompt .more')!.textContent).toBe(
+      'Any region except Granada, or the Castillo.',
+    );
     expect(page.querySelector('[data-answer=put-back]')).not.toBeNull();
     expect(page.querySelector('[data-answer=undo]')).toBeNull();
   });
