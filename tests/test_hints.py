@@ -55,6 +55,31 @@ def test_every_reason_has_words(language: str, kind: str) -> None:
         assert len(text) > 8
 
 
+def test_reasons_call_people_by_their_names_and_put_the_rest_of_the_turn_last() -> None:
+    reasons_found = (
+        Reason("loses", 3, "aragon", seat=1),
+        Reason("scores", 1, seat=0, later=True),
+        Reason("loses", 2, "vasco", seat=2, later=True),
+        Reason("castillo", 2, seat=0),
+    )
+    told = {
+        language: worded(
+            Options(edition="2023"), words(language), reasons_found, ("Ana", "Bea", None)
+        )
+        for language in ("en", "nl")
+    }
+    assert told == {
+        "en": (
+            "costs Bea 3 points in Aragón",
+            "with the rest of the turn: brings 1 point; costs Gold 2 points in Navarra",
+        ),
+        "nl": (
+            "kost Bea 3 punten in Aragón",
+            "met de rest van de beurt: levert 1 punt op; kost Goud 2 punten in Navarra",
+        ),
+    }
+
+
 def test_reasons_speak_of_the_place_that_is_advised() -> None:
     """Not of another place that the rest of the turn may reach."""
     t = with_card(

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from msgspec import Struct
 
 from elgrande.bots import Advice, Budget, Knowledge, Reason, hint
 from elgrande.core.state import State
 from elgrande.game.actions import AnyAction
 from elgrande.game.codec import decode, opens_a_pair
+from elgrande.game.events import AnyEvent
 from elgrande.game.names import COLOURS
 from elgrande.game.options import Options
 from elgrande.words import Words, words
@@ -24,13 +27,26 @@ class Hint(Struct, frozen=True):
 
 
 def hints(
-    state: State, options: Options, seat: int, milliseconds: int, language: str
+    state: State,
+    options: Options,
+    seat: int,
+    milliseconds: int,
+    language: str,
+    history: tuple[AnyEvent, ...] = (),
+    people: Sequence[str | None] = COLOURS,
 ) -> list[Hint]:
-    """The best few answers. Only what the seat may know of the state is looked at."""
-    knowledge = Knowledge(state, seat)
+    """The best few answers. Only what the seat may know of the state is looked at.
+
+    `history` is what happened, as the seat saw it; `people` are the players' names by seat.
+    """
+    knowledge = Knowledge(state, seat, history)
     speaker = words(language)
     return [
-        Hint(typed(state, seat, advice), advice.behind, worded(options, speaker, advice.reasons))
+        Hint(
+            typed(state, seat, advice),
+            advice.behind,
+            worded(options, speaker, advice.reasons, people),
+        )
         for advice in hint(knowledge, Budget(milliseconds=milliseconds))
     ]
 
@@ -41,22 +57,36 @@ def typed(state: State, seat: int, advice: Advice) -> AnyAction:
     return decode(state, seat, advice.plan[:ids])
 
 
-def worded(options: Options, speaker: Words, reasons: tuple[Reason, ...]) -> tuple[str, ...]:
-    return tuple(
-        speaker.say(
-            options,
-            f"reasons.{reason.kind}",
-            points=reason.number,
-            number=reason.number,
-            place=reason.place,
-            player=COLOURS[reason.seat],
-            rank=reason.rank,
-            cards=", ".join(map(str, reason.cards)),
-            best=reason.cards[0] if reason.kind == "turn" else None,
-            worst=reason.cards[-1]
-            if reason.kind == "turn" and len(set(reason.cards)) > 1
-            else None,
-            later=reason.later,
-        )
-        for reason in reasons[:TELLING]
-    )
+def worded(
+    options: Options,
+    speaker: Words,
+    reasons: tuple[Reason, ...],
+    people: Sequence[str | None] = COLOURS,
+) -> tuple[str, ...]:
+    """The reasons worth reading; what comes only with the rest of the turn is the last of them."""
+
+    def said(later: bool) -> list[str]:
+        return [
+            speaker.say(
+                options,
+                f"reasons.{reason.kind}",
+                points=reason.number,
+                number=reason.number,
+                place=reason.place,
+                player=people[reason.seat] or COLOURS[reason.seat],
+                rank=reason.rank,
+                cards=", ".join(map(str, reason.cards)),
+                best=reason.cards[0] if reason.kind == "turn" else None,
+                worst=reason.cards[-1]
+                if reason.kind == "turn" and len(set(reason.cards)) > 1
+                else None,
+                later=later,
+            )
+            for reason in reasons[:TELLING]
+            if reason.later == later
+        ]
+
+    now, then = said(later=False), said(later=True)
+    if then:
+        now.append(speaker.say(options, "reasons.later", reasons="; ".join(then)))
+    return tuple(now)

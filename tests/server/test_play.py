@@ -179,11 +179,24 @@ async def test_hints_come_only_where_the_table_allows_them(base: str) -> None:
                 assert response.json()["code"] == "hints-off"
                 continue
             legal = (await ana.state(table, seat=asked))["legal"]
-            hint = response.json()
-            assert hint["action"] == hint["advice"][0]["action"]
-            assert all(each["action"] in legal for each in hint["advice"])
+            hints = response.json()
+            assert hints[0]["behind"] == 0
+            assert all(each["action"] in legal for each in hints)
             response = await ana.post(f"/tables/{table}/hint", {"seat": 1 - asked})
             assert response.json()["reason"] == "not-asked"
+
+
+async def test_hints_give_their_reasons_in_the_readers_language(base: str) -> None:
+    """Of three power cards one at least brings caballeros: only two bring none."""
+    async with await Person(base).guest("Ana") as ana:
+        table = await ana.open_table([{"who": "me"}] * 2, start=True, hints=True)
+        state = await ana.state(table)
+        asked = next(seat["seat"] for seat in state["seats"] if seat["waiting"])
+        for language, sign in (("en", "your court"), ("nl", "je hof")):
+            body = {"seat": asked, "language": language}
+            hints = (await ana.post(f"/tables/{table}/hint", body)).json()
+            told = " ".join(reason for each in hints for reason in each["reasons"])
+            assert sign in told
 
 
 async def test_resigning_and_coming_back(base: str) -> None:

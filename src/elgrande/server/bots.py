@@ -12,11 +12,12 @@ import msgspec
 import structlog
 
 from elgrande.game import Game, parse
+from elgrande.hints import Hint
 from elgrande.server.live import LiveTables
 from elgrande.server.logs import failure
 from elgrande.server.refusal import Refusal
 from elgrande.server.storage import ConflictError, Store
-from elgrande.server.thinking import HintedAnswer, advise, task_for, think
+from elgrande.server.thinking import advise, task_for, think
 from elgrande.server.workers import Worker
 
 log = structlog.get_logger()
@@ -97,8 +98,14 @@ class BotRunner:
             self._begin(self._turn(table_id))
 
     async def advise(
-        self, account: str, table_id: str, game: Game, seat: int
-    ) -> tuple[HintedAnswer, ...]:
+        self,
+        account: str,
+        table_id: str,
+        game: Game,
+        seat: int,
+        language: str,
+        people: tuple[str | None, ...],
+    ) -> list[Hint]:
         """The best few answers, best first. One at a time for everybody, after the bots' turns."""
         if account in self._advised:
             raise Refusal("busy", "You asked for advice already: it is being thought about.")
@@ -109,11 +116,11 @@ class BotRunner:
         try:
             async with worker.turns.take(lambda: ADVICE):
                 milliseconds = min(self._milliseconds, HINT_MILLISECONDS)
-                task = task_for(table_id, game, seat, "", milliseconds)
+                task = task_for(table_id, game, seat, "", milliseconds, language, people)
                 found = await worker.run(advise, task, PATIENCE)
         finally:
             self._advised.discard(account)
-        return msgspec.json.decode(found, type=tuple[HintedAnswer, ...])
+        return msgspec.json.decode(found, type=list[Hint])
 
     def _worker(self, table_id: str) -> Worker:
         return self._workers[int(table_id, 16) % len(self._workers)]

@@ -6,8 +6,9 @@ from typing import Literal
 
 from msgspec import Struct
 
-from elgrande.game import AnyAction, View
+from elgrande.game import View
 from elgrande.game.events import AnyEvent
+from elgrande.hints import Hint
 from elgrande.server import deeds
 from elgrande.server.refusal import Refusal
 from elgrande.server.seen import (
@@ -24,7 +25,6 @@ from elgrande.server.seen import (
 from elgrande.server.service import Service
 from elgrande.server.storage.store import Account, ChatLine
 from elgrande.server.table import Step, Table
-from elgrande.server.thinking import HintedAnswer
 
 
 class History(Struct, frozen=True, kw_only=True):
@@ -45,13 +45,6 @@ class Moment(Struct, frozen=True, kw_only=True):
     step: int
     view: View
     events: int  # how many there were
-
-
-class Hint(Struct, frozen=True):
-    """What a bot would answer, and the best few answers with reasons, best first."""
-
-    action: AnyAction
-    advice: tuple[HintedAnswer, ...]
 
 
 class Reader:
@@ -120,7 +113,8 @@ class Reader:
         record = table.game.record({**tags, "table": table.id})
         return record.to_json() if form == "json" else record.to_text()
 
-    async def hint(self, who: Account, table_id: str, seat: int) -> Hint:
+    async def hints(self, who: Account, table_id: str, seat: int, language: str) -> list[Hint]:
+        """The best few answers with reasons, best first."""
         table = await self.table(who, table_id)
         deeds.must_be(table, "playing")
         deeds.must_decide(table, who.id, seat)
@@ -128,8 +122,10 @@ class Reader:
             raise Refusal("hints-off", "This table plays without hints.")
         if not legal_of(table, seat) or table.game is None:
             raise Refusal("illegal", "You are not asked anything now.", reason="not-asked")
-        advice = await self._service.bots.advise(who.id, table.id, table.game, seat)
-        return Hint(advice[0].action, advice)
+        people = tuple(chair.name for chair in table.chairs)
+        return await self._service.bots.advise(
+            who.id, table.id, table.game, seat, read_language(language), people
+        )
 
     async def chat(self, who: Account, table_id: str, after: int) -> list[ChatLine]:
         """Without spectators the words are for those who sit there, before the start as well."""

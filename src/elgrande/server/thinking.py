@@ -10,12 +10,12 @@ from typing import Final
 import msgspec
 from msgspec import Struct
 
-from elgrande.bots import Bot, Budget, Knowledge, answer_at, create, hint
-from elgrande.core.state import State, from_bytes, to_bytes
-from elgrande.game import AnyAction, Game, Options
-from elgrande.game.codec import decode, opens_a_pair
+from elgrande.bots import Bot, Budget, answer_at, create
+from elgrande.core.state import from_bytes, to_bytes
+from elgrande.game import Game, Options
 from elgrande.game.events import AnyEvent
 from elgrande.game.options import OptionsData
+from elgrande.hints import hints
 
 
 class Task(Struct, frozen=True):
@@ -31,16 +31,28 @@ class Task(Struct, frozen=True):
     position: bytes
     milliseconds: int
     history: tuple[AnyEvent, ...]
+    language: str = "en"  # of the reasons for an answer, where they are asked
+    people: tuple[str | None, ...] = ()
 
 
 _tasks: Final = msgspec.msgpack.Decoder(Task)
 
 
-def task_for(table: str, game: Game, seat: int, bot: str, milliseconds: int) -> bytes:
+def task_for(
+    table: str,
+    game: Game,
+    seat: int,
+    bot: str,
+    milliseconds: int,
+    language: str = "en",
+    people: tuple[str | None, ...] = (),
+) -> bytes:
     position = to_bytes(game.sample(seat, secrets.randbits(30)))
+    options = game.options.to_dict()
     history = tuple(game.events(seat))
-    task = Task(table, bot, game.options.to_dict(), seat, position, milliseconds, history)
-    return msgspec.msgpack.encode(task)
+    return msgspec.msgpack.encode(
+        Task(table, bot, options, seat, position, milliseconds, history, language, people)
+    )
 
 
 def think(data: bytes) -> str:
@@ -66,61 +78,20 @@ def bot_at(table: str, seat: int, bot: str) -> Bot:
     return create(bot, secrets.randbits(30))
 
 
-class HintReason(Struct, frozen=True):
-    """A reason for an answer; see `elgrande.bots.Reason` for what each kind means."""
-
-    kind: str
-    number: int
-    place: str
-    seat: int
-    rank: int
-    cards: tuple[int, ...]
-    later: bool  # only with the rest of the plan
-
-
-class HintedAnswer(Struct, frozen=True):
-    """An answer worth considering: points behind the best one, and why."""
-
-    action: AnyAction
-    value: float
-    behind: float
-    weight: float
-    reasons: tuple[HintReason, ...]
-
-
 def advise(data: bytes) -> bytes:
     """The best few answers, best first, as JSON."""
     task = _tasks.decode(data)
-    state = from_bytes(task.position, _options(msgspec.json.encode(task.options)).rules)
-    knowledge = Knowledge(state, task.seat, task.history)
-    found = hint(knowledge, Budget(milliseconds=task.milliseconds))
-    return msgspec.json.encode(
-        [
-            HintedAnswer(
-                decode(state, task.seat, _first_answer(state, task.seat, each.plan)),
-                each.value,
-                each.behind,
-                each.weight,
-                tuple(
-                    HintReason(
-                        why.kind,
-                        why.number,
-                        why.place,
-                        why.seat,
-                        why.rank,
-                        why.cards,
-                        why.later,
-                    )
-                    for why in each.reasons
-                ),
-            )
-            for each in found
-        ]
+    options = _options(msgspec.json.encode(task.options))
+    found = hints(
+        from_bytes(task.position, options.rules),
+        options,
+        task.seat,
+        task.milliseconds,
+        task.language,
+        task.history,
+        task.people,
     )
-
-
-def _first_answer(state: State, seat: int, plan: tuple[int, ...]) -> tuple[int, ...]:
-    return plan[:2] if opens_a_pair(state, seat, plan[0]) else plan[:1]
+    return msgspec.json.encode(found)
 
 
 @lru_cache(maxsize=64)

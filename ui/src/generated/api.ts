@@ -394,38 +394,17 @@ export interface components {
         };
         /**
          * Hint
-         * @description What a bot would answer, and the best few answers with reasons, best first.
+         * @description An answer, how many points it is behind the best one, and why it is good.
          */
         Hint: {
             action: components["schemas"]["PlayPower"] | components["schemas"]["PassModifier"] | components["schemas"]["Take"] | components["schemas"]["Recall"] | components["schemas"]["TakeCard"] | components["schemas"]["elgrande.game.actions.Start"] | components["schemas"]["Stop"] | components["schemas"]["Either"] | components["schemas"]["Place"] | components["schemas"]["Move"] | components["schemas"]["Return"] | components["schemas"]["Disc"] | components["schemas"]["Score"] | components["schemas"]["Evict"] | components["schemas"]["MoveKing"] | components["schemas"]["MoveGrande"] | components["schemas"]["Swap"] | components["schemas"]["LayTile"] | components["schemas"]["Recover"] | components["schemas"]["Allow"] | components["schemas"]["AllowRest"] | components["schemas"]["Veto"] | components["schemas"]["Draw"];
-            advice: components["schemas"]["HintedAnswer"][];
-        };
-        /**
-         * HintedAnswer
-         * @description An answer worth considering: points behind the best one, and why.
-         */
-        HintedAnswer: {
-            action: components["schemas"]["PlayPower"] | components["schemas"]["PassModifier"] | components["schemas"]["Take"] | components["schemas"]["Recall"] | components["schemas"]["TakeCard"] | components["schemas"]["elgrande.game.actions.Start"] | components["schemas"]["Stop"] | components["schemas"]["Either"] | components["schemas"]["Place"] | components["schemas"]["Move"] | components["schemas"]["Return"] | components["schemas"]["Disc"] | components["schemas"]["Score"] | components["schemas"]["Evict"] | components["schemas"]["MoveKing"] | components["schemas"]["MoveGrande"] | components["schemas"]["Swap"] | components["schemas"]["LayTile"] | components["schemas"]["Recover"] | components["schemas"]["Allow"] | components["schemas"]["AllowRest"] | components["schemas"]["Veto"] | components["schemas"]["Draw"];
             behind: number;
-            reasons: components["schemas"]["HintReason"][];
-            value: number;
-            weight: number;
-        };
-        /**
-         * HintReason
-         * @description A reason for an answer; see `elgrande.bots.Reason` for what each kind means.
-         */
-        HintReason: {
-            cards: number[];
-            kind: string;
-            later: boolean;
-            number: number;
-            place: string;
-            rank: number;
-            seat: number;
+            reasons: string[];
         };
         /** HintRequest */
         HintRequest: {
+            /** @default en */
+            language: string;
             seat: number;
         };
         /**

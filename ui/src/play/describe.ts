@@ -1,5 +1,4 @@
 // An answer in words, for hints and screen readers.
-import type { components } from '../generated/api';
 import { ownerName } from '../map/describe';
 import { ownerInWords, tileName } from '../table/buttons';
 import type { Action, PlaceId, View } from '../view';
@@ -56,44 +55,5 @@ export function actionInWords(view: View, action: Action): string {
       return view.question.kind === 'part' ? words.ask.skipSpecial : words.ask.done;
     default:
       return String('card' in action ? action.card : 'owner' in action ? action.owner : action.type);
-  }
-}
-
-type Reason = components['schemas']['HintReason'];
-
-export function reasonInWords(view: View, reason: Reason): string {
-  const words = t().hint.reason;
-  const place = reason.place ? placeName(reason.place as PlaceId, view.edition) : '';
-  switch (reason.kind) {
-    case 'scores':
-      return words.scores(reason.number);
-    case 'gains':
-      return words.gains(reason.number, place, reason.rank ? t().ordinal(reason.rank) : '');
-    case 'loses':
-      return words.loses(reason.number, place, view.players[reason.seat]?.name ?? '');
-    case 'lead':
-      return words.lead(reason.number, place);
-    case 'behind':
-      return words.short(reason.number, place);
-    case 'locks':
-      return words.locks(place);
-    case 'back':
-      return words.back(reason.cards.join(', '));
-    case 'turn':
-      return words.turn(t().ordinal(reason.cards[0] ?? 1), t().ordinal(reason.cards.at(-1) ?? 1));
-    case 'start':
-      return words.start;
-    case 'castillo':
-      return words.castillo(reason.number);
-    case 'court':
-      return words.court(reason.number);
-    case 'veto':
-      return words.veto;
-    case 'keeps':
-      return words.keeps(reason.cards.join(', '));
-    case 'supply':
-      return words.supply(reason.number);
-    default:
-      return '';
   }
 }

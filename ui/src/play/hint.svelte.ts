@@ -2,12 +2,12 @@
 import type { components } from '../generated/api';
 import { placeOfEvent } from '../model/log';
 import { post } from '../net/http';
+import { settings } from '../state/settings.svelte';
 import type { TableClient } from '../state/table.svelte';
 import type { PlaceId, View } from '../view';
 import { troubleInWords } from '../words/refusal';
 
-type Hint = components['schemas']['Hint'];
-export type Advice = components['schemas']['HintedAnswer'];
+export type Advice = components['schemas']['Hint'];
 
 export class Hinter {
   advice = $state.raw<readonly Advice[]>([]);
@@ -24,11 +24,9 @@ export class Hinter {
     this.thinking = true;
     const version = client.state?.version ?? -1;
     try {
-      const hint = await post<Hint>(`/tables/${client.id}/hint`, { seat: view.seat });
+      const asked = { seat: view.seat, language: settings.language };
+      this.advice = await post<Advice[]>(`/tables/${client.id}/hint`, asked);
       this.version = version;
-      this.advice = hint.advice.length
-        ? hint.advice
-        : [{ action: hint.action, value: 0, behind: 0, weight: 1, reasons: [] }];
     } catch (error) {
       client.tell(troubleInWords(error));
     } finally {

@@ -316,28 +316,6 @@ export const en = {
     title: 'Worth considering',
     behind: (points: number) => `${points.toFixed(1)} points behind`,
     best: 'best',
-    later: (reasons: string) => `with the rest of the turn: ${reasons}`,
-    reason: {
-      scores: (points: number) => `brings ${some(points, 'point', 'points')} at once`,
-      gains: (points: number, place: string, rank: string) =>
-        rank
-          ? `makes you ${rank} in ${place}: +${points} when it is scored`
-          : `+${points} when ${place} is scored`,
-      loses: (points: number, place: string, player: string) =>
-        `costs ${player} ${some(points, 'point', 'points')} in ${place}`,
-      lead: (n: number, place: string) => `you lead ${place} by ${n}`,
-      short: (n: number, place: string) => `${n} behind the next place in ${place}`,
-      locks: (place: string) => `nothing enters or leaves ${place} any more`,
-      castillo: (n: number) => `puts ${n} into the Castillo`,
-      court: (n: number) => `brings ${n} to your court`,
-      veto: 'gives you a veto to keep',
-      back: (cards: string) => `takes back ${cards}`,
-      turn: (best: string, worst: string) =>
-        best === worst ? `you act ${best} this round` : `you act ${best} to ${worst} this round`,
-      start: 'the lowest, so you begin the next round',
-      keeps: (cards: string) => `keeps ${cards} for the last rounds`,
-      supply: (n: number) => `brings ${some(n, 'caballero', 'caballeros')} to your court`,
-    },
     take: 'Do that',
     thinking: 'Thinking …',
   },

@@ -324,27 +324,6 @@ export const nl: Catalogue = {
     title: 'Het overwegen waard',
     behind: (points) => `${points.toFixed(1).replace('.', ',')} punten minder`,
     best: 'beste',
-    later: (reasons) => `met de rest van de beurt: ${reasons}`,
-    reason: {
-      scores: (points) => `brengt meteen ${some(points, 'punt', 'punten')} op`,
-      gains: (points, place, rank) =>
-        rank
-          ? `maakt je ${rank} in ${place}: +${points} bij een telling`
-          : `+${points} als ${place} geteld wordt`,
-      loses: (points, place, player) => `kost ${player} ${some(points, 'punt', 'punten')} in ${place}`,
-      lead: (n, place) => `je staat ${n} voor in ${place}`,
-      short: (n, place) => `${n} achter de volgende plaats in ${place}`,
-      locks: (place) => `${place} kan niemand meer in of uit`,
-      castillo: (n) => `zet er ${n} in het Castillo`,
-      court: (n) => `brengt er ${n} naar je hof`,
-      veto: 'geeft je een veto om te bewaren',
-      back: (cards) => `neemt ${cards} terug`,
-      turn: (best, worst) =>
-        best === worst ? `je bent als ${best} aan de beurt` : `je bent als ${best} tot ${worst} aan de beurt`,
-      start: 'de laagste, dus jij begint de volgende ronde',
-      keeps: (cards) => `bewaart ${cards} voor de laatste rondes`,
-      supply: (n) => `brengt ${some(n, 'caballero', 'caballero’s')} naar je hof`,
-    },
     take: 'Doe dat',
     thinking: 'Denken …',
   },

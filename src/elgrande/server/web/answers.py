@@ -35,6 +35,7 @@ class AccountRequest(Struct, frozen=True, forbid_unknown_fields=True):
 
 class HintRequest(Struct, frozen=True, forbid_unknown_fields=True):
     seat: Annotated[int, Meta(ge=0, le=4)]
+    language: Annotated[str, Meta(max_length=8)] = "en"
 
 
 class Nothing(Struct, frozen=True, forbid_unknown_fields=True):

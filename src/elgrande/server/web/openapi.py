@@ -7,8 +7,9 @@ from typing import Any
 import msgspec
 from fastapi import FastAPI
 
+from elgrande.hints import Hint
 from elgrande.server import commands as c
-from elgrande.server.reading import Hint, History, Moment
+from elgrande.server.reading import History, Moment
 from elgrande.server.refusal import CODES
 from elgrande.server.seen import State, TableCard
 from elgrande.server.web import answers as a

@@ -6,8 +6,9 @@ from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Depends, Path, Query, Response, WebSocket
 
+from elgrande.hints import Hint
 from elgrande.server import commands as c
-from elgrande.server.reading import Hint, History, Moment
+from elgrande.server.reading import History, Moment
 from elgrande.server.refusal import CODES
 from elgrande.server.seen import State, TableCard
 from elgrande.server.web import answers as a
@@ -163,7 +164,9 @@ async def record(
 @router.post(
     "/tables/{table}/hint",
     **described(
-        Hint, body=a.HintRequest, refuses=(*SEEING, "hints-off", "not-playing", "busy", "illegal")
+        list[Hint],
+        body=a.HintRequest,
+        refuses=(*SEEING, "hints-off", "not-playing", "busy", "illegal"),
     ),
 )
 async def hint(
@@ -172,9 +175,9 @@ async def hint(
     table: TableId,
     body: Annotated[a.HintRequest, Depends(read_body(a.HintRequest))],
 ) -> Json:
-    """What a bot would answer in my place, where the table allows it."""
+    """The best answers in my place and why, best first, where the table allows it."""
     context.rates.check(context.config.limits.hints, "hints", account.id)
-    return Json(await context.reader.hint(account, table, body.seat))
+    return Json(await context.reader.hints(account, table, body.seat, body.language))
 
 
 @router.get("/tables/{table}/chat", **described(m.ChatLines, refuses=SEEING))
