@@ -37,7 +37,6 @@ export const around = {
     learnHint: 'Our own rulebook, with every card.',
     youAre: (name: string) => `You play as ${name}.`,
     guest: 'Guest',
-    without: (name: string) => `without “${name}”`,
   },
 
   make: {
@@ -51,6 +50,7 @@ export const around = {
     variants: 'Variants',
     switches: 'Single rules',
     switchesHint: 'Points on which the editions differ. Each can be set by itself.',
+    without: (name: string) => `without “${name}”`,
     seats: 'Seats',
     seat: (n: number) => `Seat ${n}`,
     me: 'Me, at this device',

@@ -30,7 +30,6 @@ export const around: Around = {
     learnHint: 'Ons eigen regelboek, met alle kaarten.',
     youAre: (name) => `Je speelt als ${name}.`,
     guest: 'Gast',
-    without: (name: string) => `zonder “${name}”`,
   },
 
   make: {
@@ -44,6 +43,7 @@ export const around: Around = {
     variants: 'Varianten',
     switches: 'Losse regels',
     switchesHint: 'Punten waarop de uitgaven verschillen. Elk is apart in te stellen.',
+    without: (name: string) => `zonder “${name}”`,
     seats: 'Plaatsen',
     seat: (n) => `Plaats ${n}`,
     me: 'Ik, achter dit scherm',
