@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import json
 import random
+import re
 from pathlib import Path
 from typing import Any
 
@@ -24,6 +25,7 @@ from elgrande.server.seen import Speaker
 from elgrande.server.web import routes_people, routes_tables
 from elgrande.server.web.answers import word_book
 from elgrande.server.web.openapi import describe
+from elgrande.words import languages
 
 HERE = Path(__file__).parent
 SCHEMA = HERE / "src" / "generated" / "schema.json"
@@ -32,6 +34,7 @@ WORDS = HERE / "fixtures" / "words.json"
 FACTS = HERE / "fixtures" / "facts.json"
 SCORINGS = HERE / "fixtures" / "scorings.json"
 
+EDITIONS = ("1995", "big-box", "2023")
 LATELY = 70  # events shown with a position
 PEOPLE = ("Inés", "Baltasar", "Jimena", "Rodrigo", "Beatriz")
 # Name, options, seed, and the question at which the game stops.
@@ -100,7 +103,7 @@ def scorings() -> list[dict[str, Any]]:
     for number in range(40):
         choice = random.Random(number)
         players = choice.choice((2, 3, 4, 5))
-        edition = choice.choice(("1995", "big-box", "2023"))
+        edition = choice.choice(EDITIONS)
         some = [v for v in ("france", "church", "home-advantage") if choice.random() < 0.4]
         options = Options(edition=edition, players=players, variants=frozenset(some))
         game = Game.new(options, seed=number)
@@ -137,7 +140,7 @@ def card_words() -> dict[str, dict[str, str]]:
             for key, text in word_book("en", edition).texts.items()
             if key.startswith(("abilities.", "cards.", "facts."))
         }
-        for edition in ("1995", "big-box", "2023")
+        for edition in EDITIONS
     }
 
 
@@ -154,6 +157,19 @@ def facts() -> dict[str, Any]:
             for card in CARDS
             if facts_about("2023", card.key)
         },
+        "names": {
+            language: {edition: names(language, edition) for edition in EDITIONS}
+            for language in languages()
+        },
+    }
+
+
+def names(language: str, edition: str) -> dict[str, str]:
+    """What the client calls by name before any text has come."""
+    return {
+        key: text
+        for key, text in word_book(language, edition).texts.items()
+        if re.fullmatch(r"(places|colours)\..*|abilities\..*\.name", key)
     }
 
 
@@ -163,7 +179,7 @@ def written() -> dict[Path, str]:
         SCHEMA: json.dumps(schema(), indent=1, ensure_ascii=False) + "\n",
         POSITIONS: json.dumps(positions, ensure_ascii=False, separators=(",", ":")) + "\n",
         WORDS: json.dumps(card_words(), ensure_ascii=False, separators=(",", ":")) + "\n",
-        FACTS: json.dumps(facts(), indent=1) + "\n",
+        FACTS: json.dumps(facts(), indent=1, ensure_ascii=False) + "\n",
         SCORINGS: json.dumps(scorings(), ensure_ascii=False, separators=(",", ":")) + "\n",
     }
 
