@@ -1,7 +1,6 @@
 // What one seat may see of a game: the only thing the board is drawn from. The types are the server's own
 // (`generated/api.ts`); here they get the names the board knows them by.
 import type { components } from './generated/api';
-import { ranks, termsOf } from './model/scoring';
 
 type Schemas = components['schemas'];
 
@@ -76,26 +75,6 @@ export interface Name {
   here: boolean | null;
 }
 
-export function viewOf(view: Schemas['View'], names: readonly Name[]): View {
-  const players = view.players.map((player, i) => ({
-    ...player,
-    name: names[i]?.name ?? player.colour,
-    bot: names[i]?.bot ?? null,
-    here: names[i]?.here ?? null,
-  }));
-  const shown = { ...view, players, edition: view.options.edition ?? 'big-box' } as View;
-  const terms = termsOf(shown);
-  const regions = Object.entries(shown.regions).map(
-    ([id, place]) => [id, { ...place, ranks: ranks(place, terms) }] as const,
-  );
-  const active = view.active === null ? null : (players[view.active]?.colour ?? null);
-  const cards = view.cards.map((card) => ({
-    ...card,
-    in_use: active !== null && card.taken_by === active && view.question.card === card.card,
-  }));
-  return { ...shown, cards, regions: Object.fromEntries(regions) as unknown as View['regions'] };
-}
-
 export const playerOf = (view: View, colour: string): Player | undefined =>
   view.players.find((player) => player.colour === colour);
 
@@ -127,7 +106,7 @@ export const onMap = (view: View, colour: Colour): number =>
 /** Rounds that end with a general scoring. */
 export const scoringsOf = (view: View): number[] => view.rounds.filter((round) => round % 3 === 0);
 
-/** How many places of a region pay: with two or three players the last pay nothing (RULES 4). */
+/** How many places of a region pay: with two or three, the dummy counted, the last gets nothing. */
 export const payingPlaces = (view: View): number =>
   Math.min(3, view.players.length + (view.dummy ? 1 : 0) - 1);
 

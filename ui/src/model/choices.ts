@@ -97,12 +97,5 @@ export const valuesOf = (choices: Choices, kind: string): string[] =>
   choices.next.filter((key) => kindOf(key) === kind).map(valueOf);
 
 /** The colours that can be picked up at a place, for dragging. */
-export function draggable(legal: readonly Action[], picked: readonly Pick[]): Set<string> {
-  const found = new Set<string>();
-  for (const action of legal) {
-    if (action.type === 'move' && (picked.length === 0 || startsWith(pathOf(action), [...picked]))) {
-      found.add(`${action.owner}:${action.source}`);
-    }
-  }
-  return found;
-}
+export const draggable = (legal: readonly Action[]): Set<string> =>
+  new Set(legal.filter((action) => action.type === 'move').map(({ owner, source }) => `${owner}:${source}`));

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { NAMES, position, view } from '../../fixtures/states';
 import scorings from '../../fixtures/scorings.json';
-import { ranksAt, REGIONS, viewOf, type Action, type Colour, type Counts } from '../view';
+import { ranksAt, REGIONS, type Action, type Colour, type Counts } from '../view';
 import { scoringsIn, sumOf } from './breakdown';
 import { choicesAfter, kindOf, pathOf } from './choices';
 import { intoCastillo, linesOf } from './log';
 import { payout, preview, ranks, type Ground, type Terms } from './scoring';
+import { viewOf } from './seen';
 
 describe('choices', () => {
   it.each(NAMES)('every legal answer in %s has a path of its own, and the path leads to it', (name) => {

@@ -4,6 +4,7 @@ import {
   boardPlace,
   placesOf,
   regionOf,
+  worthOf,
   type Action,
   type Colour,
   type Counts,
@@ -50,7 +51,7 @@ function influence(ground: Ground, terms: Terms, owner: Colour): number {
 
 interface Standing {
   owners: Colour[];
-  /** The place they hold, from 0: whoever ties slides down one (RULES 4). */
+  /** The place they hold, from 0: whoever ties slides down one. */
   rank: number;
 }
 
@@ -93,25 +94,23 @@ export function ranks(ground: Ground, terms: Terms): Map<Colour, number> {
 
 const TILES: Record<number, Values> = { 8: [8, 4, 0], 4: [4, 0, 0] };
 
-interface Change {
-  ground: Map<string, Ground>;
-}
+type Grounds = Map<string, Ground>;
 
-function copy(view: View): Change {
-  const ground = new Map<string, Ground>();
+function copy(view: View): Grounds {
+  const grounds: Grounds = new Map();
   for (const id of placesOf(view)) {
     const place = regionOf(view, id)!;
-    ground.set(id, { ...place, caballeros: { ...place.caballeros }, grandes: [...place.grandes] });
+    grounds.set(id, { ...place, caballeros: { ...place.caballeros }, grandes: [...place.grandes] });
   }
-  return { ground };
+  return grounds;
 }
 
-function add({ ground }: Change, spot: string, owner: Colour, number: number): void {
-  const place = ground.get(boardPlace(spot as PlaceId));
+function add(grounds: Grounds, spot: string, owner: Colour, number: number): void {
+  const place = grounds.get(boardPlace(spot as PlaceId));
   if (place) place.caballeros[owner] = (place.caballeros[owner] ?? 0) + number;
 }
 
-function apply(view: View, action: Action, me: Colour): Change | null {
+function apply(view: View, action: Action, me: Colour): Grounds | null {
   const after = copy(view);
   switch (action.type) {
     case 'place':
@@ -132,19 +131,17 @@ function apply(view: View, action: Action, me: Colour): Change | null {
       add(after, action.region, me, view.castillo.own ?? 0);
       return after;
     case 'move-king':
-      for (const [id, place] of after.ground) place.king = id === action.target;
+      for (const [id, place] of after) place.king = id === action.target;
       return after;
     case 'move-grande':
-      for (const [id, place] of after.ground) {
+      for (const [id, place] of after) {
         const others = place.grandes.filter((owner) => owner !== action.owner);
         place.grandes = id === action.target ? [...others, action.owner] : others;
       }
       return after;
     case 'lay-tile': {
-      const place = after.ground.get(action.target);
-      const paying = Math.max(1, view.players.length + (view.dummy ? 1 : 0) - 1);
-      const values = TILES[action.tile]!.map((value, i) => (i < paying ? value : 0));
-      if (place) place.values = values;
+      const place = after.get(action.target);
+      if (place) place.values = worthOf(view, TILES[action.tile]!);
       return after;
     }
     default:
@@ -163,7 +160,7 @@ export function preview(view: View, action: Action): Counts | null {
   for (const id of placesOf(view)) {
     if (id === 'granada' && view.granada_conquered === false) continue; // it is not scored yet
     const before = payout(regionOf(view, id)!, terms);
-    const then = payout(after.ground.get(id)!, terms);
+    const then = payout(after.get(id)!, terms);
     for (const { colour } of view.players) {
       const change = (then[colour] ?? 0) - (before[colour] ?? 0);
       if (change) changes[colour] = (changes[colour] ?? 0) + change;

@@ -2,7 +2,8 @@
 import type { Refused } from '../net/http';
 import { line, type ChatLine, type Command, type Here } from '../net/line.svelte';
 import { colourOf } from '../model/log';
-import { viewOf, type Action, type GameEvent, type State, type View } from '../view';
+import { viewOf } from '../model/seen';
+import type { Action, GameEvent, State, View } from '../view';
 import { t } from '../words/index.svelte';
 import { troubleInWords } from '../words/refusal';
 import { namesOf } from './names';
