@@ -15,20 +15,8 @@ import {
   valuesScale,
   type Point,
 } from './geometry';
+import { NEIGHBOURS } from './neighbours';
 import { nameSize, NAME_WIDTHS, SIZES } from './sizes.mjs';
-
-/** RULES.md section 1. */
-const NEIGHBOURS: Record<RegionId, RegionId[]> = {
-  galicia: ['vieja', 'vasco'],
-  vasco: ['galicia', 'vieja', 'aragon'],
-  aragon: ['vasco', 'vieja', 'nueva', 'cataluna', 'valencia'],
-  cataluna: ['aragon', 'valencia'],
-  vieja: ['galicia', 'vasco', 'aragon', 'nueva'],
-  nueva: ['vieja', 'aragon', 'valencia', 'granada', 'sevilla'],
-  sevilla: ['nueva', 'granada'],
-  granada: ['valencia', 'nueva', 'sevilla'],
-  valencia: ['cataluna', 'aragon', 'nueva', 'granada'],
-};
 
 interface Box {
   what: string;

@@ -1,4 +1,4 @@
-// Which places touch; the tests compare the map with this, and this with the game's own table (RULES 1).
+// Which places touch; the tests compare the map with this, and this with the game's own table.
 import { REGIONS, type PlaceId, type RegionId } from '../view';
 
 export const NEIGHBOURS: Record<RegionId, readonly RegionId[]> = {
