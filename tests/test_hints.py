@@ -101,6 +101,22 @@ def test_reasons_speak_of_the_place_that_is_advised() -> None:
     assert ("gains", "valencia") in later
 
 
+def test_what_is_placed_after_a_stand_in_comes_later() -> None:
+    t = with_card(
+        "stand-in",
+        edition="2023",
+        modules=["new-regency"],
+        king="galicia",
+        grandes={"azul": "aragon", "oro": "sevilla"},
+        courts={"azul": 5},
+        caballeros={"nueva": {"verde": 1}},
+    )
+    t.plays("azul", "special")
+    into_nueva = int(actions.PLACE) + PLACE_NAMES.index("nueva")
+    found = list(reasons(t.state, 0, (int(actions.GRANDE_OF) + t.seat("oro"), into_nueva)))
+    assert [each.later for each in found if each.place == "nueva"] == [True, True]
+
+
 def test_a_place_where_no_points_change_still_has_a_reason() -> None:
     t = with_card(
         "score-fours",

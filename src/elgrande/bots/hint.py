@@ -10,7 +10,6 @@ from elgrande.bots.interface import Budget
 from elgrande.bots.knowledge import Knowledge
 from elgrande.bots.searcher import search_for
 from elgrande.core import actions
-from elgrande.core import vocabulary as do
 from elgrande.core.board import CASTILLO, GRANADA, PLACE_NAMES, PLACES, REGIONS, SPOTS
 from elgrande.core.chance import Dice
 from elgrande.core.engine import apply, is_legal
@@ -31,8 +30,8 @@ from elgrande.core.state import (
     WAITING,
     State,
     clone,
-    question,
 )
+from elgrande.game.codec import opens_a_pair
 
 HIGH: Final = 10  # power cards from here on are worth keeping for later
 BIG: Final = 2  # points below which a change at a place is no reason
@@ -122,30 +121,23 @@ def hint(
 
 def reasons(before: State, seat: int, path: tuple[int, ...]) -> Iterator[Reason]:
     """What the answer itself changes for the seat, then what the rest of the plan adds."""
-    first = path[0]
-    if first < POWER_CARDS:
-        yield from reasons_of_power(before, seat, path)
+    answer = path[: 2 if opens_a_pair(before, seat, path[0]) else 1]
+    at_once = follow(before, seat, answer)
+    if answer[0] < POWER_CARDS:
+        yield from reasons_of_power(before, at_once, seat, answer[0] + 1)
         return
-    pair = 2 if opens_a_pair(before, first) else 1
-    at_once = follow(before, seat, path[:pair])
     found = list(effects(before, at_once, seat))
     if not any(each.place for each in found):
-        found += standing(before, at_once, seat, path[:pair])
+        found += standing(before, at_once, seat, answer)
     yield from found
     known = {(each.kind, each.place, each.seat, each.number) for each in found}
-    named = {PLACE_NAMES[place] for place in places_named(path[:pair])}
+    named = {PLACE_NAMES[place] for place in places_named(answer)}
     rest = [
         replace(each, later=True)
         for each in effects(before, follow(before, seat, path), seat)
         if (each.kind, each.place, each.seat, each.number) not in known
     ]
     yield from sorted(rest, key=lambda each: each.place not in named)
-
-
-def opens_a_pair(s: State, action: int) -> bool:
-    """A caballero or a Grande is picked up, and the next answer puts it down."""
-    lifts = question(s) == do.MOVE and action >= actions.LIFT
-    return bool(lifts or actions.GRANDE_OF <= action < actions.GRANDE_TO)
 
 
 def follow(before: State, seat: int, path: tuple[int, ...]) -> State:
@@ -211,10 +203,8 @@ def standing(before: State, after: State, seat: int, ids: tuple[int, ...]) -> It
         yield Reason("lead", mine - max(others), name, seat)
 
 
-def reasons_of_power(before: State, seat: int, path: tuple[int, ...]) -> Iterator[Reason]:
+def reasons_of_power(before: State, after: State, seat: int, value: int) -> Iterator[Reason]:
     """What a power card brings: a place in the order of turns, caballeros, cards kept."""
-    value = path[0] + 1
-    after = follow(before, seat, path[:2] if before.v[HAND + seat] >> POWER_CARDS else path[:1])
     mine = int(after.v[TOTAL + seat]) if after.v[POWER + seat] else value
     rules: Rules = before.rules
     rivals = [each for each in range(rules.ranked) if each != seat]
