@@ -156,8 +156,9 @@ def test_an_illegal_action_of_a_learner_ends_its_game() -> None:
 
 
 def test_what_cannot_be_is_refused() -> None:
-    with pytest.raises(ValueError, match="no seat 3"):
-        ElGrandeEnv(SHORT, seat=3)
+    for environment in (ElGrandeEnv, ElGrandeVectorEnv):
+        with pytest.raises(ValueError, match="no seat 3 with 3 players"):
+            environment(options=SHORT, seat=3)
     with pytest.raises(ValueError, match="2 opponents are needed, not 1"):
         ElGrandeEnv(SHORT, opponents=["random"])
     with pytest.raises(ValueError, match="There is no bot 'Nobody'"):

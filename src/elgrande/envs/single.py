@@ -19,7 +19,7 @@ from gymnasium import spaces
 from elgrande.bots.interface import Bot
 from elgrande.envs.observation import ACTION_COUNT, OBSERVATION_SIZE, Mask, box, part_spaces
 from elgrande.envs.render import Image, draw, write
-from elgrande.envs.table import Table, bots_for
+from elgrande.envs.table import Table, bots_for, check_seat
 from elgrande.game.options import Options
 
 
@@ -47,8 +47,8 @@ class ElGrandeEnv(gymnasium.Env[Any, Any]):
         render_mode: str | None = None,
     ) -> None:
         self.options = options or Options()
-        if seat is not None and not 0 <= seat < self.options.players:
-            raise ValueError(f"there is no seat {seat} with {self.options.players} players")
+        if seat is not None:
+            check_seat(seat, self.options.players)
         self.render_mode = render_mode
         self._fixed_seat = seat
         self._seat = seat or 0

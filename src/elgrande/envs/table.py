@@ -91,6 +91,11 @@ class Table:
         return player.choose(self.knowledge(), legal)
 
 
+def check_seat(seat: int, players: int) -> None:
+    if not 0 <= seat < players:
+        raise ValueError(f"there is no seat {seat} with {players} players")
+
+
 def bots_for(opponents: str | Bot | Sequence[str | Bot], number: int) -> list[Bot | None]:
     """The opponents by name or as bots, clockwise; None stands for `random`, played in the core."""
     chosen: Sequence[str | Bot]

@@ -22,7 +22,7 @@ from numpy.typing import NDArray
 from elgrande.bots.interface import Bot
 from elgrande.envs.batch import Batch, Step
 from elgrande.envs.observation import ACTION_COUNT, OBSERVATION_SIZE, Floats, box
-from elgrande.envs.table import bots_for
+from elgrande.envs.table import bots_for, check_seat
 from elgrande.game.options import Options
 
 
@@ -46,6 +46,7 @@ class ElGrandeVectorEnv(VectorEnv[Floats, NDArray[np.int64], NDArray[Any]]):
         render_mode: str | None = None,
     ) -> None:
         self.options = options or Options()
+        check_seat(seat, self.options.players)
         self.num_envs = num_envs
         self.render_mode = render_mode
         self._seat = seat
