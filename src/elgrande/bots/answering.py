@@ -25,17 +25,10 @@ from elgrande.game.game import Game
 _SAMPLE: Final = 1
 
 
-def answer(
-    bot: Bot,
-    game: Game,
-    seat: int,
-    budget: Budget | None = None,
-    history: Sequence[Any] | None = None,
-) -> AnyAction:
+def answer(bot: Bot, game: Game, seat: int, budget: Budget | None = None) -> AnyAction:
     """What a bot answers in a game. One that remembers is told the events, if they are kept."""
-    if history is None:
-        wanted = getattr(bot, "remembers", False) and game.event_count
-        history = tuple(game.events(seat)) if wanted else ()
+    wanted = getattr(bot, "remembers", False) and game.event_count
+    history = tuple(game.events(seat)) if wanted else ()
     return answer_at(bot, game.sample(seat, _SAMPLE), seat, budget, history)
 
 

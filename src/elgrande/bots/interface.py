@@ -45,7 +45,8 @@ class Bot(Protocol):
     `legal` are the ids of the legal answers (`elgrande.core.actions`); the choice is one of them.
     Without a budget a bot thinks as long as it likes: the named levels have limits of their own.
     A bot with an attribute `remembers = True` gets in `knowledge.history` all events of the game as
-    its seat saw them (`elgrande.game.events`); reading them takes time, so others get none.
+    its seat saw them (`elgrande.game.events`), in the arena, from `answer` and at the tables of the
+    server. Reading them takes time, so others may get none; the environments keep none at all.
     """
 
     @property

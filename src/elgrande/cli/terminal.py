@@ -112,8 +112,7 @@ class Sitting:
             wait = self._voice.say("thinking", player=COLOURS[seat])
             interactive = self._console.is_terminal
             with self._console.status(wait) if interactive else nullcontext():
-                history = tuple(self._game.events(seat))
-                self._game.apply(seat, answer(bot, self._game, seat, history=history))
+                self._game.apply(seat, answer(bot, self._game, seat))
 
     def _answer(self) -> None:
         """Ask until a legal answer is given."""
