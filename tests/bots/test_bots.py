@@ -120,14 +120,6 @@ def test_knowledge_knows_the_options_of_its_game() -> None:
         assert options_of(options.rules) == options
 
 
-def test_knowledge_never_holds_the_true_state() -> None:
-    for s, seat in sampled(GAMES[4], 5, most=1):
-        known = Knowledge(s, seat)
-        for seed in range(3):
-            assert known.sample(Dice(seed)) is not s
-            assert to_bytes(known.sample(Dice(seed))) == to_bytes(known.sample(Dice(seed)))
-
-
 @pytest.mark.compiled_only
 def test_the_same_seed_and_iterations_choose_alike() -> None:
     for s, seat in sampled(GAMES[0], 7, most=2):
