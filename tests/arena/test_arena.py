@@ -222,7 +222,7 @@ def test_what_cannot_be_written_is_told_before_the_first_game(
     option: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     played: list[object] = []
-    monkeypatch.setattr("elgrande.arena.command.play_games", lambda *given: played.append(given))
+    monkeypatch.setattr("elgrande.cli.arena.play_games", lambda *given: played.append(given))
     path = f"{__file__}/no/folder.png"
     ran = run("arena", "--table", "random,random", f"--{option}", path)
     assert ran.exit_code == 2

@@ -3,9 +3,9 @@
 from elgrande.arena import play_games, summary
 """
 
-from elgrande.arena.command import play_games
 from elgrande.arena.report import summary
 from elgrande.arena.results import Result, Store
+from elgrande.arena.runner import play_games
 from elgrande.arena.schedule import line_ups
 
 __all__ = ["Result", "Store", "line_ups", "play_games", "summary"]

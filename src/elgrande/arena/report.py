@@ -1,4 +1,4 @@
-"""What came out: wins with intervals, points, ratings; as data, as a table, as a plot."""
+"""What came out: wins with intervals, points, ratings; as data, as a file of CSV, as a picture."""
 
 from __future__ import annotations
 
@@ -9,8 +9,6 @@ from importlib.util import find_spec
 from math import sqrt
 from pathlib import Path
 from typing import Any
-
-from rich.table import Table
 
 from elgrande.arena.ratings import Z, rate
 from elgrande.arena.results import Result
@@ -73,26 +71,6 @@ def as_csv(results: Sequence[Result], timing: bool = False) -> str:
             row = [result.key, result.deal, seat, name, result.points[seat], result.shares[seat]]
             writer.writerow([*row, result.seconds[seat]] if timing else row)
     return out.getvalue()
-
-
-def as_table(figures: dict[str, Any], title: str = "") -> Table:
-    """For people; the figures are those with timing."""
-    table = Table(title=title or None)
-    table.add_column("bot")
-    for head in ("games", "wins", "95%", "points", "rating", "95%", "s a game"):
-        table.add_column(head, justify="right")
-    for name, row in figures["players"].items():
-        table.add_row(
-            name,
-            str(row["games"]),
-            f"{row['rate']:.1%}",
-            f"{row['low']:.0%}–{row['high']:.0%}",
-            f"{row['points']:.1f}",
-            f"{row['rating']:+.0f}",
-            f"{row['rating_low']:+.0f}…{row['rating_high']:+.0f}",
-            f"{row['seconds']:.2f}",
-        )
-    return table
 
 
 def check_plot(path: Path) -> None:

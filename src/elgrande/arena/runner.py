@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from functools import lru_cache
 from importlib import import_module
@@ -13,11 +13,42 @@ from multiprocessing import Pipe, get_context
 from typing import Any
 
 from elgrande.arena.results import Result, Store
-from elgrande.arena.schedule import Pairing
+from elgrande.arena.schedule import Pairing, schedule
 from elgrande.arena.table import play
 from elgrande.bots import Budget, create
 from elgrande.bots.worker import start_worker
 from elgrande.game.options import Options
+
+
+def play_games(
+    tables: Sequence[tuple[str, ...]],
+    games: int,
+    options: Options,
+    seed: int = 0,
+    store: Store | None = None,
+    budget: Budget | None = None,
+    workers: int = 0,
+    ray: bool = False,
+    heard: Callable[[Result], None] | None = None,
+) -> list[Result]:
+    """Play so many games between line-ups and return all results, those on file included.
+
+    `heard` is told each result that is new.
+    """
+    check_bots(name for line_up in tables for name in line_up)
+    store = store if store is not None else Store(None, {})
+    pairings = list(schedule(tables, games, seed))
+    run(pairings, json.dumps(options.to_dict()), store, budget, workers, ray, heard)
+    return [store.results[pairing.key] for pairing in pairings]
+
+
+def check_bots(names: Iterable[str]) -> None:
+    """Complain of a bot there is not, or of a budget nobody can read."""
+    for name in dict.fromkeys(names):
+        bare, _, limit = name.partition("@")
+        create(bare)
+        if limit:
+            Budget.parse(limit)
 
 
 @lru_cache(maxsize=4)

@@ -7,7 +7,8 @@ from typing import Annotated, Any
 import typer
 
 from elgrande import _build
-from elgrande.cli import guests
+from elgrande.cli import server
+from elgrande.cli.arena import arena
 from elgrande.cli.bench import bench
 from elgrande.cli.books import cards, rules
 from elgrande.cli.errors import Commands
@@ -17,16 +18,16 @@ from elgrande.cli.simulate import simulate
 
 
 class AllCommands(Commands):
-    """Our own commands and those of guests."""
+    """Our own commands and the server's."""
 
     def list_commands(self, ctx: typer.Context) -> list[str]:  # type: ignore[override]
-        return [*super().list_commands(ctx), *guests.listed()]
+        return [*super().list_commands(ctx), *(["serve"] if server.is_installed() else [])]
 
     def parse_args(self, ctx: typer.Context, args: list[str]) -> list[str]:  # type: ignore[override]
         return super().parse_args(ctx, name_the_picture(args))
 
     def get_command(self, ctx: typer.Context, cmd_name: str) -> Any:  # type: ignore[override]
-        return super().get_command(ctx, cmd_name) or guests.command(cmd_name)
+        return server.serve() if cmd_name == "serve" else super().get_command(ctx, cmd_name)
 
 
 app = typer.Typer(
@@ -66,7 +67,7 @@ def begin(
     _build.warn_if_interpreted()
 
 
-for command in (play, simulate, replay, cards, rules, bench):
+for command in (play, simulate, replay, cards, rules, bench, arena):
     app.command()(command)
 
 

@@ -1,4 +1,4 @@
-"""`elgrande play`: at a table in the terminal, or in the browser once there is a server."""
+"""`elgrande play`: at a table in the browser, or in the terminal."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ import typer
 from elgrande.cli import settings
 from elgrande.cli.bots import HELP, default_bot, line_up, make_bot
 from elgrande.cli.errors import CommandError
-from elgrande.cli.guests import browser_game
+from elgrande.cli.server import browser_game
 from elgrande.cli.show.tokens import symbols_for
 from elgrande.cli.show.voice import Voice
 from elgrande.cli.terminal import Desk, Sitting

@@ -1,0 +1,150 @@
+"""`elgrande arena`: bots against each other, with honest figures."""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console, Group
+from rich.live import Live
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from elgrande.arena.report import as_csv, check_plot, check_writable, plot, summary
+from elgrande.arena.results import Result, Store
+from elgrande.arena.runner import check_bots, play_games
+from elgrande.arena.schedule import line_ups, schedule
+from elgrande.bots import Budget
+from elgrande.cli import settings
+from elgrande.cli.errors import INTERRUPTED, CommandError
+
+
+def arena(
+    bots: Annotated[
+        str, typer.Option("--bots", "-b", help="A ladder: names separated by commas.")
+    ] = "",
+    table: Annotated[str, typer.Option(help="One line-up: a name for each seat.")] = "",
+    games: Annotated[int, typer.Option("--games", "-n", min=1, help="Games in all.")] = 100,
+    edition: settings.Edition = "big-box",
+    players: Annotated[
+        int, typer.Option("--players", "-p", min=2, max=5, help="Players at a table.")
+    ] = 4,
+    length: settings.Length = "full",
+    module: settings.Modules = None,
+    old_hand: settings.OldHands = None,
+    variant: settings.Variants = None,
+    switch: settings.Switches = None,
+    seed: Annotated[
+        int, typer.Option("--seed", "-s", min=0, help="The same seed brings the same deals.")
+    ] = 0,
+    budget: Annotated[
+        str, typer.Option(help="Thinking a question for bots that search: 500, 300ms, 3s.")
+    ] = "",
+    out: Annotated[
+        Path | None,
+        typer.Option("--out", "-o", help="File of results; an interrupted run goes on from it."),
+    ] = None,
+    workers: Annotated[int, typer.Option(min=0, help="Processes; 0: one a core.")] = 0,
+    ray: Annotated[bool, typer.Option("--ray", help="Run on a Ray cluster.")] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="Figures as JSON.")] = False,
+    csv: Annotated[Path | None, typer.Option(help="Write every game to a CSV file.")] = None,
+    picture: Annotated[
+        Path | None, typer.Option("--plot", help="Write the ratings as a picture.")
+    ] = None,
+    timing: Annotated[
+        bool, typer.Option("--timing", help="Seconds in JSON and CSV too: they differ by run.")
+    ] = False,
+) -> None:
+    """Let bots play each other: same deals for all line-ups, seats rotated, honest intervals.
+
+    A name may carry a budget: search@500 (iterations a question), search@300ms.
+    """
+    if bool(bots) == bool(table):
+        raise CommandError("Say either --bots (a ladder) or --table (one line-up).")
+    named = [name.strip() for name in (bots or table).split(",") if name.strip()]
+    try:
+        check_bots(named)
+        seats = len(named) if table else players
+        options = settings.make_options(edition, seats, length, module, old_hand, variant, switch)
+        tables = [tuple(named)] if table else line_ups(named, players)
+        limit = Budget.parse(budget) if budget else None
+        if picture is not None:
+            check_plot(picture)
+        if csv is not None:
+            check_writable(csv)
+        store = Store(out, {"options": options.to_dict(), "budget": budget, "seed": seed})
+    except ValueError as error:
+        raise CommandError(str(error)) from None
+    done = sum(pairing.key in store for pairing in schedule(tables, games, seed))
+    try:
+        with progress(games, done, store) as heard:
+            results = play_games(tables, games, options, seed, store, limit, workers, ray, heard)
+    except (ValueError, RuntimeError) as error:
+        raise CommandError(str(error)) from None
+    except KeyboardInterrupt:
+        kept = f" {len(store)} games are kept in {out}: the same command goes on." if out else ""
+        typer.echo(f"Interrupted.{kept}", err=True)
+        raise typer.Exit(INTERRUPTED) from None
+    if csv is not None:
+        csv.write_text(as_csv(results, timing))
+    if picture is not None:
+        plot(summary(results), picture, str(options))
+    if as_json:
+        sys.stdout.write(json.dumps(summary(results, timing), indent=2) + os.linesep)
+    else:
+        title = f"{options}: {len(results)} games"
+        Console().print(as_table(summary(results, timing=True), title))
+
+
+@contextmanager
+def progress(games: int, done: int, store: Store) -> Iterator[Callable[[Result], None] | None]:
+    """A bar with the figures so far on standard error, if that is a terminal."""
+    console = Console(stderr=True)
+    if not console.is_terminal:
+        yield None
+        return
+    bar = Progress(
+        TextColumn("games"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=console,
+    )
+    task = bar.add_task("games", total=games, completed=done)
+    shown = 0
+
+    def heard(result: Result) -> None:
+        nonlocal shown
+        bar.advance(task)
+        if len(store) >= shown * 1.1:
+            shown = len(store)
+            live.update(Group(bar, as_table(summary(list(store), timing=True))))
+
+    with Live(bar, console=console, refresh_per_second=2) as live:
+        yield heard
+
+
+def as_table(figures: dict[str, Any], title: str = "") -> Table:
+    """For people; the figures are those with timing."""
+    table = Table(title=title or None)
+    table.add_column("bot")
+    for head in ("games", "wins", "95%", "points", "rating", "95%", "s a game"):
+        table.add_column(head, justify="right")
+    for name, row in figures["players"].items():
+        table.add_row(
+            name,
+            str(row["games"]),
+            f"{row['rate']:.1%}",
+            f"{row['low']:.0%}–{row['high']:.0%}",
+            f"{row['points']:.1f}",
+            f"{row['rating']:+.0f}",
+            f"{row['rating_low']:+.0f}…{row['rating_high']:+.0f}",
+            f"{row['seconds']:.2f}",
+        )
+    return table

@@ -1,0 +1,48 @@
+"""What the server brings to the command line, imported only when it is wanted.
+
+Where its requirements are not installed, it is not listed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from importlib import import_module
+from typing import Any
+
+from typer.core import TyperCommand
+from typer.main import get_command_from_info
+from typer.models import CommandInfo
+
+from elgrande.cli.errors import CommandError
+
+
+def server() -> Any:
+    """The module with its commands; `ImportError` if what it needs is not installed."""
+    return import_module("elgrande.server.command")
+
+
+def is_installed() -> bool:
+    try:
+        server()
+    except ImportError:
+        return False
+    return True
+
+
+def serve() -> Any:
+    """The command `elgrande serve` for Typer."""
+    try:
+        function = server().serve
+    except ImportError as error:
+        needed = error.name or "something"
+        raise CommandError(f"'serve' needs {needed}, which is not installed.") from None
+    return get_command_from_info(
+        CommandInfo(name="serve", callback=function, cls=TyperCommand),
+        pretty_exceptions_short=False,
+        rich_markup_mode="rich",
+    )
+
+
+def browser_game() -> Callable[..., Any] | None:
+    """What `elgrande play` starts in the browser, called with `options`, `bots` and `language`."""
+    return server().play if is_installed() else None
