@@ -15,7 +15,7 @@ from elgrande.core.chance import Dice
 from elgrande.core.engine import apply, is_legal
 from elgrande.core.pieces import place_of
 from elgrande.core.rules import POWER_CARDS, SUPPLY, Rules
-from elgrande.core.scoring import influence, score_place
+from elgrande.core.scoring import influence
 from elgrande.core.state import (
     CABALLEROS,
     CONQUERED,
@@ -32,6 +32,8 @@ from elgrande.core.state import (
     clone,
 )
 from elgrande.game.codec import opens_a_pair
+from elgrande.game.names import COLOURS
+from elgrande.game.view import points_if_scored
 
 HIGH: Final = 10  # power cards from here on are worth keeping for later
 BIG: Final = 2  # points below which a change at a place is no reason
@@ -242,10 +244,10 @@ def changes(before: State, after: State, seat: int) -> list[Reason]:
     for place in range(PLACES):
         if not pays(before, place):
             continue
-        old = payout(before, place)
-        new = payout(after, place)
+        old = points_if_scored(before, place)
+        new = points_if_scored(after, place)
         for player in range(rules.players):
-            more = new[player] - old[player]
+            more = new.get(COLOURS[player], 0) - old.get(COLOURS[player], 0)
             good = more > 0 if player == seat else more < 0
             if good and abs(more) >= (1 if player == seat else BIG):
                 kind = "gains" if player == seat else "loses"
@@ -263,14 +265,6 @@ def pays(s: State, place: int) -> bool:
     if place == GRANADA and s.v[CONQUERED] == 0:
         return False
     return place < REGIONS or bool(s.rules.france)
-
-
-def payout(s: State, place: int) -> list[int]:
-    """What each player would get if the place were scored now."""
-    t = clone(s)
-    players = int(s.rules.players)
-    score_place(t, place, False, 1)
-    return [int(t.v[POINTS + seat] - s.v[POINTS + seat]) for seat in range(players)]
 
 
 def rank(s: State, place: int, seat: int) -> int:

@@ -9,11 +9,10 @@ from msgspec import Struct
 
 from elgrande.core.board import CASTILLO, NOWHERE, PLACE_NAMES, PLACES, TILE_NAMES
 from elgrande.core.draws import count
-from elgrande.core.events import FRANCE_BONUS, RANKED
 from elgrande.core.hands import TAKEN_BACK, last_modifier, step_at, steps_of
 from elgrande.core.pieces import is_christian
 from elgrande.core.rules import ALL_POWER, KINDS, PILE_ROOM, PILES, POWER_CARDS
-from elgrande.core.scoring import score_place, value_row
+from elgrande.core.scoring import influence, score_place, value_row
 from elgrande.core.state import (
     ACTIVE,
     CABALLEROS,
@@ -263,23 +262,17 @@ def tile_at(s: State, place: int) -> int | None:
 
 
 def points_if_scored(s: State, place: int) -> dict[str, int]:
-    """What each player would earn if the place were scored now."""
+    """What each player there would earn if the place were scored now; the last may earn nothing."""
     if not is_christian(s, place):
         return {}
     trial = clone(s)
-    trial.log = []
     score_place(trial, place, False, 1)
-    points: dict[str, int] = {}
-    for kind, *numbers in trial.log:
-        if kind == RANKED:
-            owner, earned = numbers[1], sum(numbers[3:6])
-        elif kind == FRANCE_BONUS:
-            owner, earned = numbers[0], numbers[1]
-        else:
-            continue
-        if owner < s.rules.players:
-            points[COLOURS[owner]] = points.get(COLOURS[owner], 0) + earned
-    return points
+    earned = [int(trial.v[POINTS + seat] - s.v[POINTS + seat]) for seat in range(s.rules.players)]
+    return {
+        COLOURS[seat]: points
+        for seat, points in enumerate(earned)
+        if points or influence(s, place, seat)
+    }
 
 
 def view_regions(s: State) -> dict[str, PlaceView]:
