@@ -123,6 +123,12 @@ def scorings_after(s: State) -> i64:
     return n
 
 
+def counts_in_scoring(s: State, place: i64) -> bool:
+    if place == CASTILLO:
+        return True
+    return (s.rules.regions >> place & 1) == 1 and is_christian(s, place)
+
+
 def expect_place(s: State, place: i64, noise: i64, w: Weights, share: vec[float]) -> None:
     """What each player can expect of a place when it is scored; `noise` is a row of the table."""
     v = s.v
@@ -184,7 +190,7 @@ def evaluate(s: State, w: Weights, share: vec[float], worth: vec[float]) -> None
     next_noise = min(turns, HORIZON - 1)
     later_noise = min(turns + 3 * rules.ranked, HORIZON - 1)
     for place in range(PLACES):
-        if place != CASTILLO and not (rules.regions >> place & 1 and is_christian(s, place)):
+        if not counts_in_scoring(s, place):
             continue
         expect_place(s, place, next_noise, w, share)
         for seat in range(players):

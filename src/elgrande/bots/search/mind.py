@@ -14,6 +14,7 @@ from mypy_extensions import i64, mypyc_attr
 from elgrande.bots.search.evaluate import (
     HORIZON,
     Weights,
+    counts_in_scoring,
     evaluate,
     expect_place,
     relative,
@@ -24,7 +25,7 @@ from elgrande.bots.search.evaluate import (
 from elgrande.core import actions
 from elgrande.core.board import CASTILLO, REGIONS
 from elgrande.core.chance import Dice
-from elgrande.core.pieces import is_christian, place_of
+from elgrande.core.pieces import place_of
 from elgrande.core.state import CABALLEROS, OWNERS, POINTS, ROUND, SEATS, State
 
 CERTAIN: Final[i64] = 0  # row of the noise table: it is scored now
@@ -39,13 +40,11 @@ class Mind:
         self.w = weights
         self.dice = Dice(seed)
         self.legal: vec[i64] = vec[i64]([0] * actions.ACTIONS)
-        self.scores: vec[float] = vec[float]([0.0] * actions.ACTIONS)
         self.inner: vec[i64] = vec[i64]([0] * actions.ACTIONS)  # a list inside a list
         self.share: vec[float] = vec[float]([0.0] * SEATS)
         self.worth: vec[float] = vec[float]([0.0] * SEATS)
         self.rival: vec[float] = vec[float]([0.0] * SEATS)  # how much each opponent's gain hurts
         self.place: vec[float] = vec[float]([0.0] * 16)  # worth of each place now
-        self.into: vec[float] = vec[float]([0.0] * 16)
         self.weight: float = 1.0  # of a place's payout, over all scorings to come
         self.noise: i64 = 0
         self.scorings: float = 1.0
@@ -84,12 +83,6 @@ class Mind:
     def evaluate(self, s: State, seat: i64) -> float:
         evaluate(s, self.w, self.share, self.worth)
         return relative(self.worth, s.rules.players, seat, self.w.leader)
-
-
-def counts_in_scoring(s: State, place: i64) -> bool:
-    if place == CASTILLO:
-        return True
-    return (s.rules.regions >> place & 1) == 1 and is_christian(s, place)
 
 
 def standing(s: State, place: i64, seat: i64, m: Mind, noise: i64) -> float:

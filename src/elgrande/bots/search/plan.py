@@ -18,6 +18,7 @@ from elgrande.core import actions
 from elgrande.core import vocabulary as do
 from elgrande.core.board import TILES
 from elgrande.core.engine import apply, fill_legal
+from elgrande.core.moving import LIFTED
 from elgrande.core.pieces import place_of
 from elgrande.core.returning import lifted_owner, lifted_spot
 from elgrande.core.state import (
@@ -163,7 +164,7 @@ def keep_best(children: list[Line], width: i64, finished: list[Line]) -> list[Li
 def expand(line: Line, seat: i64, start: i64, moves: i64, children: list[Line], m: Mind) -> None:
     s = line.state
     kind = s.v[s.v[TOP]]
-    if kind == do.MOVE and s.v[s.v[TOP] + 6] == 0:
+    if kind == do.MOVE and s.v[s.v[TOP] + LIFTED] == 0:
         expand_moves(line, seat, start, moves, children, m)
         return
     n = fill_legal(s, seat, m.inner)

@@ -13,13 +13,16 @@ from elgrande.bots.search.mind import (
     CERTAIN,
     Mind,
     change,
+    place_worth,
     standing,
     survey,
 )
 from elgrande.core import actions, events
 from elgrande.core import vocabulary as do
 from elgrande.core.board import CASTILLO, IN_COURT, PLACES, REGIONS
+from elgrande.core.discs import NAMES
 from elgrande.core.engine import apply, fill_legal
+from elgrande.core.moving import LIFTED
 from elgrande.core.pieces import caballeros, place_of
 from elgrande.core.returning import lifted_owner, lifted_spot
 from elgrande.core.rules import INSTRUCTION, PILE_ROOM, POWER_CARDS, SUPPLY
@@ -101,7 +104,7 @@ def quick_place(s: State, seat: i64, owner: i64, n: i64, m: Mind) -> i64:
         if action == actions.STOP:
             continue
         place = place_of(action - actions.PLACE)
-        m.place[place] = worth_now(s, place, seat, m)
+        m.place[place] = place_worth(s, place, seat, m)
         gain = change(s, action - actions.PLACE, owner, 1, seat, m) + m.temper * m.chance()
         if gain > best:
             best = gain
@@ -111,17 +114,12 @@ def quick_place(s: State, seat: i64, owner: i64, n: i64, m: Mind) -> i64:
     return found
 
 
-def worth_now(s: State, place: i64, seat: i64, m: Mind) -> float:
-    m.place[place] = 0.0
-    return change(s, place, 0, 0, seat, m)
-
-
 def quick_move(s: State, seat: i64, n: i64, m: Mind) -> i64:
     """Lift the caballero whose going, and coming elsewhere, gains most; then put it there."""
     v = s.v
-    f = v[TOP]
-    if v[f + 6]:
-        return quick_place(s, seat, lifted_owner(s, v[f + 6] - 1), n, m)
+    lifted = v[v[TOP] + LIFTED]
+    if lifted:
+        return quick_place(s, seat, lifted_owner(s, lifted - 1), n, m)
     survey(s, seat, m)
     best = 0.25
     found: i64 = actions.STOP
@@ -170,7 +168,7 @@ def quick_lift(s: State, seat: i64, n: i64, m: Mind) -> i64:
             gain = -m.in_court
         else:
             place = place_of(lifted_spot(action))
-            m.place[place] = worth_now(s, place, seat, m)
+            m.place[place] = place_worth(s, place, seat, m)
             gain = change(s, lifted_spot(action), lifted_owner(s, action), -1, seat, m)
         gain += m.temper * 0.3 * m.chance()
         if gain > best:
@@ -306,7 +304,7 @@ def quick_bid(s: State, seat: i64, n: i64, m: Mind) -> i64:
 def quick_disc(s: State, seat: i64, n: i64, m: Mind) -> i64:
     """A region for the secret disc."""
     v = s.v
-    names = v[v[TOP] + 2]
+    names = v[v[TOP] + NAMES]
     best = -10000.0
     found: i64 = m.legal[0]
     for i in range(n):
@@ -324,7 +322,7 @@ def quick_disc(s: State, seat: i64, n: i64, m: Mind) -> i64:
             if number > 0 and region == v[KING]:
                 gain = m.in_court * float(number)
             else:
-                m.place[region] = worth_now(s, region, seat, m)
+                m.place[region] = place_worth(s, region, seat, m)
                 gain = change(s, region, seat, number, seat, m)
         gain += m.temper * m.chance()
         if gain > best:

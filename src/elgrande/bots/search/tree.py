@@ -83,7 +83,6 @@ class Candidate:
         self.prior: float = prior
         self.visits: i64 = 0
         self.total: float = 0.0
-        self.squares: float = 0.0
         self.below = Node()
 
     def goes_on(self, answer: i64) -> bool:
@@ -232,7 +231,6 @@ class Search:
         result = self.utility[self.seat]
         candidate.visits += 1
         candidate.total += result
-        candidate.squares += result * result
         for edge in self.trail:
             edge.visits += 1
             edge.total += self.utility[edge.seat]
