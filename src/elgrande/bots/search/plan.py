@@ -26,13 +26,12 @@ from elgrande.core.state import (
     FINISHED,
     FRAME,
     FRAMES,
-    GRANDE,
     KING,
     PILE,
     ROUND,
-    SEATS,
     TILE,
     TOP,
+    USED,
     WAITING,
     State,
     clone,
@@ -40,7 +39,7 @@ from elgrande.core.state import (
 )
 
 DEEPEST: Final[i64] = 60  # answers in one turn, at most
-BOARD: Final[i64] = 91  # numbers of the state before the power hands
+BOARD: Final[i64] = USED  # the board, the supplies and the hands
 
 
 @final
@@ -97,8 +96,6 @@ def digest(s: State) -> i64:
     h: i64 = 17
     for i in range(BOARD):
         h = (h * 31 + v[i]) & 0xFFFFFFFFFF
-    for seat in range(SEATS):
-        h = (h * 31 + v[GRANDE + seat]) & 0xFFFFFFFFFF
     for tile in range(TILES):
         h = (h * 31 + v[TILE + tile]) & 0xFFFFFFFFFF
     h = (h * 31 + v[KING]) & 0xFFFFFFFFFF
