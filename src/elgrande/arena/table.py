@@ -66,6 +66,7 @@ class Memory:
 
 
 def shares_of(points: Sequence[int]) -> tuple[float, ...]:
+    """What each seat wins of one game; ties share it."""
     best = max(points)
     return tuple(float(each == best) / points.count(best) for each in points)
 

@@ -8,14 +8,7 @@ from typing import Final
 from elgrande.bots import Bot, UnknownBotError, create, names
 from elgrande.cli.errors import CommandError
 
-_PREFERRED: Final = ("normal", "greedy", "random")
 HELP: Final = f"Names with commas, fewer are repeated: {', '.join(names())}."
-
-
-def default_bot() -> str:
-    """Whom a person plays against unless told."""
-    known = names()
-    return next(name for name in _PREFERRED if name in known)
 
 
 def line_up(text: str, seats: int) -> list[str]:

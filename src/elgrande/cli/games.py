@@ -10,15 +10,13 @@ import random
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from elgrande.bots import answer
+from elgrande.bots import Budget, Knowledge, answer
 from elgrande.cli.bots import make_bot
 from elgrande.cli.show.scores import points_by_round
 from elgrande.core.chance import Dice, deal
-from elgrande.core.engine import apply, legal_actions
 from elgrande.core.playout import playout
-from elgrande.core.state import POINTS, clone
-from elgrande.game import AnyAction, Draw, Game, Options, Record
-from elgrande.game.codec import decode, opens_a_pair
+from elgrande.core.state import POINTS
+from elgrande.game import Draw, Game, Options, Record
 
 
 @dataclass(frozen=True)
@@ -62,6 +60,22 @@ def play_inside_the_core(options: Options, seed: int) -> Played:
     return Played(points, decisions)
 
 
+class DiceBot:
+    """Any legal answer by these dice; counts the core's answers, two where an action has halves."""
+
+    name = "random"
+
+    def __init__(self, dice: Dice) -> None:
+        self._dice = dice
+        self.decisions = 0
+
+    def choose(
+        self, knowledge: Knowledge, legal: Sequence[int], budget: Budget | None = None
+    ) -> int:
+        self.decisions += 1
+        return legal[int(self._dice.below(len(legal)))]
+
+
 def play_randomly(plan: Plan, seed: int) -> tuple[Game, int]:
     """The same game as inside the core, with events and records."""
     dice = Dice(seed)
@@ -75,26 +89,11 @@ def play_randomly(plan: Plan, seed: int) -> tuple[Game, int]:
         raise AssertionError("chance has no outcome left")
 
     game = Game(plan.options, oracle)
-    decisions = 0
+    bot = DiceBot(dice)
     while not game.is_over:
         seat = game.question.seats[0]
-        action, answers = random_answer(game, seat, dice)
-        game.apply(seat, action)
-        decisions += answers
-    return game, decisions
-
-
-def random_answer(game: Game, seat: int, dice: Dice) -> tuple[AnyAction, int]:
-    """Any legal answer, and of how many of the core's answers it is made."""
-    state = game.sample(seat, 1)
-    legal = legal_actions(state, seat)
-    first = legal[int(dice.below(len(legal)))]
-    if not opens_a_pair(state, seat, first):
-        return decode(state, seat, (first,)), 1
-    after = clone(state)
-    apply(after, seat, first)
-    legal = legal_actions(after, seat)
-    return decode(state, seat, (first, legal[int(dice.below(len(legal)))])), 2
+        game.apply(seat, answer(bot, game, seat))
+    return game, bot.decisions
 
 
 def play_bots(plan: Plan, seed: int) -> tuple[Game, int]:

@@ -11,7 +11,7 @@ from typing import Annotated, Any
 import typer
 
 from elgrande.cli import settings
-from elgrande.cli.bots import HELP, default_bot, line_up, make_bot
+from elgrande.cli.bots import HELP, line_up, make_bot
 from elgrande.cli.errors import CommandError
 from elgrande.cli.server import browser_game
 from elgrande.cli.show.tokens import symbols_for
@@ -32,7 +32,7 @@ def play(
     old_hand: settings.OldHands = None,
     variant: settings.Variants = None,
     switch: settings.Switches = None,
-    bots: Annotated[str | None, typer.Option("--bots", "-b", help=HELP)] = None,
+    bots: Annotated[str, typer.Option("--bots", "-b", help=HELP)] = "normal",
     seat: Annotated[
         str | None,
         typer.Option("--seat", "--colour", help="Yours: 1 to 5, or a colour (with --terminal)."),
@@ -46,7 +46,7 @@ def play(
 ) -> None:
     """Play against bots."""
     options = settings.make_options(edition, players, length, module, old_hand, variant, switch)
-    names = line_up(bots or default_bot(), players - 1)
+    names = line_up(bots, players - 1)
     words = settings.find_words(language)
     own = find_seat(seat or "1", options, words.colour)
     browser = None if terminal else browser_game()

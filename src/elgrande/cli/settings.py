@@ -13,14 +13,9 @@ from elgrande.game import Options, OptionsError
 from elgrande.game.options import MODULES, SWITCHES, read_switch
 from elgrande.words import Words, languages, words
 
-
-def _known(names: object) -> str:
-    return ", ".join(str(name) for name in names) if isinstance(names, (list, tuple)) else ""
-
-
-Edition = Annotated[str, typer.Option("--edition", "-e", help=_known([*EDITIONS]) + ".")]
+Edition = Annotated[str, typer.Option("--edition", "-e", help=f"{', '.join(EDITIONS)}.")]
 Players = Annotated[int, typer.Option("--players", "-p", help="2 to 5.", show_default=True)]
-Length = Annotated[str, typer.Option("--length", help=_known([*LENGTHS]) + ".")]
+Length = Annotated[str, typer.Option("--length", help=f"{', '.join(LENGTHS)}.")]
 Modules = Annotated[
     list[str] | None,
     typer.Option(
@@ -44,7 +39,7 @@ Switches = Annotated[
     ),
 ]
 Language = Annotated[
-    str, typer.Option("--language", "-l", envvar="ELGRANDE_LANGUAGE", help=_known([*languages()]))
+    str, typer.Option("--language", "-l", envvar="ELGRANDE_LANGUAGE", help=", ".join(languages()))
 ]
 Seed = Annotated[int | None, typer.Option("--seed", "-s", help="Makes chance and bots repeatable.")]
 Json = Annotated[bool, typer.Option("--json", help="Write JSON instead of tables.")]

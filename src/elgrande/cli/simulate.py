@@ -22,6 +22,7 @@ from rich.table import Table
 
 from elgrande import _build
 from elgrande.arena.report import check_plot
+from elgrande.arena.table import shares_of
 from elgrande.cli import settings
 from elgrande.cli.bots import HELP, line_up
 from elgrande.cli.errors import CommandError
@@ -129,15 +130,9 @@ def play_all(plan: Plan, seeds: Sequence[int], jobs: int) -> Iterator[Played]:
         yield from pool.map(partial(play_game, plan), seeds, chunksize=chunk)
 
 
-def shares(points: Sequence[int]) -> list[float]:
-    """What each seat wins of one game; ties share it."""
-    best = max(points)
-    return [(each == best) / points.count(best) for each in points]
-
-
 def summary(run: Run) -> dict[str, Any]:
     """The run in plain data."""
-    won = [shares(game.points) for game in run.games]
+    won = [shares_of(game.points) for game in run.games]
     seats = []
     for seat, bot in enumerate(run.bots):
         points = [game.points[seat] for game in run.games]
