@@ -7,7 +7,7 @@ from pathlib import Path
 from elgrande.cli.errors import CommandError
 from elgrande.game import Game, Record, RecordError
 from elgrande.game.notation import entry_lines
-from elgrande.game.record import json_entry_lines
+from elgrande.game.record import is_json, json_entry_lines
 
 
 def read_record(file: Path) -> Record:
@@ -19,9 +19,7 @@ def read_record(file: Path) -> Record:
     except UnicodeDecodeError:
         raise CommandError(f"{file}: this is no record, it is not even text.") from None
     try:
-        if is_json(text):
-            return Record.from_json(text)
-        return Record.from_text(text)
+        return Record.read(text)
     except RecordError as error:
         raise CommandError(f"{file}: {error}") from None
 
@@ -40,10 +38,6 @@ def line_of(text: str, entry: int) -> int:
     """On which line an entry stands; what is wrong with the end is wrong with the last."""
     lines = json_entry_lines(text.encode()) if is_json(text) else entry_lines(text)
     return lines[min(entry, len(lines) - 1)] if lines else 1
-
-
-def is_json(text: str) -> bool:
-    return text.lstrip().startswith("{")
 
 
 def write_record(file: Path, record: Record) -> None:
