@@ -38,7 +38,7 @@ def test_gradients_are_those_of_the_network(ppo: Any) -> None:
     network = ppo.Network(width=8, seed=1)
     network.weights = {name: each.astype(np.float64) for name, each in network.weights.items()}
     source = np.random.default_rng(2)
-    seen = source.random((5, 761))
+    seen = source.random((5, 793))
     masks = source.random((5, 230)) < 0.3
     masks[:, 0] = True
     logs, _, hidden = network.forward(seen, masks)

@@ -26,6 +26,7 @@ from elgrande.envs.observation import (
     observe,
     split,
 )
+from elgrande.game.names import MODIFIER_NAMES
 from elgrande.game.view import CastilloView, PlaceView
 from tests.properties.strategies import options, random_play
 
@@ -127,6 +128,21 @@ def test_numbers_agree_with_the_view_of_the_seat(players: int) -> None:
         assert part(row, "question").sum() == (0 if game.is_over else 1)
 
 
+def test_everybody_has_seen_who_played_which_modifier() -> None:
+    game = Game.new(SECRETIVE, 3)
+    players = game.options.players
+    played = 0
+    for number, _ in enumerate(random_play(game, 3)):
+        seat = number % players
+        view, seen = game.view(seat), part(observe(game._state, seat), "seen_modifiers")
+        for slot in range(players):
+            owner = view.players[(seat + slot) % players]
+            times = [owner.modifiers_played.count(each) for each in MODIFIER_NAMES]
+            assert seen[slot].tolist() == times
+            played += sum(times)
+    assert played > 100
+
+
 def test_a_table_seen_from_two_seats_is_the_same_table_turned() -> None:
     game = Game.new(Options(players=4), 2)
     for _ in zip(random_play(game, 2), range(60), strict=False):
@@ -139,7 +155,7 @@ def test_parts_are_views_of_one_observation_or_of_many() -> None:
     game = Game.new(Options(), 1)
     row = observe(game._state, 0)
     parts = split(row)
-    assert [each.shape for each in parts.values()] == [(24, 12), (5, 35), (298,)]
+    assert [each.shape for each in parts.values()] == [(24, 12), (5, 35), (330,)]
     assert sum(each.size for each in parts.values()) == OBSERVATION_SIZE
     many = split(np.stack([row, row]))
     assert many["planes"].shape == (2, 24, 12)

@@ -7,12 +7,14 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from collections.abc import Callable, Iterator
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from elgrande import Game, Options
+from elgrande._build import compiled
 from elgrande.core.rules import POWER_CARDS
 from elgrande.core.state import (
     COURSE,
@@ -25,6 +27,7 @@ from elgrande.core.state import (
     TOP,
     State,
 )
+from elgrande.game.actions import PlayPower
 from elgrande.game.events import AnyEvent, Bid, Recovered
 from elgrande.game.names import COLOURS
 from elgrande.game.question import question_of
@@ -153,15 +156,34 @@ REGIONS = (
 )  # fmt: skip
 
 
-def check_game(options: Options, seed: int, every: int = 1) -> int:
-    """Play at random and check samples for every seat; how many differed from the truth."""
+Play = Callable[[Game, int], Iterator[tuple[int, str]]]
+
+
+def take_back_much(game: Game, seed: int) -> Iterator[tuple[int, str]]:
+    """Play modifiers, take them back and play them again, wherever there is a chance to."""
+    source = random.Random(seed)
+    while not game.is_over:
+        seat = source.choice(game.question.seats)
+        legal = game.legal(seat)
+        cards = {f"card{card.pile}" for card in game.view(None).cards if card.card == "recover"}
+        wishes = [each for each in legal if str(each) in cards]
+        wishes += [each for each in legal if str(each).startswith("recover:")]
+        wishes += [each for each in legal if isinstance(each, PlayPower) and each.modifier]
+        wishes += [each for each in legal if str(each) == "special"]
+        action = source.choice(wishes or legal)
+        game.apply(seat, action)
+        yield seat, str(action)
+
+
+def check_game(options: Options, seed: int, every: int = 1, play: Play = random_play) -> int:
+    """Play and check samples for every seat; how many differed from the truth."""
     game = Game.new(options, seed)
     onlooker = Onlooker(options.players)
     source = random.Random(seed)
     seen = different = 0
     could: dict[int, set[str]] = {}  # where each may point a disc, by the question under way
     still_asked: set[int] = set()
-    for number, _ in enumerate(random_play(game, seed)):
+    for number, _ in enumerate(play(game, seed)):
         for event in game.events(None, seen):
             onlooker.follow(event)
         seen = game.event_count
@@ -188,6 +210,13 @@ def test_a_sample_agrees_with_the_history(options: Options, seed: int) -> None:
 @pytest.mark.parametrize("seed", range(3))
 def test_a_sample_agrees_with_the_history_where_there_is_most_to_hide(seed: int) -> None:
     assert check_game(SECRETIVE, seed) > 100
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_a_sample_agrees_with_the_history_of_modifiers_taken_back(players: int) -> None:
+    shift = Options(edition="2023", players=players, modules=frozenset({"power-shift"}))
+    for seed in range(20 if compiled() else 2):
+        assert check_game(shift, seed, play=take_back_much) > 20
 
 
 @pytest.mark.compiled_only

@@ -7,6 +7,7 @@ seat gets must be equal: what it sees, what happened, what it may do, what its b
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any, Final
@@ -18,9 +19,13 @@ from elgrande import Game, Options
 from elgrande._build import compiled
 from elgrande.bots import Budget, Knowledge, create, hint
 from elgrande.bots.searcher import SearchBot
-from elgrande.core.chance import Dice
-from elgrande.core.engine import legal_actions
-from elgrande.core.state import COURSE, to_bytes
+from elgrande.core import actions as ids
+from elgrande.core.chance import Dice, draw, settle
+from elgrande.core.draws import count
+from elgrande.core.engine import apply, legal_actions
+from elgrande.core.rules import POWER_CARDS
+from elgrande.core.setup import MODIFIER_DRAW, STAGE, new_state
+from elgrande.core.state import CHANCE_SEAT, COURSE, HAND, TOP, clone, to_bytes, to_move
 from elgrande.envs.observation import observe
 from elgrande.game.question import question_of
 from tests.properties.strategies import random_play
@@ -328,7 +333,42 @@ def test_whoever_holds_its_like_knows_that_a_modifier_was_taken_back() -> None:
     t.finishes_round().bids(granate="7", oro="8", azul="9+1court")
     back = {str(t.game.sample(2, seed).v[COURSE]) for seed in range(60)}
     assert back == {str(t.game._state.v[COURSE])}
-    assert len({str(t.game.sample(1, seed).v[COURSE]) for seed in range(60)}) == 2
+    drawn = Counter(str(t.game.sample(1, seed).v[COURSE]) for seed in range(400))
+    likely, unlikely = drawn.most_common()
+    assert likely[0] in back
+    assert 4 < unlikely[1] < 100  # to hold both of a kind is rare
+
+
+def test_which_power_card_waits_for_its_modifier() -> None:
+    """The core asks for the modifier apart: until that is settled nobody has seen the card."""
+    states = []
+    for card in (3, 9):
+        s = clone(
+            shifted(*AZUL, *GRANATE, *ORO, *VERDE, passed=("1", "2", "1move", "1")).game._state
+        )
+        bidder = int(to_move(s))
+        apply(s, bidder, ids.POWER + card)
+        states.append(s)
+    for seat in {0, 1, 2, 3} - {bidder}:
+        known = [Knowledge(s, seat) for s in states]
+        assert known[0].fingerprint() == known[1].fingerprint()
+        assert len({to_bytes(each.sample(Dice(5))) for each in known}) == 1
+
+
+def test_a_seat_in_the_middle_of_the_deal_knows_only_its_own() -> None:
+    bags = []
+    for dealt in (0, 6):  # of another kind, to the next seat
+        s = new_state(Options(edition="2023", players=3, modules=frozenset({"power-shift"})).rules)
+        dice = Dice(4)
+        while s.v[s.v[TOP] + STAGE] < MODIFIER_DRAW:
+            apply(s, CHANCE_SEAT, draw(s, dice))
+        for outcome in (2, 4, 12, dealt):
+            apply(s, CHANCE_SEAT, ids.DRAW + outcome)
+        sample = Knowledge(s, 0).sample(dice)
+        settle(sample, dice)
+        assert [count(sample.v[HAND + seat] >> POWER_CARDS) for seat in range(3)] == [3, 3, 3]
+        bags.append(Knowledge(s, 0).fingerprint())
+    assert bags[0] == bags[1]
 
 
 # --- chance ---

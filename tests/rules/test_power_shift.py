@@ -229,6 +229,17 @@ def test_empowerment_takes_back_a_power_card_or_a_modifier() -> None:
     assert 13 not in t.hand("azul")
 
 
+def test_a_modifier_taken_back_is_not_there_to_be_taken_again() -> None:
+    deal = ["1", "1", "2", "2", "1grande", "1grande"]
+    t = after_taking("1", deal, cards={4: "recover"}).plays("azul", "card4", "special", "recover:1")
+    t.finishes_round()
+    t.deck.cards[4] = "recover"
+    while t.asked == "power":
+        t.plays(t.colour_asked, "12" if t.colour_asked == "azul" else "2")
+    t.takes_card("azul", 4).plays("azul", "special")
+    assert t.legal("azul") == {"recover12", "recover13"}
+
+
 def test_empowerment_shows_only_whether_it_was_a_modifier() -> None:
     t = after_taking("1", ["1", "1", "2", "2", "1grande", "1grande"], cards={4: "recover"})
     t.plays("azul", "card4", "special", "recover:1")

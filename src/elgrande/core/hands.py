@@ -28,8 +28,13 @@ def card_of_bit(bit: i64) -> i64:
     return bit if bit < POWER_CARDS else (bit + POWER_CARDS) // 2
 
 
+def number_of(cards: i64, card: i64) -> i64:
+    bits = cards >> lowest_bit(card)
+    return bits & 1 if card < POWER_CARDS else (bits & 1) + (bits >> 1 & 1)
+
+
 def has(cards: i64, card: i64) -> bool:
-    return cards >> lowest_bit(card) & (1 if card < POWER_CARDS else 3) != 0
+    return number_of(cards, card) > 0
 
 
 def with_card(cards: i64, card: i64) -> i64:
@@ -75,15 +80,14 @@ def step_at(course: i64, index: i64) -> i64:
     return course >> index * STEP & ((1 << STEP) - 1)
 
 
-def seen_modifiers(v: vec[i64], seat: i64) -> i64:
-    """Bits of the modifiers seen to be played; one that came back counts again, up to two."""
+def times_played(v: vec[i64], seat: i64, kind: i64) -> i64:
+    """How often everybody has seen a kind played; one that came back counts again."""
     course = v[COURSE + seat]
-    played: i64 = 0
+    times: i64 = 0
     for index in range(steps_of(course)):
-        step = step_at(course, index)
-        if step < TAKEN_BACK:
-            played = with_card(played, POWER_CARDS + step - 1)
-    return played
+        if step_at(course, index) == kind + 1:
+            times += 1
+    return times
 
 
 def used_modifiers(v: vec[i64], seat: i64) -> i64:

@@ -26,6 +26,7 @@ from elgrande.core.hands import (
     card_of_bit,
     has,
     modifiers_of,
+    number_of,
     recoverable,
     step_at,
     steps_of,
@@ -33,7 +34,9 @@ from elgrande.core.hands import (
     without_all,
     without_card,
 )
+from elgrande.core.round import BIDDER, VALUE
 from elgrande.core.rules import ALL_POWER, POWER_CARDS
+from elgrande.core.setup import BAG, MODIFIER_DRAW, MODIFIERS_DEALT, STAGE
 from elgrande.core.state import (
     COURSE,
     DISC,
@@ -69,6 +72,9 @@ def determinize(s: State, seat: i64, dice: Dice) -> State:
     f = v[TOP]
     if v[f] == do.STEP and v[f + KIND] == events.RECOVERED and v[f + KIND + 1] != seat:
         redraw_announced_recovery(t, f, dice)
+    if v[f] == do.MODIFY and v[f + BIDDER] != seat:
+        v[f] = do.BID  # the power card is shown together with its modifier
+        v[f + VALUE] = 0
     return t
 
 
@@ -121,7 +127,11 @@ def redraw_modifiers(t: State, s: State, seat: i64, dice: Dice) -> None:
                 pool = without_card(pool, card)
                 v[HAND + other] = with_card(v[HAND + other], card)
                 number -= 1
-    if not is_handing_over(t):
+    f = v[TOP]
+    if v[f] == do.SETUP:
+        if v[f + STAGE] == MODIFIER_DRAW:
+            v[f + BAG] = pool >> POWER_CARDS
+    elif v[f] != do.HAND_OVER:
         for giver in range(players):
             to = (giver + 1) % players
             if giver != seat and to != seat:
@@ -131,52 +141,62 @@ def redraw_modifiers(t: State, s: State, seat: i64, dice: Dice) -> None:
 def redraw_courses(t: State, s: State, seat: i64, dice: Dice) -> i64:
     """Draw what others took back, and lay in their hands what they must hold then.
 
-    The answer is what is left to deal; -1 when it does not agree with what the seat knows.
+    The answer is what is left to deal; -1 when it does not agree with what was played.
     """
     v = t.v
     left = (seat + 1) % t.rules.players
     pool = without_all(ALL_MODIFIERS, modifiers_of(s.v, seat))
+    passed: i64 = 0  # to the left, where it is known to be
+    if question(t) != do.HAND_OVER and v[PASSED + seat]:
+        passed = with_card(0, POWER_CARDS + v[PASSED + seat] - 1)
+        pool = without_all(pool, passed)
     for other in range(t.rules.players):
-        if other == seat:
-            continue
-        v[HAND + other] &= ~ALL_MODIFIERS
-        pool = redraw_course(t, s.v[COURSE + other], other, pool, dice)
-        if pool >= 0 and other == left and not is_handing_over(t):
-            passed = POWER_CARDS + v[PASSED + seat] - 1  # known to be there
-            if not has(modifiers_of(v, left), passed):
-                v[HAND + left] = with_card(v[HAND + left], passed)
-                pool = without_card(pool, passed) if has(pool, passed) else -1
-        if pool < 0 or modifiers_in_hand(t, other) > modifiers_in_hand(s, other):
-            return -1
+        if other != seat and pool >= 0:
+            v[HAND + other] &= ~ALL_MODIFIERS
+            known = passed if other == left else 0
+            pool = redraw_course(t, s.v[COURSE + other], other, known, pool, dice)
     return pool
 
 
-def redraw_course(t: State, course: i64, other: i64, pool: i64, dice: Dice) -> i64:
+def redraw_course(t: State, course: i64, other: i64, hand: i64, pool: i64, dice: Dice) -> i64:
     """Go the way of a seat's modifiers again, with other ones taken back.
 
-    What is played must be one taken back before, or come out of the pool. The answer is what is
-    left there; -1 when it has no such modifier.
+    Of its hand some are known (`hand`: taken back, or handed over by who wants to know), the others
+    are any of the pool. What it played is taken for a random one of them: what would seldom be
+    played then is seldom drawn. The answer is what is left of the pool; -1: try again.
     """
     v = t.v
-    hand: i64 = 0
+    size: i64 = MODIFIERS_DEALT
+    maybe = hand  # kinds that may be known at some time
     used: i64 = 0
     drawn: i64 = 0
     for index in range(steps_of(course)):
         step = step_at(course, index)
         if step < TAKEN_BACK:
             card = POWER_CARDS + step - 1
-            if has(hand, card):
-                hand = without_card(hand, card)
-            elif has(pool, card):
+            known = count(hand)
+            if has(maybe, card):
+                lot = dice.below(size * count(pool))
+                held = number_of(hand, card) * count(pool)
+                if lot < held:
+                    hand = without_card(hand, card)
+                elif lot < held + (size - known) * number_of(pool, card):
+                    pool = without_card(pool, card)
+                else:
+                    return -1
+            elif has(pool, card) and dice.below(size) >= known:
                 pool = without_card(pool, card)
             else:
                 return -1
             used = with_card(used, card)
+            size -= 1
         else:
+            maybe |= used
             card = random_card(used, dice)
             used = without_card(used, card)
             hand = with_card(hand, card)
             step = TAKEN_BACK + card - POWER_CARDS
+            size += 1
         drawn |= step << index * STEP
     v[COURSE + other] = drawn
     v[HAND + other] |= hand
@@ -186,10 +206,6 @@ def redraw_course(t: State, course: i64, other: i64, pool: i64, dice: Dice) -> i
 def modifiers_in_hand(s: State, seat: i64) -> i64:
     """How many: everybody sees that."""
     return count(s.v[HAND + seat] & ALL_MODIFIERS)
-
-
-def is_handing_over(t: State) -> bool:
-    return question(t) in (do.HAND_OVER, do.SETUP)
 
 
 def redraw_answer(t: State, other: i64, dice: Dice) -> None:

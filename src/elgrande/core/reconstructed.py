@@ -1,6 +1,7 @@
 """Facts that no rulebook at hand prints. They are reconstructed, and shown as such everywhere.
 
-Change a number here and the whole game follows.
+The numbers stand here and the whole game follows them; the two that are rules (`dummy-castillo` and
+`grande-stays-inside`) are in `round.open_castillo`. Two modifiers of each kind: so `hands.py`.
 """
 
 from __future__ import annotations

@@ -2,7 +2,7 @@
 
 >>> batch = Batch(256, Options(players=3), seed=1)
 >>> batch.observations.shape, batch.masks.shape, batch.seats.shape
-((256, 761), (256, 230), (256,))
+((256, 793), (256, 230), (256,))
 >>> step = batch.step(batch.sample())
 >>> step.rewards.shape, int(step.dones.sum())
 ((256, 3), 0)

@@ -43,7 +43,7 @@ def env(
 class raw_env(AECEnv[str, Observation, int | None], EzPickle):  # noqa: N801 - PettingZoo's name
     """Agents are called by the colours of their seats.
 
-    An observation is a dict: `observation` (a vector of 761 floats, or with `observation="planes"`
+    An observation is a dict: `observation` (a vector of 793 floats, or with `observation="planes"`
     the planes, beside `seats` and `table`) and `action_mask`.
     """
 

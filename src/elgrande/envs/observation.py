@@ -85,7 +85,7 @@ LAYOUT: Final[tuple[Block, ...]] = (
     Block("france_spaces", layout.SPACES, (3, 6), "which seat stands there; sixth: nobody"),
     Block("dummy_cards", layout.DUMMY_CARDS, (13,), "power cards it has not revealed"),
     Block("own_modifiers", layout.OWN_MODIFIERS, (8,), "by kind: how many in hand"),
-    Block("seen_modifiers", layout.SEEN_MODIFIERS, (8,), "by kind: how often played, 2 at most"),
+    Block("seen_modifiers", layout.SEEN_MODIFIERS, (5, 8), "by seat and kind: how often played"),
     Block("passed", layout.PASSED, (8,), "the kind one handed to the left"),
     Block("round", layout.ROUND, (9,), "which round"),
     Block("rounds_left", layout.ROUNDS_LEFT, (1,), "tenths"),

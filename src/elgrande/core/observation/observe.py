@@ -12,7 +12,7 @@ from mypy_extensions import i32, i64
 from elgrande.core import vocabulary as do
 from elgrande.core.board import AMBASSADOR, CASTILLO, PLACES, PLACES_THAT_PAY, REGIONS, SPOTS, TILES
 from elgrande.core.draws import count
-from elgrande.core.hands import last_modifier, seen_modifiers, with_all
+from elgrande.core.hands import last_modifier, number_of, times_played
 from elgrande.core.observation import layout
 from elgrande.core.observation.asked import observe_question
 from elgrande.core.observation.numbers import (
@@ -248,13 +248,11 @@ def observe_times(s: State, row: vec[i32]) -> None:
 
 def observe_modifiers(s: State, seat: i64, row: vec[i32]) -> None:
     v = s.v
-    seen: i64 = 0
-    for owner in range(s.rules.players):
-        seen = with_all(seen, seen_modifiers(v, owner))
     for kind in range(KINDS):
-        pair = POWER_CARDS + kind * 2
-        row[layout.OWN_MODIFIERS + kind] = UNITS[count(v[HAND + seat] >> pair & 3)]
-        row[layout.SEEN_MODIFIERS + kind] = UNITS[count(seen >> pair & 3)]
+        row[layout.OWN_MODIFIERS + kind] = UNITS[number_of(v[HAND + seat], POWER_CARDS + kind)]
+        for owner in range(s.rules.players):
+            cell = layout.SEEN_MODIFIERS + slot_of(s, owner, seat) * KINDS + kind
+            row[cell] = UNITS[times_played(v, owner, kind)]
     if v[PASSED + seat]:
         row[layout.PASSED + v[PASSED + seat] - 1] = ONE
 
