@@ -30,6 +30,7 @@ from elgrande.core.hands import (
     recoverable,
     step_at,
     steps_of,
+    with_all,
     with_card,
     without_all,
     without_card,
@@ -167,7 +168,7 @@ def redraw_course(t: State, course: i64, other: i64, hand: i64, pool: i64, dice:
     """
     v = t.v
     size: i64 = MODIFIERS_DEALT
-    maybe = hand  # kinds that may be known at some time
+    maybe = hand  # all that may be known at some time
     used: i64 = 0
     drawn: i64 = 0
     for index in range(steps_of(course)):
@@ -176,11 +177,13 @@ def redraw_course(t: State, course: i64, other: i64, hand: i64, pool: i64, dice:
             card = POWER_CARDS + step - 1
             known = count(hand)
             if has(maybe, card):
-                lot = dice.below(size * count(pool))
                 held = number_of(hand, card) * count(pool)
+                fresh = number_of(pool, card)
+                most = number_of(maybe, card) * count(pool) + size * fresh  # in any of these worlds
+                lot = dice.below(min(most, size * count(pool)))
                 if lot < held:
                     hand = without_card(hand, card)
-                elif lot < held + (size - known) * number_of(pool, card):
+                elif lot < held + (size - known) * fresh:
                     pool = without_card(pool, card)
                 else:
                     return -1
@@ -191,7 +194,7 @@ def redraw_course(t: State, course: i64, other: i64, hand: i64, pool: i64, dice:
             used = with_card(used, card)
             size -= 1
         else:
-            maybe |= used
+            maybe = with_all(maybe, used)
             card = random_card(used, dice)
             used = without_card(used, card)
             hand = with_card(hand, card)
