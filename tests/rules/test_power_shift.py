@@ -235,7 +235,7 @@ def test_a_modifier_taken_back_is_not_there_to_be_taken_again() -> None:
     t.finishes_round()
     t.deck.cards[4] = "recover"
     while t.asked == "power":
-        t.plays(t.colour_asked, "12" if t.colour_asked == "azul" else "2")
+        t.plays(t.colour_asked, "12" if t.colour_asked == "azul" else "5")
     t.takes_card("azul", 4).plays("azul", "special")
     assert t.legal("azul") == {"recover12", "recover13"}
 
