@@ -232,8 +232,8 @@ def test_empowerment_takes_back_a_power_card_or_a_modifier() -> None:
 def test_a_modifier_taken_back_is_not_there_to_be_taken_again() -> None:
     deal = ["1", "1", "2", "2", "1grande", "1grande"]
     t = after_taking("1", deal, cards={4: "recover"}).plays("azul", "card4", "special", "recover:1")
-    t.finishes_round()
     t.deck.cards[4] = "recover"
+    t.finishes_round()
     while t.asked == "power":
         t.plays(t.colour_asked, "12" if t.colour_asked == "azul" else "5")
     t.takes_card("azul", 4).plays("azul", "special")
