@@ -118,7 +118,7 @@ def hint(
         )
         if len(found) == most:
             break
-    return found
+    return sorted(found, key=lambda each: each.behind)  # what was searched most stays first
 
 
 def reasons(before: State, seat: int, path: tuple[int, ...]) -> Iterator[Reason]:
