@@ -55,14 +55,6 @@ def with_all(cards: i64, more: i64) -> i64:
     return cards
 
 
-def without_all(cards: i64, fewer: i64) -> i64:
-    for card in range(POWER_CARDS + KINDS):
-        while has(fewer, card):
-            fewer = without_card(fewer, card)
-            cards = without_card(cards, card)
-    return cards
-
-
 # --- what becomes of a seat's modifiers ---
 STEP: Final[i64] = 5  # bits of a step in `COURSE`: the kind played + 1, or TAKEN_BACK and the kind
 TAKEN_BACK: Final[i64] = 9

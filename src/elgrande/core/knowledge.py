@@ -32,7 +32,6 @@ from elgrande.core.hands import (
     steps_of,
     with_all,
     with_card,
-    without_all,
     without_card,
 )
 from elgrande.core.round import BIDDER, VALUE
@@ -146,11 +145,12 @@ def redraw_courses(t: State, s: State, seat: i64, dice: Dice) -> i64:
     """
     v = t.v
     left = (seat + 1) % t.rules.players
-    pool = without_all(ALL_MODIFIERS, modifiers_of(s.v, seat))
+    pool = ALL_MODIFIERS & ~modifiers_of(s.v, seat)  # of two alike either bit may be left
     passed: i64 = 0  # to the left, where it is known to be
     if question(t) != do.HAND_OVER and v[PASSED + seat]:
-        passed = with_card(0, POWER_CARDS + v[PASSED + seat] - 1)
-        pool = without_all(pool, passed)
+        card = POWER_CARDS + v[PASSED + seat] - 1
+        passed = with_card(0, card)
+        pool = without_card(pool, card)
     for other in range(t.rules.players):
         if other != seat and pool >= 0:
             v[HAND + other] &= ~ALL_MODIFIERS
