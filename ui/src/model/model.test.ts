@@ -6,7 +6,7 @@ import { scoringsIn, sumOf } from './breakdown';
 import { choicesAfter, kindOf, pathOf } from './choices';
 import { intoCastillo, linesOf } from './log';
 import { payout, preview, ranks, type Ground, type Terms } from './scoring';
-import { viewOf } from './seen';
+import { viewOf } from './view_model';
 
 describe('choices', () => {
   it.each(NAMES)('every legal answer in %s has a path of its own, and the path leads to it', (name) => {

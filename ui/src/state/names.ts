@@ -1,5 +1,5 @@
 // What the people at a table are called.
-import type { Here } from '../net/line.svelte';
+import type { Here } from '../net/connection.svelte';
 import type { Colour, Name, State } from '../view';
 import { colourName } from '../words/index.svelte';
 

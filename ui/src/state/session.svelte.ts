@@ -1,7 +1,7 @@
 // Who is playing in this browser: nobody yet, a guest with a name, or an account.
 import type { components } from '../generated/api';
 import { get, post } from '../net/http';
-import { line } from '../net/line.svelte';
+import { connection } from '../net/connection.svelte';
 
 type Me = components['schemas']['Me'];
 
@@ -29,7 +29,7 @@ class Session {
   async #become(answer: Promise<Me>): Promise<void> {
     this.me = await answer;
     this.known = true;
-    line.restart();
+    connection.restart();
   }
 }
 

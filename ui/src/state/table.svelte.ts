@@ -1,8 +1,8 @@
 // One table as this page knows it: what the server last said, shown at a pace one can follow.
 import type { Refused } from '../net/http';
-import { line, type ChatLine, type Command, type Here } from '../net/line.svelte';
+import { connection, type ChatLine, type Command, type Here } from '../net/connection.svelte';
 import { colourOf } from '../model/log';
-import { viewOf } from '../model/seen';
+import { viewOf } from '../model/view_model';
 import type { Action, GameEvent, State, View } from '../view';
 import { t } from '../words/index.svelte';
 import { troubleInWords } from '../words/refusal';
@@ -24,6 +24,14 @@ const UNSEEN = new Set([
 ]);
 
 type VetoOrder = Extract<Command, { type: 'veto-order' }>['order'];
+
+/** How many events two accounts of a game share: another language tells the same events again. */
+function commonStart(before: readonly GameEvent[], after: readonly GameEvent[]): number {
+  const same = (event: GameEvent, i: number) =>
+    event === after[i] || JSON.stringify(event) === JSON.stringify(after[i]);
+  const other = before.findIndex((event, i) => !same(event, i));
+  return other < 0 ? before.length : other;
+}
 
 export class TableClient {
   readonly id: string;
@@ -95,7 +103,7 @@ export class TableClient {
 
   watch(): void {
     this.#received = 0;
-    line.watch(this.id, {
+    connection.watch(this.id, {
       seat: this.seat,
       language: settings.language,
       since: () => this.#received,
@@ -118,7 +126,7 @@ export class TableClient {
   close(): void {
     this.#forget();
     clearTimeout(this.#noticeTimer);
-    line.unwatch(this.id);
+    connection.unwatch(this.id);
   }
 
   #forget(): void {
@@ -170,9 +178,10 @@ export class TableClient {
 
   #show(next: State): void {
     const first = this.state === null || this.state.seat !== next.seat;
-    this.events = [...this.events.slice(0, next.events_from), ...next.events];
+    const events = [...this.events.slice(0, next.events_from), ...next.events];
+    this.fresh = first ? [] : events.slice(commonStart(this.events, events));
+    this.events = events;
     this.lines = [...this.lines.slice(0, next.events_from), ...next.lines];
-    this.fresh = first || next.events_from < this.events.length - next.events.length ? [] : next.events;
     this.state = next;
     const active = next.view?.active ?? null;
     if (active === null || active !== next.seat) this.begun = null;
@@ -194,7 +203,7 @@ export class TableClient {
 
   async say(text: string): Promise<void> {
     try {
-      await line.say(this.id, text);
+      await connection.say(this.id, text);
     } catch (error) {
       this.#fail(error);
     }
@@ -216,9 +225,9 @@ export class TableClient {
     this.notice = null;
     const version = fresh ? (this.state?.version ?? 0) : null;
     let lost = false;
-    const watching = setInterval(() => (lost ||= line.status === 'lost'), 100);
+    const watching = setInterval(() => (lost ||= connection.status === 'lost'), 100);
     try {
-      const done = await line.do(this.id, command, version);
+      const done = await connection.do(this.id, command, version);
       if (done.table === this.id) this.#done = done.version;
       if (lost) this.tell(t().net.arrived);
       return done;

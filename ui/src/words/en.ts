@@ -1,5 +1,6 @@
 // The browser's own words in English. What happens in the game is told by the server in the same language.
 import { around } from './around.en';
+import { stage } from './stage.en';
 
 const ORDINALS = ['', '1st', '2nd', '3rd', '4th', '5th', '6th'];
 const some = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
@@ -68,6 +69,7 @@ export const en = {
   notFound: 'There is no such page.',
 
   ...around,
+  ...stage,
 
   table: {
     map: 'Map of Spain',

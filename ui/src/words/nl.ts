@@ -1,5 +1,6 @@
 // De eigen woorden van de browser in het Nederlands. Wat er in het spel gebeurt, vertelt de server in dezelfde taal.
 import { around } from './around.nl';
+import { stage } from './stage.nl';
 import type { Catalogue } from './en';
 import { refused } from './refused.nl';
 
@@ -68,6 +69,7 @@ export const nl: Catalogue = {
   notFound: 'Die pagina bestaat niet.',
 
   ...around,
+  ...stage,
 
   table: {
     map: 'Kaart van Spanje',

@@ -1,8 +1,8 @@
-// The one socket of this page. It comes back by itself, asks for what it missed, and sends again what was not
-// answered: every command has a key, so nothing is done twice.
+// The one socket of this page. It reconnects by itself, asks for what it missed, and sends again what was not
+// answered: every command has a key, so nothing is done twice. When the server ends it on purpose, it stays closed.
 import type { components } from '../generated/api';
 import type { State } from '../view';
-import { newKey, RefusedError, type Refused } from './http';
+import { newKey, OfflineError, RefusedError, type Refused } from './http';
 
 type Schemas = components['schemas'];
 export type Command = Schemas['CommandRequest']['do'];
@@ -32,12 +32,20 @@ interface Waiting {
 const PING = 20_000;
 const PATIENCE = 10_000;
 const AGAIN = [300, 700, 1500, 3000, 5000];
+/** Close codes that mean "do not come back": the session ended, or the server refuses this client. */
+const FINAL: Partial<Record<number, Ended>> = { 4001: 'logged-out', 1008: 'refused' };
 
-export class Line {
-  /** "resting" before anybody needs the line. */
-  status = $state<'resting' | 'connecting' | 'open' | 'lost'>('resting');
+type Ended = 'logged-out' | 'refused';
+
+export class Connection {
+  /** "resting" until the page needs it. */
+  status = $state<'resting' | 'connecting' | 'open' | 'lost' | Ended>('resting');
   /** Commands on their way. */
   underway = $state(0);
+
+  get hasEnded(): boolean {
+    return this.status === 'logged-out' || this.status === 'refused';
+  }
 
   #socket: WebSocket | null = null;
   #watchers = new Map<string, Watcher>();
@@ -68,9 +76,10 @@ export class Line {
     return this.#ask(key, { type: 'say', table, key, text });
   }
 
-  /** Somebody else logged in here: begin anew. */
+  /** Connect again, perhaps as another person. */
   restart(): void {
     this.close();
+    this.#tries = 0;
     if (this.#watchers.size) this.#connect();
   }
 
@@ -83,6 +92,7 @@ export class Line {
   }
 
   #ask(key: string, frame: object): Promise<Done> {
+    if (this.hasEnded) return Promise.reject(new OfflineError(this.status));
     return new Promise((resolve, reject) => {
       this.#waiting.set(key, { frame, resolve, reject });
       this.underway = this.#waiting.size;
@@ -91,7 +101,7 @@ export class Line {
   }
 
   #connect(): void {
-    if (this.#socket) return;
+    if (this.#socket || this.hasEnded) return;
     this.status = this.#tries ? 'lost' : 'connecting';
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     const socket = new WebSocket(`${scheme}://${location.host}/api/socket`);
@@ -100,8 +110,11 @@ export class Line {
     socket.onmessage = (event) => {
       if (socket === this.#socket) this.#hear(JSON.parse(String(event.data)) as Message);
     };
-    socket.onclose = () => {
-      if (socket === this.#socket) this.#lost();
+    socket.onclose = ({ code }) => {
+      if (socket !== this.#socket) return;
+      const ended = FINAL[code];
+      if (ended) this.#end(ended);
+      else this.#lost();
     };
   }
 
@@ -127,7 +140,14 @@ export class Line {
     this.#tries += 1;
   }
 
-  /** A line may die without a word: whoever is silent for too long is called again. */
+  /** The server wants no more of us: what waits for an answer gets none. */
+  #end(why: Ended): void {
+    this.close();
+    this.status = why;
+    for (const key of [...this.#waiting.keys()]) this.#take(key)?.reject(new OfflineError(why));
+  }
+
+  /** A connection may die silently: after too long without a message it is replaced. */
   #beat(): void {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => {
@@ -191,4 +211,4 @@ export class Line {
   }
 }
 
-export const line = new Line();
+export const connection = new Connection();

@@ -1,0 +1,55 @@
+import { describe, expect, it, vi } from 'vitest';
+import { NAMES, position, state, view } from '../../fixtures/states';
+import { choicesAfter } from '../model/choices';
+import { buttonsOf, sentenceOf, type Acts, type Situation } from './prompt';
+
+const acts = (): Acts => ({
+  choose: vi.fn(),
+  putBack: vi.fn(),
+  undo: vi.fn(),
+  confirm: vi.fn(),
+  hint: vi.fn(),
+  catchUp: vi.fn(),
+  ranking: vi.fn(),
+  disc: vi.fn(),
+});
+
+const situation = (name: string, more: Partial<Situation> = {}): Situation => ({
+  table: state(name),
+  view: view(name),
+  mine: true,
+  choices: choicesAfter(position(name).legal, []),
+  made: [],
+  raised: null,
+  thinking: false,
+  behind: 0,
+  ...more,
+});
+const keys = (some: Situation) => buttonsOf(some, acts()).map((button) => button.key);
+
+describe('the prompt', () => {
+  it.each(NAMES)('asks what the server asks in %s', (name) => {
+    expect(sentenceOf(situation(name))).toBe(position(name).asked.ask);
+  });
+
+  it('offers to take back the last step, unless a bot plays for me', () => {
+    const own = situation('middle');
+    expect(keys(own)).toContain('undo');
+    const seats = own.table.seats.map((seat) => (seat.you ? { ...seat, bot: 'normal' } : seat));
+    const lent = { ...own, mine: false, table: { ...own.table, seats } };
+    expect(keys(lent)).not.toContain('undo');
+  });
+
+  it('offers one way back at a time: the piece in hand before the last step', () => {
+    const legal = position('moving').legal;
+    const made = ['place:vasco'];
+    const found = keys(situation('moving', { made, choices: choicesAfter(legal, made) }));
+    expect(found).toContain('put-back');
+    expect(found).not.toContain('undo');
+  });
+
+  it('a turn to confirm has nothing else to answer', () => {
+    const own = situation('middle');
+    expect(keys({ ...own, table: { ...own.table, held: 'place aragon' } })).toEqual(['undo', 'confirm']);
+  });
+});
