@@ -18,6 +18,15 @@ def test_cards_lists_every_card_of_an_edition(edition: str, cards: int) -> None:
     assert f"{cards} action cards" in ask("cards", "--edition", edition)
 
 
+def test_a_card_is_listed_under_its_printed_title_with_ours_below() -> None:
+    five = next(card for card in ask_json("cards") if card["key"] == "move-5-from-one")
+    assert (five["title"], five["subtitle"]) == ("Intrigue", "Five leave")
+    assert five["name"] == "Intrigue: Five leave"
+    listed = ask("cards", "--language", "nl")
+    assert "Autoriteitsverlies" in listed
+    assert "Leeg hof" in listed
+
+
 def test_modifiers_are_listed_and_rules_that_are_reconstructed_told() -> None:
     call = ("cards", "--edition", "2023", "--module", "power-shift")
     modifiers = [card for card in ask_json(*call) if card["stack"] is None]

@@ -211,7 +211,7 @@ def test_what_is_not_an_answer_is_explained() -> None:
     typed = "flamenco\n>aragon\n? 5\n"
     result = run("play", "-t", "--seed", "1", "--bots", "random", typed=typed)
     assert '"flamenco" is none of the answers.' in result.stdout
-    assert "The King's card (5)" in result.stdout
+    assert "King's Card (5)" in result.stdout
 
 
 def test_the_beginning_of_a_name_is_enough() -> None:

@@ -47,6 +47,62 @@ def test_the_2023_edition_uses_its_printed_names() -> None:
     assert {key: EN.card("2023", key).name for key in NAMES_2023} == NAMES_2023
 
 
+PRINTED = {  # language and edition: what the box prints, our subtitle
+    ("en", "big-box"): {
+        "move-5-from-one": ("Intrigue", "Five leave"),
+        "court-all": ("Decay of Authority", "Empty court"),
+        "return-3": ("Angry King!", "Three go home"),
+        "score-fives": ("Special Scoring", "The fives score"),
+        "score-named-once": ("Special Scoring", "Secret scoring"),
+        "tile": ("Mobile Scoreboard", "New values"),
+        "recover": ("Power of the Cards", "Power regained"),
+        "eviction": ("Eviction", "Everybody out"),
+        "court-2": ("The Court", "Reinforcements"),
+        "grande": ("Grande", "New home"),
+        "king-neighbour": ("Royal Advisor", "Short ride"),
+        "king-anywhere": ("King's Card", ""),
+        "veto": ("Veto", ""),
+        "one-of-each": ("One from each", ""),
+    },
+    ("en", "1995"): {
+        "move-5-from-one": ("Five leave", ""),
+        "court-3": ("Decay of Authority", "Thinned court"),
+        "return-3": ("The King Returns!", "Three go home"),
+        "recover": ("Power Cards", "Power regained"),
+        "king-neighbour": ("Royal Adviser", "Short ride"),
+    },
+    ("nl", "big-box"): {
+        "move-5-from-one": ("Intrigant", "Vijf vertrekken"),
+        "court-all": ("Autoriteitsverlies", "Leeg hof"),
+        "return-3": ("De Koning is boos!", "Drie naar huis"),
+        "score-castillo": ("Extra puntentelling", "Het Castillo telt"),
+        "tile": ("Scoretegel", "Nieuwe waarden"),
+        "recover": ("Machtkaarten", "Macht terug"),
+        "eviction": ("Leegloop", "Iedereen eruit"),
+        "court-2": ("Het hof", "Versterking"),
+        "king-neighbour": ("Koninklijke adviseur", "Korte rit"),
+        "king-anywhere": ("Koningskaart", ""),
+    },
+    ("en", "2023"): {"move-5-from-one": ("Conspiracy", ""), "tile": ("Enactment", "")},
+}
+
+
+@pytest.mark.parametrize(("language", "edition"), PRINTED)
+def test_a_card_bears_its_printed_title_with_ours_below(language: str, edition: str) -> None:
+    for key, (title, subtitle) in PRINTED[language, edition].items():
+        card = words(language).card(edition, key)
+        assert (card.title, card.subtitle) == (title, subtitle)
+        assert card.name == (f"{title}: {subtitle}" if subtitle else title)
+
+
+def test_lists_log_and_rules_name_a_card_by_both() -> None:
+    taken = EN.event("big-box", "card-taken", player="azul", pile=1, card="move-5-from-one")
+    assert taken == "Blue chooses “Intrigue: Five leave”."
+    chapters = {chapter.key: chapter.text for chapter in words("nl").rules("big-box")}
+    assert "**Intrigant: Vijf vertrekken** (2×)" in chapters["cards"]
+    assert "“Scoretegel: Nieuwe waarden”" in chapters["bonuses"]
+
+
 @pytest.mark.parametrize("language", ["en", "nl"])
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_no_two_cards_of_an_edition_share_a_name(language: str, edition: str) -> None:

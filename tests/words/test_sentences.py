@@ -155,7 +155,7 @@ def test_sentences_read_well() -> None:
 def test_caballeros_bound_for_the_kings_region_end_up_in_the_court() -> None:
     fled = {"type": "fled", "owner": "oro", "source": "aragon", "target": "granada", "number": 2}
     assert "to Granada" in words("en").tell("big-box", fled)
-    assert "into the court" in words("en").tell("big-box", fled, court=True)
+    assert "to the court" in words("en").tell("big-box", {**fled, "target": "court"})
 
 
 def test_a_sentence_that_misses_a_field_says_which() -> None:
@@ -192,14 +192,15 @@ def test_moving_reads_well() -> None:
 def test_when_only_the_special_action_is_left_nobody_is_asked_what_comes_first() -> None:
     both, one = (words("en").question("big-box", "part", card="tile", left=n) for n in (3, 0))
     assert both.ask.endswith("what do you do first?")
-    assert one.ask == "Use the special action of “New values”?"
+    assert one.ask == "Use the special action of “Mobile Scoreboard: New values”?"
 
 
 def test_a_veto_says_what_it_stops() -> None:
     veto = {"type": "vetoed", "player": "oro"}
     assert words("en").tell("big-box", veto) == "Gold says veto."
     stopped = words("en").tell("big-box", veto, card="tile", actor="azul")
-    assert stopped == "Gold says veto: the special action of “New values” by Blue ends here."
+    action = "the special action of “Mobile Scoreboard: New values” by Blue"
+    assert stopped == f"Gold says veto: {action} ends here."
     stopped = words("en").tell("2023", veto, card="tile", actor="azul")
     assert stopped.endswith("nothing of the special action of “Enactment” by Blue happens.")
 

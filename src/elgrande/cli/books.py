@@ -74,7 +74,10 @@ def cards(
             text = Text(card["text"])
             if card["reconstructed"]:
                 text.append(f" [{mark}]", "italic bright_yellow")
-            table.add_row(f"{card['copies']}{times}", card["name"], text)
+            name = Text(card["title"])
+            if card["subtitle"]:
+                name.append(f"\n{card['subtitle']}", "not bold")
+            table.add_row(f"{card['copies']}{times}", name, text)
         console.print(table)
         console.print()
     total = sum(card["copies"] for card in listed)
@@ -96,6 +99,8 @@ def describe(words: Words, setting: Setting, key: str, copies: int) -> dict[str,
         "key": key,
         "copies": copies,
         "name": card.name,
+        "title": card.title,
+        "subtitle": card.subtitle,
         "text": card.text,
         "help": card.help,
         "reconstructed": [fact.key for fact in card.reconstructed],
@@ -111,6 +116,8 @@ def describe_modifiers(words: Words) -> Iterator[dict[str, Any]]:
                 "key": f"{number}{'' if ability == 'none' else ability}",
                 "copies": 2,
                 "name": modifier.name,
+                "title": modifier.name,
+                "subtitle": "",
                 "text": modifier.text,
                 "help": "",
                 "reconstructed": ["modifier-split"],

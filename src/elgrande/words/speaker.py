@@ -41,7 +41,9 @@ class OptionWords:
 @dataclass(frozen=True)
 class CardWords:
     key: str
-    name: str
+    name: str  # title and subtitle in one line: no two cards of an edition share it
+    title: str  # as the edition prints it, if we know
+    subtitle: str  # our own, where a printed title says too little
     text: str
     short: str  # one line
     help: str  # an example or a hint
@@ -148,13 +150,31 @@ class Words:
     # --- cards, questions, events ---
 
     def card(self, edition: Where, key: str) -> CardWords:
-        name, text, short, hint = (
-            self.say(edition, f"cards.{key}.{part}") for part in ("name", "text", "short", "help")
+        title, text, short, hint = (
+            self.say(edition, f"cards.{key}.{part}") for part in ("title", "text", "short", "help")
         )
-        facts = facts_about(_setting(edition).edition, key)
         return CardWords(
-            key, name, text, short, hint, whose(key), tuple(self.fact(f, edition) for f in facts)
+            key,
+            self.card_name(edition, key),
+            title,
+            self._subtitle(edition, key),
+            text,
+            short,
+            hint,
+            whose(key),
+            tuple(self.fact(f, edition) for f in facts_about(_setting(edition).edition, key)),
         )
+
+    def card_name(self, edition: Where, key: str) -> str:
+        """The name of a card in one line, such as "Intrigue: Five leave"."""
+        title, subtitle = self.say(edition, f"cards.{key}.title"), self._subtitle(edition, key)
+        if not subtitle:
+            return title
+        return self.label(edition, "card-name", title=title, subtitle=subtitle)
+
+    def _subtitle(self, edition: Where, key: str) -> str:
+        known = f"cards.{key}.subtitle" in self._catalogue.texts
+        return self.say(edition, f"cards.{key}.subtitle") if known else ""
 
     def question(self, edition: Where, kind: str, /, **fields: object) -> QuestionWords:
         """Words for a question.
@@ -316,8 +336,8 @@ class Words:
             for section in ("in-sentences", "colours"):
                 if f"{section}.{value}" in texts:
                     return texts[f"{section}.{value}"]
-        elif field == "card" and f"cards.{value}.name" in self._catalogue.texts:
-            return self.say(setting, f"cards.{value}.name")
+        elif field == "card" and f"cards.{value}.title" in self._catalogue.texts:
+            return self.card_name(setting, str(value))
         elif field == "modifier" or (field == "card" and not str(value).isdigit()):
             found = _MODIFIER.fullmatch(str(value))
             return value if found is None else self.modifier(int(found[1]), found[2] or "none").name
@@ -332,7 +352,7 @@ class Words:
         if gap == "castillo-values":
             return tables.CASTILLO_VALUES
         if gap.startswith("card-"):
-            return self.say(setting, f"cards.{gap.removeprefix('card-')}.name")
+            return self.card_name(setting, gap.removeprefix("card-"))
         if f"fragments.{gap}" in self._catalogue.texts:
             return self.say(setting, f"fragments.{gap}")
         return self.say(setting, f"places.{gap}")

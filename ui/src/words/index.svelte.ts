@@ -45,7 +45,12 @@ export const sumInWords = (power: number, total: number): string =>
   `${power} ${total < power ? '−' : '+'} ${Math.abs(total - power)} = ${String(total).replace('-', '−')}`;
 
 export interface CardWords {
+  /** Title and subtitle in one line: no two cards of an edition share it. */
   name: string;
+  /** As the edition prints it, if we know. */
+  title: string;
+  /** Our own, where a printed title says too little. */
+  subtitle: string;
   text: string;
   short: string;
   help: string;
@@ -84,7 +89,14 @@ class Books {
 
   card(edition: Edition, key: string): CardWords {
     const part = (name: string) => this.text(edition, `cards.${key}.${name}`);
-    return { name: part('name') || key, text: part('text'), short: part('short'), help: part('help') };
+    return {
+      name: part('name') || key,
+      title: part('title') || key,
+      subtitle: part('subtitle'),
+      text: part('text'),
+      short: part('short'),
+      help: part('help'),
+    };
   }
 
   option(section: string, key: string, edition: Edition = 'big-box'): OptionWords {

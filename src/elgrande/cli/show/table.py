@@ -128,12 +128,16 @@ def draw_cards(voice: Voice, cards: tuple[CardView, ...], *, short: bool = False
         text = words.short if short or card.taken_by else words.text
         if words.reconstructed:
             text += f" [{voice.words.label(voice.options, 'reconstructed')}]"
-        name = Text(words.name, f"bold {style}")
+        name = Text(words.title, f"bold {style}")
         if card.taken_by:
             name = Text.assemble(chip(voice.symbols, card.taken_by), " ", name)
         table.add_row(
             Text(f"{card.pile}", "bold bright_cyan" if not card.taken_by else "dim"),
-            Text.assemble(name, (f" ({card.number})", "dim")),
+            Text.assemble(
+                name,
+                (f" ({card.number})", "dim"),
+                (f"\n{words.subtitle}" if words.subtitle else "", "dim"),
+            ),
             Text(text, style),
         )
     return table

@@ -8,6 +8,7 @@ from typing import Annotated, Any, Final
 from msgspec import Meta, Struct
 
 from elgrande.bots import names as bot_names
+from elgrande.core.cards import CARDS
 from elgrande.core.editions import EDITIONS, LENGTHS, OLD_HANDS
 from elgrande.core.rules import VARIANTS
 from elgrande.game import Options, OptionsError
@@ -142,6 +143,8 @@ def word_book(language: str, edition: str) -> WordBook:
             texts[key] = speaker.say(edition, key)
         except UnknownWordError:  # a sentence about something: the server tells those
             continue
+    for card in CARDS:
+        texts[f"cards.{card.key}.name"] = speaker.card_name(edition, card.key)
     return WordBook(language, edition, texts)
 
 
