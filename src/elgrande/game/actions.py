@@ -1,5 +1,8 @@
 """What players do, as small frozen values, and the short text each is written as.
 
+Everything about a kind of action stands in its class: its values, its text (`pattern` and
+`__str__`) and the ids of the core that mean it (`first_id` and `values`, or `encode` and `decode`).
+
 >>> from elgrande.game.actions import Move, parse
 >>> str(Move("verde", "granada", "castillo"))
 'verde:granada>castillo'
@@ -10,177 +13,317 @@ Take(number=3)
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
-from typing import Any, Final
+from functools import lru_cache
+from typing import Final, Self, get_args
 
-from msgspec import Struct
+from elgrande.core import actions as ids
+from elgrande.core import vocabulary as do
+from elgrande.core.board import PLACE_NAMES, PLACES, SPOT_NAMES
+from elgrande.core.engine import legal_actions
+from elgrande.core.nobility import ANYBODYS
+from elgrande.core.rules import POWER_CARDS
+from elgrande.core.state import ACTIVE, CHANCE_SEAT, KING, TOP, State, question
+from elgrande.game.action_base import (
+    MODIFIER,
+    NAME,
+    NO_SUCH,
+    NUMBER,
+    Ids,
+    Plain,
+    Situated,
+    asks_for_modifier,
+    lift,
+    lifted,
+    offset,
+)
+from elgrande.game.names import (
+    COLOURS,
+    COURT_NAME,
+    MODIFIER_NAMES,
+    PLAYED_MODIFIERS,
+    REGION_NAMES,
+    outcome_name,
+    owner_number,
+    place_name,
+    spot_name,
+)
 
-from elgrande.game.names import kebab
 
-
-class Action(Struct, frozen=True, tag_field="type", tag=kebab):
-    """An answer to a question."""
-
-
-class PlayPower(Action, frozen=True):
+class PlayPower(Situated, frozen=True):
     """A power card, with Power Shift perhaps a modifier: "+2move", "-1"."""
 
     value: int
     modifier: str | None = None
 
+    pattern = f"{NUMBER}([+-]{MODIFIER})?"
+    questions = (int(do.BID),)
+
     def __str__(self) -> str:
         return f"{self.value}{self.modifier or ''}"
 
+    def encode(self, s: State, seat: int) -> Ids:
+        power = int(ids.POWER) + self.value - 1 if 1 <= self.value <= POWER_CARDS else NO_SUCH
+        if not asks_for_modifier(s, seat):
+            return (power if self.modifier is None else NO_SUCH,)
+        if self.modifier is None:
+            return power, int(ids.STOP)
+        return power, offset(ids.MODIFY, self.modifier, PLAYED_MODIFIERS)
 
-class PassModifier(Action, frozen=True):
+    @classmethod
+    def decode(cls, s: State, seat: int, found: Ids) -> Self:
+        bare = len(found) == 1 or found[1] == ids.STOP
+        return cls(found[0] + 1, None if bare else PLAYED_MODIFIERS[found[1] - ids.MODIFY])
+
+
+class PassModifier(Plain, frozen=True):
     modifier: str  # "1", "2move"
+
+    pattern = f"pass:({MODIFIER})"
+    first_id, values = int(ids.HAND_OVER), (MODIFIER_NAMES,)
 
     def __str__(self) -> str:
         return f"pass:{self.modifier}"
 
 
-class Take(Action, frozen=True):
+class Take(Plain, frozen=True):
     """Caballeros from the province into the court."""
 
     number: int
+
+    pattern = "take([0-9])"
+    first_id, values = int(ids.TAKE), (range(8),)
 
     def __str__(self) -> str:
         return f"take{self.number}"
 
 
-class Recall(Action, frozen=True):
+class Recall(Situated, frozen=True):
     """An own caballero from a region into the court, when the province is short."""
 
     source: str
 
+    pattern = f"recall:{NAME}"
+    questions = (int(do.TAKE),)
+
     def __str__(self) -> str:
         return f"recall:{self.source}"
 
+    def encode(self, s: State, seat: int) -> Ids:
+        return (lift(s, seat, self.source),)
 
-class TakeCard(Action, frozen=True):
+    @classmethod
+    def decode(cls, s: State, seat: int, found: Ids) -> Self:
+        return cls(lifted(s, found[0])[1])
+
+
+class TakeCard(Plain, frozen=True):
     """The action card revealed on a pile: 1 to 5, or 6 for the Church."""
 
     pile: int
+
+    pattern = "card([0-9])"
+    first_id, values = int(ids.CARD), (range(1, 7),)
 
     def __str__(self) -> str:
         return f"card{self.pile}"
 
 
-class Start(Action, frozen=True):
+class Start(Plain, frozen=True):
     """Which part of the action card comes now: "place" or "special"."""
 
     part: str
+
+    pattern = "(place|special)"
+    first_id, values = int(ids.PART_PLACE), (("place", "special"),)
 
     def __str__(self) -> str:
         return self.part
 
 
-class Stop(Action, frozen=True):
+class Stop(Plain, frozen=True):
     """That was all; no; nothing."""
+
+    pattern = "stop"
+    first_id, values = int(ids.STOP), ()
 
     def __str__(self) -> str:
         return "stop"
 
 
-class Either(Action, frozen=True):
+class Either(Plain, frozen=True):
     """The first or the second half of an either-or card."""
 
     half: int
+
+    pattern = "either([12])"
+    first_id, values = int(ids.OPTION), ((1, 2),)
 
     def __str__(self) -> str:
         return f"either{self.half}"
 
 
-class Place(Action, frozen=True):
+class Place(Plain, frozen=True):
     """A caballero from the court onto the board."""
 
     target: str
+
+    pattern = f">{NAME}"
+    first_id, values = int(ids.PLACE), (SPOT_NAMES,)
 
     def __str__(self) -> str:
         return f">{self.target}"
 
 
-class Move(Action, frozen=True):
+class Move(Situated, frozen=True):
     """A caballero from one place to another."""
 
     owner: str
     source: str
     target: str
 
+    pattern = f"(?!grande:){NAME}:{NAME}>{NAME}"
+    questions = (int(do.MOVE), int(do.ENTOURAGE))
+
     def __str__(self) -> str:
         return f"{self.owner}:{self.source}>{self.target}"
 
+    def encode(self, s: State, seat: int) -> Ids:
+        taken_up = lift(s, owner_number(s.rules, self.owner), self.source)
+        if question(s) == do.ENTOURAGE:  # followers of the King go where he is
+            return (taken_up if self.target == place_name(int(s.v[KING])) else NO_SUCH,)
+        return taken_up, offset(ids.PLACE, self.target, SPOT_NAMES)
 
-class Return(Action, frozen=True):
+    @classmethod
+    def decode(cls, s: State, seat: int, found: Ids) -> Self:
+        follows = question(s) == do.ENTOURAGE
+        target = place_name(int(s.v[KING])) if follows else spot_name(found[1] - int(ids.PLACE))
+        return cls(*lifted(s, found[0]), target)
+
+
+class Return(Situated, frozen=True):
     """A caballero from a region, or from the court, back to the province."""
 
     owner: str
     source: str
 
+    pattern = f"{NAME}:{NAME}<"
+    questions = (int(do.RETURN_EACH), int(do.RETURN_CHOICE))
+
     def __str__(self) -> str:
         return f"{self.owner}:{self.source}<"
 
+    def encode(self, s: State, seat: int) -> Ids:
+        owner = owner_number(s.rules, self.owner)
+        if self.source == COURT_NAME:
+            return (int(ids.FROM_COURT) if owner == seat else NO_SUCH,)
+        return (lift(s, owner, self.source),)
 
-class Disc(Action, frozen=True):
+    @classmethod
+    def decode(cls, s: State, seat: int, found: Ids) -> Self:
+        if found[0] == ids.FROM_COURT:
+            return cls(COLOURS[seat], COURT_NAME)
+        return cls(*lifted(s, found[0]))
+
+
+class Disc(Plain, frozen=True):
     """The region on the secret disc."""
 
     region: str
+
+    pattern = f"@{NAME}"
+    first_id, values = int(ids.DISC), (REGION_NAMES,)
 
     def __str__(self) -> str:
         return f"@{self.region}"
 
 
-class Score(Action, frozen=True):
+class Score(Plain, frozen=True):
     """The place to be scored (next)."""
 
     place: str
+
+    pattern = f"score:{NAME}"
+    first_id, values = int(ids.SCORE), (PLACE_NAMES[:PLACES],)
 
     def __str__(self) -> str:
         return f"score:{self.place}"
 
 
-class Evict(Action, frozen=True):
+class Evict(Plain, frozen=True):
     region: str
+
+    pattern = f"evict:{NAME}"
+    first_id, values = int(ids.EVICT), (PLACE_NAMES[:PLACES],)
 
     def __str__(self) -> str:
         return f"evict:{self.region}"
 
 
-class MoveKing(Action, frozen=True):
+class MoveKing(Plain, frozen=True):
     target: str
+
+    pattern = f"king>{NAME}"
+    first_id, values = int(ids.KING), (PLACE_NAMES,)
 
     def __str__(self) -> str:
         return f"king>{self.target}"
 
 
-class MoveGrande(Action, frozen=True):
+class MoveGrande(Situated, frozen=True):
     owner: str
     target: str
+
+    pattern = f"grande:{NAME}>{NAME}"
+    questions = (int(do.GRANDE),)
 
     def __str__(self) -> str:
         return f"grande:{self.owner}>{self.target}"
 
+    def encode(self, s: State, seat: int) -> Ids:
+        to = offset(ids.GRANDE_TO, self.target, REGION_NAMES)
+        if s.v[s.v[TOP] + ANYBODYS] == 1:
+            return offset(ids.GRANDE_OF, self.owner, COLOURS), to
+        return (to if self.owner == COLOURS[seat] else NO_SUCH,)
 
-class Swap(Action, frozen=True):
+    @classmethod
+    def decode(cls, s: State, seat: int, found: Ids) -> Self:
+        owner = int(s.v[ACTIVE]) if len(found) == 1 else found[0] - int(ids.GRANDE_OF)
+        return cls(COLOURS[owner], REGION_NAMES[found[-1] - ids.GRANDE_TO])
+
+
+class Swap(Situated, frozen=True):
     """The King and this player's Grande change places."""
 
     owner: str
 
+    pattern = f"swap:{NAME}"
+    questions = (int(do.SWAP),)
+
     def __str__(self) -> str:
         return f"swap:{self.owner}"
 
+    def encode(self, s: State, seat: int) -> Ids:
+        return (offset(ids.GRANDE_OF, self.owner, COLOURS),)
 
-class LayTile(Action, frozen=True):
+    @classmethod
+    def decode(cls, s: State, seat: int, found: Ids) -> Self:
+        return cls(COLOURS[found[0] - ids.GRANDE_OF])
+
+
+class LayTile(Plain, frozen=True):
     """The tile 8/4/0 or 4/0/0, named by its first number."""
 
     tile: int
     target: str
 
+    pattern = f"tile([48])>{NAME}"
+    first_id, values = int(ids.TILE), ((8, 4), PLACE_NAMES[:PLACES])
+
     def __str__(self) -> str:
         return f"tile{self.tile}>{self.target}"
 
 
-class Recover(Action, frozen=True):
+class Recover(Plain, frozen=True):
     """A used power card ("7") or modifier ("2move") back into the hand.
 
     In text a modifier has a colon before it, for "1" and "2" are both.
@@ -188,36 +331,69 @@ class Recover(Action, frozen=True):
 
     card: int | str
 
+    pattern = f"recover(?:{NUMBER}|:({MODIFIER}))"
+    first_id, values = int(ids.RECOVER), ((*range(1, POWER_CARDS + 1), *MODIFIER_NAMES),)
+
     def __str__(self) -> str:
         return f"recover{self.card}" if isinstance(self.card, int) else f"recover:{self.card}"
 
+    @classmethod
+    def read(cls, *values: str | None) -> Self:
+        power, modifier = values
+        return cls(int(power) if power else modifier or "")
 
-class Allow(Action, frozen=True):
+
+class Allow(Plain, frozen=True):
     """Let this step pass."""
+
+    pattern = "allow"
+    first_id, values = int(ids.ALLOW), ()
 
     def __str__(self) -> str:
         return "allow"
 
 
-class AllowRest(Action, frozen=True):
+class AllowRest(Plain, frozen=True):
     """Let the rest of this special action pass."""
+
+    pattern = "allow-rest"
+    first_id, values = int(ids.ALLOW_REST), ()
 
     def __str__(self) -> str:
         return "allow-rest"
 
 
-class Veto(Action, frozen=True):
+class Veto(Plain, frozen=True):
+    pattern = "veto"
+    first_id, values = int(ids.VETO), ()
+
     def __str__(self) -> str:
         return "veto"
 
 
-class Draw(Action, frozen=True):
-    """What chance brings: a region, a colour, a card, a power value, a modifier."""
+class Draw(Situated, frozen=True):
+    """What chance brings: a region, a colour, a card, a power value, a modifier.
+
+    Of several copies of a card the first one left is drawn.
+    """
 
     outcome: str
 
+    pattern = "=([a-z0-9][a-z0-9-]*)"
+    questions = (int(do.SETUP), int(do.ROUND))
+
     def __str__(self) -> str:
         return f"={self.outcome}"
+
+    def encode(self, s: State, seat: int) -> Ids:
+        for drawn in legal_actions(s, CHANCE_SEAT):
+            if outcome_name(s, drawn - int(ids.DRAW)) == self.outcome:
+                return (drawn,)
+        return (NO_SUCH,)
+
+    @classmethod
+    def decode(cls, s: State, seat: int, found: Ids) -> Self:
+        return cls(outcome_name(s, found[0] - int(ids.DRAW)))
 
 
 AnyAction = (
@@ -246,53 +422,24 @@ AnyAction = (
     | Draw
 )
 
-_NAME: Final = r"([a-z][a-z0-9-]*)"
-_MODIFIER: Final = r"([12](?:court|move|grande)?)"
-_PATTERNS: Final[tuple[tuple[re.Pattern[str], Callable[..., AnyAction]], ...]] = tuple(
-    (re.compile(pattern), make)
-    for pattern, make in (
-        (r"(\d{1,2})", lambda value: PlayPower(int(value))),
-        (
-            r"(\d{1,2})([+-])" + _MODIFIER,
-            lambda value, sign, name: PlayPower(int(value), sign + name),
-        ),
-        ("pass:" + _MODIFIER, PassModifier),
-        (r"take(\d)", lambda number: Take(int(number))),
-        ("recall:" + _NAME, Recall),
-        (r"card(\d)", lambda pile: TakeCard(int(pile))),
-        ("(place|special)", Start),
-        ("stop", Stop),
-        (r"either([12])", lambda half: Either(int(half))),
-        (">" + _NAME, Place),
-        (f"{_NAME}:{_NAME}>{_NAME}", Move),
-        (f"{_NAME}:{_NAME}<", Return),
-        ("@" + _NAME, Disc),
-        ("score:" + _NAME, Score),
-        ("evict:" + _NAME, Evict),
-        ("king>" + _NAME, MoveKing),
-        (f"grande:{_NAME}>{_NAME}", MoveGrande),
-        ("swap:" + _NAME, Swap),
-        (r"tile([48])>" + _NAME, lambda tile, target: LayTile(int(tile), target)),
-        (r"recover(\d{1,2})", lambda value: Recover(int(value))),
-        ("recover:" + _MODIFIER, Recover),
-        ("allow", Allow),
-        ("allow-rest", AllowRest),
-        ("veto", Veto),
-        (r"=([a-z0-9][a-z0-9-]*)", Draw),
-    )
-)
+ACTIONS: Final[tuple[type[AnyAction], ...]] = get_args(AnyAction)
 
 
 class NotationError(ValueError):
     """A text that is no action."""
 
 
+_TEXT: Final = re.compile("|".join(f"(?P<{kind.__name__}>{kind.pattern})" for kind in ACTIONS))
+_NAMED: Final = {kind.__name__: kind for kind in ACTIONS}
+
+
+@lru_cache(maxsize=4096)
 def parse(text: str) -> AnyAction:
-    """The action a text stands for."""
-    for pattern, make in _PATTERNS:
-        found = pattern.fullmatch(text)
-        # "grande:azul>aragon" is a Grande, not a caballero of somebody called grande.
-        if found and not (make is Move and text.startswith("grande:")):
-            made: Any = make(*found.groups())
-            return made  # type: ignore[no-any-return]
-    raise NotationError(f"{text!r} is no action; examples are 7, take3, card5, >aragon, stop")
+    """The action a text stands for; `NotationError` if there is none."""
+    found = _TEXT.fullmatch(text)
+    if found is None or found.lastgroup is None:
+        raise NotationError(f"{text!r} is no action; examples are 7, take3, card5, >aragon, stop")
+    kind = _NAMED[found.lastgroup]
+    whole = re.fullmatch(kind.pattern, text)
+    assert whole is not None
+    return kind.read(*whole.groups())

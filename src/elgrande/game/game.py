@@ -20,7 +20,7 @@ from typing import TYPE_CHECKING, Final
 from elgrande.core import actions as ids_of
 from elgrande.core.chance import Dice
 from elgrande.core.draws import chance_weight
-from elgrande.core.engine import advance, apply, is_legal, legal_actions
+from elgrande.core.engine import advance, apply, legal_actions
 from elgrande.core.knowledge import determinize
 from elgrande.core.setup import new_state
 from elgrande.core.state import CHANCE, CHANCE_SEAT, FINISHED, POINTS, WAITING, State, clone
@@ -84,7 +84,7 @@ class Game:
             typed = parse(action) if isinstance(action, str) else action
         except NotationError:
             return False
-        return self._has_seat(seat) and self._ids(seat, typed) is not None
+        return self._has_seat(seat) and codec.encode(self._state, seat, typed) is not None
 
     def apply(self, seat: int, action: AnyAction | str) -> None:
         """Answer. `IllegalAction` says why not, and leaves the game as it was."""
@@ -94,27 +94,12 @@ class Game:
             raise IllegalAction("not-readable", str(error)) from None
         if not self._has_seat(seat):
             raise IllegalAction("no-such-seat", self._no_seat(seat))
-        ids = self._ids(seat, typed)
+        ids = codec.encode(self._state, seat, typed)
         if ids is None:
             examples = [str(each) for each in codec.legal(self._state, seat)]
             raise refuse(self._state, seat, typed, examples)
         self._do(seat, typed, ids)
         self._settle()
-
-    def _ids(self, seat: int, action: AnyAction) -> tuple[int, ...] | None:
-        """The core's ids of a legal action; None if it is not legal."""
-        try:
-            ids = codec.encode(self._state, seat, action)
-            if not is_legal(self._state, seat, ids[0]):
-                return None
-        except (TypeError, AttributeError):  # not even of the right kind
-            return None
-        if len(ids) > 1:
-            after = clone(self._state)
-            apply(after, seat, ids[0])
-            if not is_legal(after, seat, ids[1]):
-                return None
-        return ids
 
     def _do(self, seat: int, action: AnyAction, ids: tuple[int, ...]) -> None:
         self._regions = None
@@ -133,9 +118,9 @@ class Game:
             self._draw(draws[self._oracle(draws, weights)])
 
     def _draw(self, outcome: AnyAction) -> None:
-        """Let chance bring this. Of several copies of a card the first one left is drawn."""
+        """Let chance bring this."""
         ids = codec.encode(self._state, int(CHANCE_SEAT), outcome)
-        if self._state.v[WAITING] != CHANCE or ids[0] < 0:
+        if ids is None:
             raise IllegalAction("not-drawn", f"Chance cannot bring {outcome} now.")
         self._do(int(CHANCE_SEAT), outcome, ids)
 

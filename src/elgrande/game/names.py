@@ -5,11 +5,14 @@ from __future__ import annotations
 import re
 from typing import Final
 
+from elgrande.core import vocabulary as do
 from elgrande.core.board import PLACE_NAMES, SPOT_NAMES, TILE_NAMES
 from elgrande.core.cards import CARDS
 from elgrande.core.reconstructed import MODIFIER_ABILITIES
-from elgrande.core.rules import POWER_CARDS, Rules
-from elgrande.core.state import CHURCH
+from elgrande.core.round import DONE, DUMMY_POWER, REVEAL, STAGE
+from elgrande.core.rules import PILE_ROOM, POWER_CARDS, Rules
+from elgrande.core.setup import FIRST_DRAW, MODIFIER_DRAW
+from elgrande.core.state import CHURCH, TOP, State, question
 
 COLOURS: Final = ("azul", "granate", "oro", "verde", "purpura")
 DUMMY: Final = "dummy"
@@ -22,6 +25,8 @@ MODIFIER_NAMES: Final = tuple(
     for number in (1, 2)
     for ability in MODIFIER_ABILITIES
 )
+# The same as they are played: added to a power card, or taken off.
+PLAYED_MODIFIERS: Final = tuple(sign + name for name in MODIFIER_NAMES for sign in "+-")
 
 
 def owner_name(rules: Rules, owner: int) -> str:
@@ -65,6 +70,30 @@ def card_name(card: int) -> str:
 
 def modifier_name(kind: int) -> str:
     return MODIFIER_NAMES[kind]
+
+
+def outcome_name(s: State, outcome: int) -> str:
+    """What a draw brings, by name. Copies of a card have one name, unless their numbers differ."""
+    v = s.v
+    f = v[TOP]
+    stage = v[f + STAGE]
+    if question(s) == do.SETUP:
+        if stage == MODIFIER_DRAW:
+            return modifier_name(outcome // 2)
+        return COLOURS[outcome] if stage == FIRST_DRAW else PLACE_NAMES[outcome]
+    if stage == REVEAL:
+        return revealed_name(s.rules, int(v[f + DONE]), outcome)
+    return str(outcome + 1) if stage == DUMMY_POWER else PLACE_NAMES[outcome]
+
+
+def revealed_name(rules: Rules, pile: int, position: int) -> str:
+    """A card in its pile; where stacks are merged, a twin of another number has it in its name."""
+    base = int(pile * PILE_ROOM)
+    card = rules.pile_cards[base + position]
+    number = rules.pile_numbers[base + position]
+    first = next(i for i in range(position + 1) if rules.pile_cards[base + i] == card)
+    same = rules.pile_numbers[base + first] == number
+    return CARDS[card].key if same else f"{CARDS[card].key}-{number}"
 
 
 def hand_card_name(card: int) -> str:

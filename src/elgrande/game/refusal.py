@@ -41,6 +41,7 @@ from elgrande.game.actions import (
     TakeCard,
     parse,
 )
+from elgrande.game.codec import flaw
 from elgrande.game.names import COLOURS, owner_name, owner_number
 from elgrande.game.question import Question, question_of
 
@@ -60,11 +61,14 @@ def refuse(s: State, seat: int, action: AnyAction, examples: list[str]) -> Illeg
         return IllegalAction("over", "The game is over.")
     if seat not in asked.seats:
         return IllegalAction("not-asked", not_asked(seat, asked))
-    if not is_well_formed(action):
-        return IllegalAction("not-readable", f"{action!r} is no action.")
-    reason = why_not(s, seat, action)
+    reason = flaw(action)
+    if reason is None and not is_well_formed(action):
+        reason = f"{action!r} is no action."
     if reason is not None:
-        return reason
+        return IllegalAction("not-readable", reason)
+    particular = why_not(s, seat, action)
+    if particular is not None:
+        return particular
     some = ", ".join(examples[:6]) + (" ..." if len(examples) > 6 else "")
     return IllegalAction(
         "not-an-answer",
@@ -73,7 +77,7 @@ def refuse(s: State, seat: int, action: AnyAction, examples: list[str]) -> Illeg
 
 
 def is_well_formed(action: AnyAction) -> bool:
-    """Its parts are of the right kind: what is written down can be read again."""
+    """What is written down can be read again."""
     try:
         return parse(str(action)) == action
     except NotationError:

@@ -1,0 +1,101 @@
+"""What every kind of action has, and how actions are put into the core's ids."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from itertools import product
+from typing import ClassVar, Final, Self, get_args, get_type_hints
+
+from msgspec import Struct
+
+from elgrande.core.board import AMBASSADOR, REGIONS, SPOT_NAMES
+from elgrande.core.returning import lift_action, lifted_owner, lifted_spot
+from elgrande.core.rules import POWER_CARDS
+from elgrande.core.state import HAND, State
+from elgrande.game.names import index_of, kebab, owner_name, spot_name
+
+NO_SUCH: Final = -1  # an id that is never legal
+
+Ids = tuple[int, ...]
+
+# Values in the text of an action. A number is written in one way only: no "07".
+NUMBER: Final = "(0|[1-9][0-9]?)"
+NAME: Final = "([a-z][a-z0-9-]*)"
+MODIFIER: Final = "[12](?:court|move|grande)?"
+
+
+class Action(Struct, frozen=True, tag_field="type", tag=kebab):
+    """An answer to a question."""
+
+    pattern: ClassVar[str]  # its text, with a group for each value
+
+    @classmethod
+    def read(cls, *values: str | None) -> Self:
+        """The action whose text has these groups."""
+        types = field_types(cls).values()
+        return cls(
+            *(
+                int(value) if value is not None and int in each else value
+                for value, each in zip(values, types, strict=True)
+            )
+        )
+
+
+class Plain(Action, frozen=True):
+    """An action that has one id, whatever the position."""
+
+    first_id: ClassVar[int]
+    values: ClassVar[tuple[Sequence[int | str], ...]]  # of each field, in the order of the ids
+
+    @classmethod
+    def by_id(cls) -> dict[int, Self]:
+        """The action with all its values, by id."""
+        return {cls.first_id + i: cls(*each) for i, each in enumerate(product(*cls.values))}
+
+
+class Situated(Action, frozen=True):
+    """An action whose ids depend on the position; some have two."""
+
+    questions: ClassVar[tuple[int, ...]]  # the core's questions that it answers
+
+    def encode(self, s: State, seat: int) -> Ids:
+        """The ids; `NO_SUCH` where it names something this game does not have."""
+        raise NotImplementedError
+
+    @classmethod
+    def decode(cls, s: State, seat: int, found: Ids) -> Self:
+        raise NotImplementedError
+
+
+@cache
+def field_types(kind: type[Action]) -> dict[str, tuple[type, ...]]:
+    """The fields of an action, and the types the value of each may have."""
+    hints = get_type_hints(kind)
+    return {name: get_args(hints[name]) or (hints[name],) for name in kind.__struct_fields__}
+
+
+def offset(base: int, name: str, names: tuple[str, ...]) -> int:
+    """The id of a name among names that have ids from `base` on."""
+    found = index_of(name, names)
+    return int(base) + found if found >= 0 else NO_SUCH
+
+
+def lift(s: State, owner: int, source: str) -> int:
+    """The id of taking up one of the owner's caballeros."""
+    spot = index_of(source, SPOT_NAMES)
+    if owner < 0 or spot < 0 or REGIONS <= spot < AMBASSADOR:
+        return NO_SUCH
+    found = int(lift_action(owner, spot))
+    return found if lifted_owner(s, found) == owner else NO_SUCH
+
+
+def lifted(s: State, found: int) -> tuple[str, str]:
+    """Whose caballero an id takes up, and from where."""
+    owner = owner_name(s.rules, int(lifted_owner(s, found)))
+    return owner, spot_name(int(lifted_spot(found)))
+
+
+def asks_for_modifier(s: State, seat: int) -> bool:
+    """Whether a second question follows a power card of this seat."""
+    return bool(s.v[HAND + seat] >> POWER_CARDS > 0)
