@@ -12,9 +12,9 @@ from rich.text import TextType
 
 from elgrande.cli.bots import make_bot
 from elgrande.cli.show.answers import UnclearError, make_menu
+from elgrande.cli.show.phrases import Phrases
 from elgrande.cli.show.scores import points_by_round, read_scorings
 from elgrande.cli.show.tokens import FULL, PLAIN, Symbols
-from elgrande.cli.show.voice import Voice
 from elgrande.cli.terminal import Sitting
 from elgrande.game import Game, Options, parse
 from elgrande.game.names import COLOURS
@@ -46,14 +46,14 @@ class Person(Console):
 
     sitting: Sitting
     game: Game
-    voice: Voice
+    phrases: Phrases
     seat: int
     source: random.Random
 
     def input(self, prompt: TextType = "", **_: object) -> str:
         self.print(prompt)
         legal = self.game.legal(self.seat)
-        menu = make_menu(self.voice, self.game.view(self.seat), legal)
+        menu = make_menu(self.phrases, self.game.view(self.seat), legal)
         offered = [
             action
             for choice in menu.choices()
@@ -84,10 +84,10 @@ def sit_down(
     console.source = random.Random(str(options))
     console.seat = console.source.randrange(options.players)
     console.game = Game.new(options, seed=3)
-    console.voice = Voice(words(language), options, signs)
+    console.phrases = Phrases(words(language), options, signs)
     others = (seat for seat in range(options.players) if seat != console.seat)
     bots = {seat: make_bot("random", seat) for seat in others}
-    console.sitting = Sitting(console.game, console.seat, bots, console.voice, console)
+    console.sitting = Sitting(console.game, console.seat, bots, console.phrases, console)
     return console
 
 
@@ -137,7 +137,7 @@ def first_legal(options: Options, seed: int, own: int, bots: dict[int, str]) -> 
             return lines[-1]
 
     console = Scribe(file=io.StringIO(), width=100, height=50)
-    Sitting(game, own, table, Voice(words("en"), options, FULL), console).play()
+    Sitting(game, own, table, Phrases(words("en"), options, FULL), console).play()
     return "\n".join(lines) + "\n", game
 
 
@@ -203,7 +203,7 @@ def test_several_answers_in_one_line() -> None:
 
     console = Typist(file=io.StringIO(), width=100, height=50)
     bots = {1: make_bot("random", 1)}
-    Sitting(game, 0, bots, Voice(words("en"), options, FULL), console).play()
+    Sitting(game, 0, bots, Phrases(words("en"), options, FULL), console).play()
     assert game.view(0).castillo.own == 3
 
 
@@ -218,7 +218,7 @@ def test_the_beginning_of_a_name_is_enough() -> None:
     game = Game.new(Options(), seed=1)
     view = game.view(0)
     legal = [parse(f"@{region}") for region in view.regions]
-    menu = make_menu(Voice(words("en"), game.options, FULL), view, legal)
+    menu = make_menu(Phrases(words("en"), game.options, FULL), view, legal)
     assert menu.find("arag").action == parse("@aragon")
     assert menu.find("CATALU").action == parse("@cataluna")
     for unclear in ("castilla", "c", "atlantis"):

@@ -1,38 +1,99 @@
-"""The command `elgrande` and what it can do."""
+"""The command `elgrande` and its commands, each imported only when it is called.
+
+`elgrande --help` and shell completion list the commands from this table and load none of them.
+"""
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Annotated, Any, Final, NamedTuple
 
 import typer
+from typer.core import TyperCommand
+from typer.main import get_command_from_info
+from typer.models import CommandInfo
 
 from elgrande import _build
-from elgrande.cli import server
-from elgrande.cli.arena import arena
-from elgrande.cli.bench import bench
-from elgrande.cli.books import cards, rules
 from elgrande.cli.errors import Commands
-from elgrande.cli.play import play
-from elgrande.cli.replay import replay
-from elgrande.cli.simulate import simulate
 
 
-class AllCommands(Commands):
-    """Our own commands and the server's."""
+class Command(NamedTuple):
+    """Where a command is and what `elgrande --help` says of it."""
 
-    def list_commands(self, ctx: typer.Context) -> list[str]:  # type: ignore[override]
-        return [*super().list_commands(ctx), *(["serve"] if server.is_installed() else [])]
+    module: str
+    function: str
+    summary: str
+
+
+COMMANDS: Final = {
+    "play": Command("elgrande.cli.play", "play", "Play against bots."),
+    "simulate": Command(
+        "elgrande.cli.simulate", "simulate", "Play many games between bots and sum them up."
+    ),
+    "replay": Command(
+        "elgrande.cli.replay", "replay", "Check a record by playing it again, and tell it in words."
+    ),
+    "cards": Command(
+        "elgrande.cli.reference",
+        "cards",
+        "List the action cards, stack by stack, with our own texts.",
+    ),
+    "rules": Command(
+        "elgrande.cli.reference",
+        "rules",
+        "Read our short rulebook for an edition with its modules and variants.",
+    ),
+    "bench": Command(
+        "elgrande.cli.bench", "bench", "Measure speed, next to the same kind of loop in C."
+    ),
+    "arena": Command(
+        "elgrande.cli.arena",
+        "arena",
+        "Let bots play each other: same deals for all line-ups, seats rotated, honest intervals.",
+    ),
+    "serve": Command("elgrande.cli.server", "serve", "Serve tables to play at in the browser."),
+}
+
+
+# Without them `serve` is not listed; calling it says what is missing.
+SERVER_NEEDS: Final = ("sqlalchemy", "uvicorn")
+
+
+class LazyCommands(Commands):
+    """The commands of the table as names and summaries; the one that is called is loaded."""
+
+    def __init__(self, **attributes: Any) -> None:
+        super().__init__(**attributes)
+        serves = all(map(find_spec, SERVER_NEEDS))
+        for name, command in COMMANDS.items():
+            if serves or name != "serve":
+                self.add_command(TyperCommand(name, help=command.summary))
+
+    def resolve_command(self, ctx: typer.Context, args: list[str]) -> Any:  # type: ignore[override]
+        if args and args[0] in COMMANDS:
+            return args[0], load(args[0]), args[1:]
+        return super().resolve_command(ctx, args)
 
     def parse_args(self, ctx: typer.Context, args: list[str]) -> list[str]:  # type: ignore[override]
         return super().parse_args(ctx, name_the_picture(args))
 
-    def get_command(self, ctx: typer.Context, cmd_name: str) -> Any:  # type: ignore[override]
-        return server.serve() if cmd_name == "serve" else super().get_command(ctx, cmd_name)
+
+def load(name: str) -> Any:
+    """The command itself, for Typer."""
+    command = COMMANDS[name]
+    function = getattr(import_module(command.module), command.function)
+    if name == "serve":  # makes its command itself, from what may not be installed
+        return function()
+    return get_command_from_info(
+        CommandInfo(name=name, callback=function, cls=TyperCommand),
+        pretty_exceptions_short=False,
+        rich_markup_mode="rich",
+    )
 
 
 app = typer.Typer(
-    cls=AllCommands,
-    add_completion=False,
+    cls=LazyCommands,
     no_args_is_help=True,
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
@@ -65,10 +126,6 @@ def begin(
 ) -> None:
     """The board game El Grande: play it, simulate it, study it."""
     _build.warn_if_interpreted()
-
-
-for command in (play, simulate, replay, cards, rules, bench, arena):
-    app.command()(command)
 
 
 def main() -> None:

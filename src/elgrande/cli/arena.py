@@ -21,7 +21,7 @@ from elgrande.arena.results import Result, Store
 from elgrande.arena.runner import check_bots, play_games
 from elgrande.arena.schedule import line_ups, schedule
 from elgrande.bots import Budget
-from elgrande.cli import settings
+from elgrande.cli import game_options
 from elgrande.cli.errors import INTERRUPTED, CommandError
 
 
@@ -31,15 +31,15 @@ def arena(
     ] = "",
     table: Annotated[str, typer.Option(help="One line-up: a name for each seat.")] = "",
     games: Annotated[int, typer.Option("--games", "-n", min=1, help="Games in all.")] = 100,
-    edition: settings.Edition = "big-box",
+    edition: game_options.Edition = "big-box",
     players: Annotated[
         int, typer.Option("--players", "-p", min=2, max=5, help="Players at a table.")
     ] = 4,
-    length: settings.Length = "full",
-    module: settings.Modules = None,
-    old_hand: settings.OldHands = None,
-    variant: settings.Variants = None,
-    switch: settings.Switches = None,
+    length: game_options.Length = "full",
+    module: game_options.Modules = None,
+    old_hand: game_options.OldHands = None,
+    variant: game_options.Variants = None,
+    switch: game_options.Switches = None,
     seed: Annotated[
         int, typer.Option("--seed", "-s", min=0, help="The same seed brings the same deals.")
     ] = 0,
@@ -71,7 +71,9 @@ def arena(
     try:
         check_bots(named)
         seats = len(named) if table else players
-        options = settings.make_options(edition, seats, length, module, old_hand, variant, switch)
+        options = game_options.make_options(
+            edition, seats, length, module, old_hand, variant, switch
+        )
         tables = [tuple(named)] if table else line_ups(named, players)
         limit = Budget.parse(budget) if budget else None
         if picture is not None:

@@ -21,7 +21,7 @@ from rich.table import Table
 
 from elgrande import _build
 from elgrande.bots.speed import iterations_per_second
-from elgrande.cli import settings
+from elgrande.cli import game_options
 from elgrande.cli.yardstick import find_yardstick
 from elgrande.core.actions import ACTIONS
 from elgrande.core.chance import Dice, deal, settle
@@ -37,7 +37,7 @@ Measurement = Callable[[float], float]  # given seconds, a rate
 
 
 def bench(
-    as_json: settings.Json = False,
+    as_json: game_options.Json = False,
     seconds: Annotated[
         float, typer.Option("--seconds", min=0.01, help="For each measurement in all.")
     ] = 2.0,

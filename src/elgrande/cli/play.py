@@ -10,12 +10,12 @@ from typing import Annotated, Any
 
 import typer
 
-from elgrande.cli import settings
+from elgrande.cli import game_options
 from elgrande.cli.bots import HELP, line_up, make_bot
 from elgrande.cli.errors import CommandError
 from elgrande.cli.server import browser_game
+from elgrande.cli.show.phrases import Phrases
 from elgrande.cli.show.tokens import symbols_for
-from elgrande.cli.show.voice import Voice
 from elgrande.cli.terminal import Desk, Sitting
 from elgrande.game import Game, Options
 from elgrande.game.names import COLOURS
@@ -25,29 +25,29 @@ def play(
     terminal: Annotated[
         bool, typer.Option("--terminal", "-t", help="Play here instead of in a browser.")
     ] = False,
-    edition: settings.Edition = "big-box",
-    players: settings.Players = 4,
-    length: settings.Length = "full",
-    module: settings.Modules = None,
-    old_hand: settings.OldHands = None,
-    variant: settings.Variants = None,
-    switch: settings.Switches = None,
+    edition: game_options.Edition = "big-box",
+    players: game_options.Players = 4,
+    length: game_options.Length = "full",
+    module: game_options.Modules = None,
+    old_hand: game_options.OldHands = None,
+    variant: game_options.Variants = None,
+    switch: game_options.Switches = None,
     bots: Annotated[str, typer.Option("--bots", "-b", help=HELP)] = "normal",
     seat: Annotated[
         str | None,
         typer.Option("--seat", "--colour", help="Yours: 1 to 5, or a colour (with --terminal)."),
     ] = None,
-    seed: settings.Seed = None,
-    language: settings.Language = "en",
+    seed: game_options.Seed = None,
+    language: game_options.Language = "en",
     save: Annotated[
         Path | None,
         typer.Option("--save", help="Write the record here (.json, or text; with --terminal)."),
     ] = None,
 ) -> None:
     """Play against bots."""
-    options = settings.make_options(edition, players, length, module, old_hand, variant, switch)
+    options = game_options.make_options(edition, players, length, module, old_hand, variant, switch)
     names = line_up(bots, players - 1)
-    words = settings.find_words(language)
+    words = game_options.find_words(language)
     own = find_seat(seat or "1", options, words.colour)
     browser = None if terminal else browser_game()
     if browser is not None:
@@ -63,9 +63,9 @@ def play(
         for each, name in zip(others, names, strict=True)
     }
     console = Desk(highlight=False)
-    voice = Voice(words, options, symbols_for(console.encoding))
+    phrases = Phrases(words, options, symbols_for(console.encoding))
     make_line_editing_work()
-    Sitting(Game.new(options, seed), own, table, voice, console, save).play()
+    Sitting(Game.new(options, seed), own, table, phrases, console, save).play()
 
 
 def find_seat(text: str, options: Options, colour_name: Any) -> int:

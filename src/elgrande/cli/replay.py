@@ -14,15 +14,15 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from elgrande.cli import settings
+from elgrande.cli import game_options
 from elgrande.cli.errors import CommandError
 from elgrande.cli.records import read_record, replay_record
 from elgrande.cli.show.map import draw_map
+from elgrande.cli.show.panels import draw_cards, draw_players, draw_track, title_of
+from elgrande.cli.show.phrases import Phrases
 from elgrande.cli.show.scores import draw_ranking, draw_scorings, points_by_round, read_scorings
 from elgrande.cli.show.story import Teller
-from elgrande.cli.show.table import draw_cards, draw_players, draw_track, title_of
 from elgrande.cli.show.tokens import chip, symbols_for
-from elgrande.cli.show.voice import Voice
 from elgrande.game import Game, Record
 from elgrande.game.entry import CHANCE_NAME, Entry
 from elgrande.game.events import GeneralScoring, RoundBegan, TurnEnded
@@ -37,13 +37,13 @@ def replay(
         bool | None,
         typer.Option("--step/--all", help="Wait after each turn; so it does in a terminal."),
     ] = None,
-    language: settings.Language = "en",
+    language: game_options.Language = "en",
 ) -> None:
     """Check a record by playing it again, and tell it in words."""
     if as_json and as_text:
         raise CommandError("Choose one of --json and --text.")
     record = read_record(file)
-    words = settings.find_words(language)
+    words = game_options.find_words(language)
     game = replay_record(file, record, to)
     checked = shortened(record, game, to)
     if as_json:
@@ -52,9 +52,9 @@ def replay(
         print(checked.to_text(), end="")
     else:
         console = Console(highlight=False)
-        voice = Voice(words, record.options, symbols_for(console.encoding))
+        phrases = Phrases(words, record.options, symbols_for(console.encoding))
         waits = sys.stdin.isatty() and sys.stdout.isatty() if step is None else step
-        Reader(voice, console, record, checked.entries).read(waits=waits)
+        Reader(phrases, console, record, checked.entries).read(waits=waits)
 
 
 def shortened(record: Record, game: Game, to: int | None) -> Record:
@@ -69,16 +69,16 @@ class Reader:
     """Reads a record aloud."""
 
     def __init__(
-        self, voice: Voice, console: Console, record: Record, entries: Sequence[Entry]
+        self, phrases: Phrases, console: Console, record: Record, entries: Sequence[Entry]
     ) -> None:
-        self._voice = voice
+        self._phrases = phrases
         self._console = console
         self._record = record
         self._entries = entries
-        self._teller = Teller(voice)
+        self._teller = Teller(phrases)
 
     def read(self, *, waits: bool) -> None:
-        title = title_of(self._voice, self._record.options)
+        title = title_of(self._phrases, self._record.options)
         self._console.print(Text(title, "bold"))
         for name, value in self._record.tags.items():
             self._console.print(Text(f"{name}: {value}", "dim"))
@@ -100,14 +100,14 @@ class Reader:
             row.add_column(width=width)
         row.add_row(
             Text(str(number), "dim", justify="right"),
-            Text() if drawn else chip(self._voice.symbols, entry.by),
+            Text() if drawn else chip(self._phrases.symbols, entry.by),
             Text(entry.do, "dim" if drawn else "bold", overflow="fold"),
             self._teller.sentences(events),
         )
         yield row
         scorings = read_scorings(events)
         if scorings:
-            yield Padding(draw_scorings(self._voice, scorings), (0, 0, 0, 7))
+            yield Padding(draw_scorings(self._phrases, scorings), (0, 0, 0, 7))
         for event in events:
             if isinstance(event, RoundBegan):
                 yield Rule(self._teller.sentence(event), style="dim", align="left")
@@ -116,7 +116,7 @@ class Reader:
         """Wait; `b` shows the board as it stands, `q` ends the reading."""
         while True:
             try:
-                typed = self._console.input(Text(f"{self._voice.say('reading')} ", "dim")).strip()
+                typed = self._console.input(Text(f"{self._phrases.say('reading')} ", "dim")).strip()
             except (EOFError, KeyboardInterrupt):
                 return False
             if typed == "b":
@@ -131,18 +131,18 @@ class Reader:
             number += 1
         view = Game.replay(self._record, number).view(None)
         return Group(
-            draw_track(self._voice, view),
-            draw_map(self._voice, view, self._console.width),
-            draw_players(self._voice, view, {}),
+            draw_track(self._phrases, view),
+            draw_map(self._phrases, view, self._console.width),
+            draw_players(self._phrases, view, {}),
             Text(),
-            draw_cards(self._voice, view.cards, short=True),
+            draw_cards(self._phrases, view.cards, short=True),
         )
 
     def _standing(self) -> RenderableType:
         events = [event for entry in self._entries for event in entry.events or ()]
         game = Game.replay(self._record)
         by_round = points_by_round(events, self._record.options.players)
-        return draw_ranking(self._voice, game.ranking, by_round, {})
+        return draw_ranking(self._phrases, game.ranking, by_round, {})
 
 
 def ends_a_turn(entry: Entry) -> bool:

@@ -23,7 +23,7 @@ from rich.table import Table
 from elgrande import _build
 from elgrande.arena.report import check_plot
 from elgrande.arena.table import shares_of
-from elgrande.cli import settings
+from elgrande.cli import game_options
 from elgrande.cli.bots import HELP, line_up
 from elgrande.cli.errors import CommandError
 from elgrande.cli.games import Plan, Played, play_game
@@ -47,15 +47,15 @@ class Run:
 def simulate(
     games: Annotated[int, typer.Option("--games", "-n", min=1, help="How many.")] = 1000,
     bots: Annotated[str, typer.Option("--bots", "-b", help=HELP)] = "random",
-    edition: settings.Edition = "big-box",
-    players: settings.Players = 4,
-    length: settings.Length = "full",
-    module: settings.Modules = None,
-    old_hand: settings.OldHands = None,
-    variant: settings.Variants = None,
-    switch: settings.Switches = None,
-    seed: settings.Seed = None,
-    as_json: settings.Json = False,
+    edition: game_options.Edition = "big-box",
+    players: game_options.Players = 4,
+    length: game_options.Length = "full",
+    module: game_options.Modules = None,
+    old_hand: game_options.OldHands = None,
+    variant: game_options.Variants = None,
+    switch: game_options.Switches = None,
+    seed: game_options.Seed = None,
+    as_json: game_options.Json = False,
     out: Annotated[
         Path | None, typer.Option("--out", "-o", help="A folder for one record a game.")
     ] = None,
@@ -68,7 +68,7 @@ def simulate(
     jobs: Annotated[int, typer.Option("--jobs", "-j", min=1, help="Processes.")] = 1,
 ) -> None:
     """Play many games between bots and sum them up."""
-    options = settings.make_options(edition, players, length, module, old_hand, variant, switch)
+    options = game_options.make_options(edition, players, length, module, old_hand, variant, switch)
     names = tuple(line_up(bots, players))
     if plot is not None:
         try:

@@ -22,6 +22,8 @@ from elgrande.cli.errors import CommandError
 from elgrande.cli.records import write_record
 from elgrande.cli.show.answers import Menu, UnclearError, make_menu
 from elgrande.cli.show.map import HALVES, draw_key, draw_list, draw_map, width_of
+from elgrande.cli.show.panels import draw_cards, draw_players, draw_track, title_of
+from elgrande.cli.show.phrases import Phrases
 from elgrande.cli.show.question import ask_words
 from elgrande.cli.show.scores import (
     draw_ranking,
@@ -30,8 +32,6 @@ from elgrande.cli.show.scores import (
     read_scorings,
 )
 from elgrande.cli.show.story import Teller
-from elgrande.cli.show.table import draw_cards, draw_players, draw_track, title_of
-from elgrande.cli.show.voice import Voice
 from elgrande.game import AnyAction, Game, IllegalAction
 from elgrande.game.events import (
     AnyEvent,
@@ -71,22 +71,22 @@ class Sitting:
         game: Game,
         seat: int,
         bots: dict[int, Bot],
-        voice: Voice,
+        phrases: Phrases,
         console: Console,
         save: Path | None = None,
     ) -> None:
         self._game = game
         self._seat = seat
         self._bots = bots
-        self._voice = voice
+        self._phrases = phrases
         self._console = console
         self._save = save
-        self._teller = Teller(voice)
+        self._teller = Teller(phrases)
         self._told = 0  # events told so far
         self._turn = 0  # events when my last turn ended
         self._ahead: list[str] = []  # answers typed ahead
         self._ahead_for = ""  # the kind of question they are for
-        self._names = {COLOURS[seat]: f"({voice.say('you')})"} | {
+        self._names = {COLOURS[seat]: f"({phrases.say('you')})"} | {
             COLOURS[each]: bot.name for each, bot in bots.items()
         }
 
@@ -109,7 +109,7 @@ class Sitting:
             if seat == self._seat or self._game.is_over:
                 continue
             bot = self._bots[seat]
-            wait = self._voice.say("thinking", player=COLOURS[seat])
+            wait = self._phrases.say("thinking", player=COLOURS[seat])
             interactive = self._console.is_terminal
             with self._console.status(wait) if interactive else nullcontext():
                 self._game.apply(seat, answer(bot, self._game, seat))
@@ -117,7 +117,7 @@ class Sitting:
     def _answer(self) -> None:
         """Ask until a legal answer is given."""
         view = self._game.view(self._seat)
-        menu = make_menu(self._voice, view, self._game.legal(self._seat))
+        menu = make_menu(self._phrases, view, self._game.legal(self._seat))
         if view.question.kind != self._ahead_for:
             self._ahead.clear()
         if not self._ahead:
@@ -153,7 +153,7 @@ class Sitting:
             try:
                 choice = menu.find(typed)
             except UnclearError as error:
-                self._complain(self._voice.say(str(error), typed=typed))
+                self._complain(self._phrases.say(str(error), typed=typed))
                 return None
             if choice.more is None:
                 return choice.action
@@ -165,7 +165,7 @@ class Sitting:
     def _read(self) -> str:
         if self._ahead:
             return self._ahead.pop(0)
-        words = self._console.input(f"{self._voice.say('prompt')} ").split()
+        words = self._console.input(f"{self._phrases.say('prompt')} ").split()
         if words and words[0] in _WITH_ARGUMENTS:
             return " ".join(words)
         self._ahead = words[1:]
@@ -178,10 +178,10 @@ class Sitting:
     # --- what is shown ---
 
     def _welcome(self) -> None:
-        voice = self._voice
+        phrases = self._phrases
         self._console.print(Rule(Text("El Grande", "bold"), style="dim"))
-        self._console.print(Text(title_of(voice, self._game.options), "dim"), justify="center")
-        self._console.print(Text(voice.say("welcome")), justify="center")
+        self._console.print(Text(title_of(phrases, self._game.options), "dim"), justify="center")
+        self._console.print(Text(phrases.say("welcome")), justify="center")
 
     def _tell(self, since: int | None = None) -> None:
         """What happened and was not told yet; a pause after a general scoring."""
@@ -202,7 +202,7 @@ class Sitting:
 
     def _pause(self) -> None:
         if self._console.is_terminal and sys.stdin.isatty():
-            self._console.input(f"{self._voice.say('pause')} ")
+            self._console.input(f"{self._phrases.say('pause')} ")
             self._clear()
 
     def _clear(self) -> None:
@@ -215,28 +215,28 @@ class Sitting:
             self._welcome()
         self._tell()
         self._console.print(self._scene(view))
-        words = ask_words(self._voice, view, self._seat)
+        words = ask_words(self._phrases, view, self._seat)
         self._console.print(Text(words.ask, "bold"), Text(words.next, "dim italic"))
 
     def _scene(self, view: View, *, whole: bool = False) -> RenderableType:
         """The map, the players and the cards, as the terminal has room, or `whole`."""
         width, height = self._console.size
         short = height < ROOMY
-        players = draw_players(self._voice, view, self._names)
-        cards = draw_cards(self._voice, view.cards, short=short)
-        heading = Rule(track_title(self._voice, view), style="dim", align="left")
+        players = draw_players(self._phrases, view, self._names)
+        cards = draw_cards(self._phrases, view.cards, short=short)
+        heading = Rule(track_title(self._phrases, view), style="dim", align="left")
         if width >= width_of(HALVES[-1]) + BESIDE:
             grid = Table.grid(padding=(0, 2, 0, 0))
             room = max(width_of(half) for half in HALVES if width_of(half) <= width - BESIDE)
             grid.add_column(width=room)
             grid.add_column(ratio=1)
-            drawn = draw_map(self._voice, view, room)
+            drawn = draw_map(self._phrases, view, room)
             grid.add_row(drawn, Group(players, Text(), cards))
             return Group(heading, grid, Rule(style="dim"))
         if height < TALL and not whole:
-            parts = [heading, draw_list(self._voice, view, width), players]
+            parts = [heading, draw_list(self._phrases, view, width), players]
             return Group(*parts, cards) if view.question.kind == "power" else Group(*parts)
-        drawn = draw_map(self._voice, view, width)
+        drawn = draw_map(self._phrases, view, width)
         return Group(heading, drawn, players, Padding(cards, (1, 0, 0, 0)), Rule(style="dim"))
 
     # --- commands ---
@@ -248,7 +248,7 @@ class Sitting:
             self._help(typed[1:].strip(), view)
         elif name == "b":
             self._console.print(self._scene(view, whole=True))
-            self._console.print(draw_key(self._voice))
+            self._console.print(draw_key(self._phrases))
         elif name == "l":
             self._tell(self._turn)
         elif name == "p":
@@ -269,7 +269,7 @@ class Sitting:
         if not cards and view.question.card:
             cards = [card for card in view.cards if card.card == view.question.card]
         for card in cards:
-            words = self._voice.card(card.card)
+            words = self._phrases.card(card.card)
             facts = "".join(f"\n\n> {fact.name}: {fact.text}" for fact in words.reconstructed)
             self._console.print(
                 Panel(
@@ -279,11 +279,13 @@ class Sitting:
                 )
             )
         if not about:
-            self._console.print(draw_key(self._voice))
-            self._console.print(Text(self._voice.say("help")))
+            self._console.print(draw_key(self._phrases))
+            self._console.print(Text(self._phrases.say("help")))
             keys = Table.grid(padding=(0, 2))
             for typed, key in _KEYS.items():
-                keys.add_row(Text(f"  {typed}", "bold bright_cyan"), self._voice.say(f"keys.{key}"))
+                keys.add_row(
+                    Text(f"  {typed}", "bold bright_cyan"), self._phrases.say(f"keys.{key}")
+                )
             self._console.print(keys)
 
     def _points(self) -> None:
@@ -291,23 +293,23 @@ class Sitting:
         events = self._game.events(self._seat)
         scorings = read_scorings(events)
         if scorings:
-            self._console.print(draw_scorings(self._voice, scorings[-10:]))
+            self._console.print(draw_scorings(self._phrases, scorings[-10:]))
         self._console.print(self._ranking())
 
     def _ranking(self) -> RenderableType:
         events = self._game.events(None)
         by_round = points_by_round(events, self._game.options.players)
-        return draw_ranking(self._voice, self._game.ranking, by_round, self._names)
+        return draw_ranking(self._phrases, self._game.ranking, by_round, self._names)
 
     def _rules(self, about: str) -> None:
-        chapters = self._voice.words.rules(self._game.options)
+        chapters = self._phrases.words.rules(self._game.options)
         if about.isdigit() and 1 <= int(about) <= len(chapters):
             chapter = chapters[int(about) - 1]
             self._console.print(Markdown(f"## {chapter.title}\n\n{chapter.text}"))
             return
         lines = [Text(f"{number:>3} {each.title}") for number, each in enumerate(chapters, 1)]
         self._console.print(Columns(lines, padding=(0, 3), equal=True))
-        self._console.print(Text(self._voice.say("chapters"), "dim"))
+        self._console.print(Text(self._phrases.say("chapters"), "dim"))
 
     # --- the end ---
 
@@ -315,7 +317,7 @@ class Sitting:
         self._console.print(self._ranking())
         best = [COLOURS[seat] for seat, place in enumerate(self._game.ranking) if place == 1]
         self._console.print(
-            Text(self._voice.say("won", who=" & ".join(map(self._voice.colour, best))), "bold")
+            Text(self._phrases.say("won", who=" & ".join(map(self._phrases.colour, best))), "bold")
         )
         if self._save is not None:
             self._write(str(self._save))
@@ -327,16 +329,16 @@ class Sitting:
             self._write(str(self._save))
         elif sys.stdin.isatty() or by_choice:
             try:
-                name = self._console.input(f"{self._voice.say('save')} ").strip()
+                name = self._console.input(f"{self._phrases.say('save')} ").strip()
             except (EOFError, KeyboardInterrupt):
                 name = ""
             if name:
                 self._write(name)
-        self._console.print(Text(self._voice.say("left")))
+        self._console.print(Text(self._phrases.say("left")))
 
     def _write(self, name: str) -> None:
         if not name:
-            self._complain(self._voice.say("save-how"))
+            self._complain(self._phrases.say("save-how"))
             return
         tags = {"Seat": COLOURS[self._seat], "Players": ", ".join(self._seat_names())}
         try:
@@ -344,7 +346,7 @@ class Sitting:
         except CommandError as error:
             self._complain(str(error))
             return
-        self._console.print(Text(self._voice.say("saved", file=name)))
+        self._console.print(Text(self._phrases.say("saved", file=name)))
 
     def _seat_names(self) -> Iterator[str]:
         for seat in range(self._game.options.players):
@@ -364,6 +366,6 @@ _KEYS: Final = {
 }
 
 
-def track_title(voice: Voice, view: View) -> Text:
-    title = Text(f"{voice.words.piece('round').capitalize()} ", "bold")
-    return title.append_text(draw_track(voice, view))
+def track_title(phrases: Phrases, view: View) -> Text:
+    title = Text(f"{phrases.words.piece('round').capitalize()} ", "bold")
+    return title.append_text(draw_track(phrases, view))

@@ -18,8 +18,8 @@ from rich.table import Table
 from rich.text import Text
 
 from elgrande.cli.show.map import number_of
+from elgrande.cli.show.phrases import Phrases
 from elgrande.cli.show.tokens import chips
-from elgrande.cli.show.voice import Voice
 from elgrande.core.rules import SUPPLY
 from elgrande.game import actions as do
 from elgrande.game.actions import AnyAction, NotationError, parse
@@ -99,14 +99,14 @@ def plain(text: str) -> str:
     return "".join(sign for sign in decomposed if not unicodedata.combining(sign))
 
 
-def make_menu(voice: Voice, view: View, legal: Sequence[AnyAction]) -> Menu:
+def make_menu(phrases: Phrases, view: View, legal: Sequence[AnyAction]) -> Menu:
     """The menu for all legal answers to the question of a view."""
-    return MenuMaker(voice, view).menu(legal)
+    return MenuMaker(phrases, view).menu(legal)
 
 
 class MenuMaker:
-    def __init__(self, voice: Voice, view: View) -> None:
-        self._voice = voice
+    def __init__(self, phrases: Phrases, view: View) -> None:
+        self._phrases = phrases
         self._view = view
         self._own = view.players[view.seat].colour if view.seat is not None else ""
 
@@ -120,7 +120,7 @@ class MenuMaker:
 
     def _stop(self) -> str:
         answer = "without-special" if self._view.question.kind == "part" else "stop"
-        return self._voice.words.answer(answer)
+        return self._phrases.words.answer(answer)
 
     def _groups(self, legal: Sequence[AnyAction]) -> list[ChoiceGroup]:
         first = legal[0]
@@ -129,21 +129,21 @@ class MenuMaker:
         if isinstance(first, do.PlayPower):
             powers = [each for each in legal if isinstance(each, do.PlayPower)]
             return [(None, tuple(self._powers(powers)))]
-        voice = self._voice
+        phrases = self._phrases
         if isinstance(first, do.LayTile):
             tiles = [
-                (voice.words.tile(str(each.tile)), each, each.target)
+                (phrases.words.tile(str(each.tile)), each, each.target)
                 for each in legal
                 if isinstance(each, do.LayTile)
             ]
-            return self._two_steps(tiles, voice.say("where-tile"))
+            return self._two_steps(tiles, phrases.say("where-tile"))
         if isinstance(first, do.MoveGrande):
             grandes = [
-                (voice.colour(each.owner), each, each.target)
+                (phrases.colour(each.owner), each, each.target)
                 for each in legal
                 if isinstance(each, do.MoveGrande)
             ]
-            return self._two_steps(grandes, voice.say("where-grande"))
+            return self._two_steps(grandes, phrases.say("where-grande"))
         return [(None, tuple(self._single(n, each) for n, each in enumerate(legal, 1)))]
 
     def _two_steps(
@@ -165,41 +165,43 @@ class MenuMaker:
     # --- one answer ---
 
     def _single(self, number: int, action: AnyAction) -> Choice:
-        voice = self._voice
+        phrases = self._phrases
         match action:
             case do.Place(place) | do.Disc(place) | do.Score(place) | do.Evict(place):
                 return self._place(action, place)
             case do.MoveKing(place) | do.Recall(place):
                 return self._place(action, place)
             case do.Take(count):
-                return Choice(str(count), voice.caballeros(count), action=action)
+                return Choice(str(count), phrases.caballeros(count), action=action)
             case do.TakeCard(pile):
                 return self._card(action, pile)
             case do.Recover(card):
                 if isinstance(card, int):
-                    brings = voice.caballeros(SUPPLY[card])
+                    brings = phrases.caballeros(SUPPLY[card])
                     return Choice(str(card), f"({brings})", action=action)
                 return Choice(f":{card}", self._modifier(card), action=action)
             case do.PassModifier(modifier):
                 return Choice(str(number), self._modifier(modifier), action=action)
             case do.Swap(owner):
-                return Choice(str(number), voice.colour(owner), action=action)
+                return Choice(str(number), phrases.colour(owner), action=action)
             case do.Either(half):
-                words = voice.words.answer(f"either-{'first' if half == 1 else 'second'}")
+                words = phrases.words.answer(f"either-{'first' if half == 1 else 'second'}")
                 return Choice(str(number), words, action=action)
             case do.Start(part):
                 return self._start(number, action, part)
-        return Choice(str(number), voice.words.answer(str(action)), action=action)
+        return Choice(str(number), phrases.words.answer(str(action)), action=action)
 
     def _start(self, number: int, action: AnyAction, part: str) -> Choice:
         beside = Text()
         if part == "special" and self._view.question.card:
-            beside.append(self._voice.card(self._view.question.card).short, "dim")
-        return Choice(str(number), self._voice.words.answer(f"{part}-first"), beside, action=action)
+            beside.append(self._phrases.card(self._view.question.card).short, "dim")
+        return Choice(
+            str(number), self._phrases.words.answer(f"{part}-first"), beside, action=action
+        )
 
     def _place(self, action: AnyAction, place: str) -> Choice:
         return Choice(
-            str(number_of(place)), self._voice.place(place), self._standing(place), action=action
+            str(number_of(place)), self._phrases.place(place), self._standing(place), action=action
         )
 
     def _standing(self, place: str) -> Text:
@@ -207,17 +209,17 @@ class MenuMaker:
         here = self._view.regions.get(place)
         if here is None:
             return Text()
-        return chips(self._voice.symbols, here.caballeros, here.grandes)
+        return chips(self._phrases.symbols, here.caballeros, here.grandes)
 
     def _card(self, action: AnyAction, pile: int) -> Choice:
         shown = next(card for card in self._view.cards if card.pile == pile)
-        words = self._voice.card(shown.card)
+        words = self._phrases.card(shown.card)
         return Choice(
             str(pile), f"{words.name} ({shown.number})", Text(words.short, "dim"), action=action
         )
 
     def _modifier(self, name: str) -> str:
-        words = self._voice.words.modifier(int(name[0]), name[1:] or "none")
+        words = self._phrases.words.modifier(int(name[0]), name[1:] or "none")
         return f"{words.name}: {words.text}" if name[1:] else words.name
 
     # --- power cards, with modifiers as a second step ---
@@ -225,21 +227,21 @@ class MenuMaker:
     def _powers(self, legal: list[do.PlayPower]) -> Iterable[Choice]:
         for value, run in groupby(legal, lambda each: each.value):
             plays = list(run)
-            words = f"({self._voice.caballeros(SUPPLY[value])})"
+            words = f"({self._phrases.caballeros(SUPPLY[value])})"
             if len(plays) == 1:
                 yield Choice(str(plays[0]), words, action=plays[0])
             else:
-                ask = self._voice.words.question(self._voice.options, "modifier").ask
+                ask = self._phrases.words.question(self._phrases.options, "modifier").ask
                 more = Menu(((None, tuple(map(self._modified, range(len(plays)), plays))),), ask)
                 yield Choice(str(value), words, more=more)
 
     def _modified(self, number: int, action: do.PlayPower) -> Choice:
         if action.modifier is None:
-            return Choice("0", self._voice.words.answer("no-modifier"), action=action)
+            return Choice("0", self._phrases.words.answer("no-modifier"), action=action)
         sign, name = action.modifier[0], action.modifier[1:]
         total = action.value + int(sign + name[0])
         words = f"{sign}{name[0]} = {total}"
-        beside = Text(self._voice.words.ability(name[1:]).name, "dim") if name[1:] else Text()
+        beside = Text(self._phrases.words.ability(name[1:]).name, "dim") if name[1:] else Text()
         return Choice(str(number + 1), words, beside, action=action)
 
     # --- caballeros: first which, then where ---
@@ -253,23 +255,23 @@ class MenuMaker:
             for source, run in groupby(those, lambda each: each.source):
                 number += 1
                 choices.append(self._piece(number, owner, source, list(run)))
-            groups.append((self._voice.player(owner), tuple(choices)))
+            groups.append((self._phrases.player(owner), tuple(choices)))
         return groups
 
     def _piece(
         self, number: int, owner: str, source: str, actions: list[do.Move | do.Return]
     ) -> Choice:
-        voice = self._voice
+        phrases = self._phrases
         here = self._view.regions.get(source.split("-")[0])
         count = here.caballeros.get(owner, 0) if here else 0
-        beside = Text(f"{voice.symbols.times}{count}" if count else "", "dim")
-        words = voice.words.answer("from-court") if source == "court" else voice.place(source)
+        beside = Text(f"{phrases.symbols.times}{count}" if count else "", "dim")
+        words = phrases.words.answer("from-court") if source == "court" else phrases.place(source)
         if len(actions) == 1 and not self._is_free_move(actions[0]):
             return Choice(str(number), words, beside, action=actions[0])
         targets = tuple(
             self._place(each, each.target) for each in actions if isinstance(each, do.Move)
         )
-        ask = voice.say("where-piece", owner=voice.colour(owner), place=source)
+        ask = phrases.say("where-piece", owner=phrases.colour(owner), place=source)
         return Choice(str(number), words, beside, more=Menu(((None, targets),), ask))
 
     def _is_free_move(self, action: do.Move | do.Return) -> bool:

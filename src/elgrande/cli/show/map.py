@@ -11,8 +11,8 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from elgrande.cli.show.phrases import Phrases
 from elgrande.cli.show.tokens import Symbols, chips
-from elgrande.cli.show.voice import Voice
 from elgrande.core.board import PLACE_NAMES
 from elgrande.game.view import PlaceView, View
 
@@ -50,60 +50,66 @@ def width_of(half: int) -> int:
     return 7 * half + 1 + _APART
 
 
-def draw_map(voice: Voice, view: View, width: int) -> RenderableType:
+def draw_map(phrases: Phrases, view: View, width: int) -> RenderableType:
     """The map in this many columns."""
     fitting = [half for half in HALVES if width_of(half) <= width]
     if not fitting:
-        return draw_list(voice, view, width)
+        return draw_list(phrases, view, width)
     half = fitting[0]
-    canvas = Canvas(width_of(half), 4 * ROWS + 2, voice.symbols)
+    canvas = Canvas(width_of(half), 4 * ROWS + 2, phrases.symbols)
     for place, (column, row) in BRICKS.items():
-        lines = lines_of(voice, view, place, 2 * half - 1)
+        lines = lines_of(phrases, view, place, 2 * half - 1)
         if lines:
             canvas.brick(column * half, row * ROWS, 2 * half, ROWS)
-            fill = voice.symbols.taboo if place == view.king else " "
+            fill = phrases.symbols.taboo if place == view.king else " "
             canvas.write(column * half + 1, row * ROWS + 1, 2 * half - 1, lines, fill)
     x, y = 5 * half + _APART, 3 * ROWS + 1
     canvas.tower(x, y, 2 * half, ROWS)
-    fill = voice.symbols.taboo if view.castillo.king else " "
-    canvas.write(x + 1, y + 1, 2 * half - 1, castillo_lines(voice, view), fill)
+    fill = phrases.symbols.taboo if view.castillo.king else " "
+    canvas.write(x + 1, y + 1, 2 * half - 1, castillo_lines(phrases, view), fill)
     return canvas.text()
 
 
-def draw_list(voice: Voice, view: View, width: int) -> RenderableType:
+def draw_list(phrases: Phrases, view: View, width: int) -> RenderableType:
     """The map as a list, for narrow terminals."""
     table = Table.grid(padding=(0, 1))
     for place in (*view.regions, "castillo"):
-        lines = castillo_lines(voice, view) if place == "castillo" else ()
-        lines = lines or lines_of(voice, view, place, width) or ()
+        lines = castillo_lines(phrases, view) if place == "castillo" else ()
+        lines = lines or lines_of(phrases, view, place, width) or ()
         (name, values), (count, _), *_ = lines
         table.add_row(name, values, count)
     if view.king in ("france", "portugal"):
-        table.add_row(Text(f"{voice.symbols.king} {voice.place(view.king)}"))
+        table.add_row(Text(f"{phrases.symbols.king} {phrases.place(view.king)}"))
     return table
 
 
-def lines_of(voice: Voice, view: View, place: str, room: int) -> tuple[Line, ...] | None:
+def lines_of(phrases: Phrases, view: View, place: str, room: int) -> tuple[Line, ...] | None:
     """What is written into a region; None for a country that is not in play."""
     here = view.regions.get(place)
     if here is None:
         if place != view.king:
             return None
-        abroad = Text(f" {voice.symbols.king} {voice.place(place)}", "bold")
+        abroad = Text(f" {phrases.symbols.king} {phrases.place(place)}", "bold")
         return ((abroad, Text()), (Text(), Text()))
-    name = title(voice, place, here.king, room - 6)
+    name = title(phrases, place, here.king, room - 6)
     now = Text()
     if any(here.if_scored.values()):
-        now.append(f" {voice.say('now')} ", "dim").append_text(bare(voice.symbols, here.if_scored))
-    counted = Text(" ").append_text(chips(voice.symbols, here.caballeros, here.grandes, room - 1))
-    return ((name, values_of(voice, here)), (counted, spaces_of(voice, view, place)), (now, Text()))
+        now.append(f" {phrases.say('now')} ", "dim").append_text(
+            bare(phrases.symbols, here.if_scored)
+        )
+    counted = Text(" ").append_text(chips(phrases.symbols, here.caballeros, here.grandes, room - 1))
+    return (
+        (name, values_of(phrases, here)),
+        (counted, spaces_of(phrases, view, place)),
+        (now, Text()),
+    )
 
 
-def title(voice: Voice, place: str, king: bool, room: int) -> Text:
+def title(phrases: Phrases, place: str, king: bool, room: int) -> Text:
     """Number and name; the King, if he is there, in front."""
-    text = Text.assemble((voice.symbols.king if king else " ", "bold bright_yellow"))
+    text = Text.assemble((phrases.symbols.king if king else " ", "bold bright_yellow"))
     text.append(f"{number_of(place)} ", "dim")
-    name = voice.place(place)
+    name = phrases.place(place)
     if len(name) > room - text.cell_len:
         first, _, rest = name.partition(" ")
         name = f"{first[0]}. {rest}" if rest else name
@@ -112,18 +118,18 @@ def title(voice: Voice, place: str, king: bool, room: int) -> Text:
     return text
 
 
-def values_of(voice: Voice, here: PlaceView) -> Text:
+def values_of(phrases: Phrases, here: PlaceView) -> Text:
     printed = "/".join(str(value) for value in here.values)
     if here.tile is None:
         return Text(f"{printed} ")
-    return Text.assemble((voice.symbols.tile + printed, "reverse"), " ")
+    return Text.assemble((phrases.symbols.tile + printed, "reverse"), " ")
 
 
-def spaces_of(voice: Voice, view: View, place: str) -> Text:
+def spaces_of(phrases: Phrases, view: View, place: str) -> Text:
     """Who stands on the three spaces of France."""
     if place != "france" or view.france_spaces is None:
         return Text()
-    signs = [voice.symbols.owners[owner] if owner else "·" for owner in view.france_spaces]
+    signs = [phrases.symbols.owners[owner] if owner else "·" for owner in view.france_spaces]
     return Text("+2{} +1{} +0{} ".format(*signs), "dim")
 
 
@@ -133,18 +139,18 @@ def bare(symbols: Symbols, points: dict[str, int]) -> Text:
     return Text(" ".join(f"{symbols.owners[owner]}{number}" for owner, number in ranked), "dim")
 
 
-def castillo_lines(voice: Voice, view: View) -> tuple[Line, ...]:
+def castillo_lines(phrases: Phrases, view: View) -> tuple[Line, ...]:
     castle = view.castillo
-    name = title(voice, "castillo", castle.king, 99)
+    name = title(phrases, "castillo", castle.king, 99)
     printed = "/".join(str(value) for value in castle.values)
     values = Text(f"{printed} ")
     if castle.tile is not None:
-        values = Text.assemble((voice.symbols.tile + printed, "reverse"), " ")
+        values = Text.assemble((phrases.symbols.tile + printed, "reverse"), " ")
     counts = castle.contents
     if counts is None:
         own = view.players[view.seat].colour if view.seat is not None else None
         counts = {own: castle.own} if own is not None and castle.own else {}
-    inside = Text(" ").append_text(chips(voice.symbols, counts, castle.grandes))
+    inside = Text(" ").append_text(chips(phrases.symbols, counts, castle.grandes))
     if castle.contents is None:
         inside.append(" ?" if view.seat is not None else "?", "dim")
     return ((name, values), (inside, Text()), (Text(), Text()))
@@ -223,14 +229,14 @@ def signs_of(line: Text) -> list[tuple[str, str]]:
     return list(zip(line.plain, styles, strict=True))
 
 
-def draw_key(voice: Voice) -> RenderableType:
+def draw_key(phrases: Phrases) -> RenderableType:
     """What the signs on the map mean."""
-    signs = voice.symbols
-    words = voice.words
+    signs = phrases.symbols
+    words = phrases.words
     lines = (
         f"{signs.king} {words.piece('king')}   {signs.grande} {words.piece('grande')}"
-        f"   {signs.tile} {words.piece('tile')}   {signs.taboo * 3} {voice.say('taboo')}",
-        voice.say("map"),
-        voice.say("scoring"),
+        f"   {signs.tile} {words.piece('tile')}   {signs.taboo * 3} {phrases.say('taboo')}",
+        phrases.say("map"),
+        phrases.say("scoring"),
     )
     return Group(*(Text(line, "dim") for line in lines))

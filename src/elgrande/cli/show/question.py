@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import msgspec
 
-from elgrande.cli.show.voice import Voice
+from elgrande.cli.show.phrases import Phrases
 from elgrande.game.view import View
 from elgrande.words import QuestionWords
 
 
-def ask_words(voice: Voice, view: View, seat: int) -> QuestionWords:
+def ask_words(phrases: Phrases, view: View, seat: int) -> QuestionWords:
     """What is asked of a seat, and what follows from the answer.
 
     A terminal shows no board to look at: it also says what is taken and where the King stands.
@@ -27,4 +27,4 @@ def ask_words(voice: Voice, view: View, seat: int) -> QuestionWords:
         more["to"] = view.players[(seat + 1) % len(view.players)].colour
     if asked.step is not None and view.active is not None:
         more["actor"] = view.players[view.active].colour
-    return voice.words.ask(voice.options, msgspec.to_builtins(asked), None, **more)
+    return phrases.words.ask(phrases.options, msgspec.to_builtins(asked), None, **more)

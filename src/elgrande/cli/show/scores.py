@@ -10,7 +10,7 @@ from rich.box import SIMPLE_HEAD
 from rich.table import Table
 from rich.text import Text
 
-from elgrande.cli.show.voice import Voice
+from elgrande.cli.show.phrases import Phrases
 from elgrande.game.events import AnyEvent, FranceBonus, Ranked, RoundBegan, Scored
 from elgrande.game.names import COLOURS
 
@@ -49,9 +49,9 @@ def read_scorings(events: Iterable[AnyEvent]) -> list[PlaceScored]:
     return found
 
 
-def draw_scorings(voice: Voice, scorings: Sequence[PlaceScored]) -> Table:
+def draw_scorings(phrases: Phrases, scorings: Sequence[PlaceScored]) -> Table:
     """A row for each place, a column for each owner, and the totals."""
-    colours = [*COLOURS[: voice.options.players]]
+    colours = [*COLOURS[: phrases.options.players]]
     owners = colours + [
         owner for owner in ("dummy",) if any(owner in each.ranked for each in scorings)
     ]
@@ -63,21 +63,23 @@ def draw_scorings(voice: Voice, scorings: Sequence[PlaceScored]) -> Table:
         show_footer=len(scorings) > 1,
         footer_style="bold",
     )
-    table.add_column(voice.say("place"), voice.say("total"), no_wrap=True)
+    table.add_column(phrases.say("place"), phrases.say("total"), no_wrap=True)
     for owner in owners:
         total = sum(each.points(owner) for each in scorings)
-        table.add_column(voice.player(owner), f"+{total}" if owner in colours else "", no_wrap=True)
+        table.add_column(
+            phrases.player(owner), f"+{total}" if owner in colours else "", no_wrap=True
+        )
     for each in scorings:
-        name = Text(voice.place(each.place))
+        name = Text(phrases.place(each.place))
         if each.first_only:
-            name.append(f" {voice.say('first-only')}", "dim")
+            name.append(f" {phrases.say('first-only')}", "dim")
         if each.times > 1:
-            name.append(f" {voice.symbols.times}{each.times}", "bold")
-        table.add_row(name, *(cell(voice, each, owner) for owner in owners))
+            name.append(f" {phrases.symbols.times}{each.times}", "bold")
+        table.add_row(name, *(cell(phrases, each, owner) for owner in owners))
     return table
 
 
-def cell(voice: Voice, scored: PlaceScored, owner: str) -> Text:
+def cell(phrases: Phrases, scored: PlaceScored, owner: str) -> Text:
     """Rank, points, bonuses and count of one owner in one place."""
     ranked = scored.ranked.get(owner)
     if ranked is None:
@@ -86,9 +88,9 @@ def cell(voice: Voice, scored: PlaceScored, owner: str) -> Text:
     if owner != "dummy":
         text.append(str(ranked.points), "bold" if ranked.points else "dim")
     if ranked.kings_bonus:
-        text.append(f"+{ranked.kings_bonus}{voice.symbols.king}", "bold bright_yellow")
+        text.append(f"+{ranked.kings_bonus}{phrases.symbols.king}", "bold bright_yellow")
     if ranked.home_bonus:
-        text.append(f"+{ranked.home_bonus}{voice.symbols.grande}", "bold bright_yellow")
+        text.append(f"+{ranked.home_bonus}{phrases.symbols.grande}", "bold bright_yellow")
     if owner in scored.france:
         text.append(f"+{scored.france[owner]}", "bold bright_yellow")
     return text.append(f" ({ranked.number})", "dim")
@@ -117,7 +119,7 @@ def points_by_round(events: Iterable[AnyEvent], players: int) -> dict[int, list[
 
 
 def draw_ranking(
-    voice: Voice,
+    phrases: Phrases,
     ranking: Sequence[int],
     by_round: dict[int, list[int]],
     names: dict[str, str],
@@ -125,16 +127,16 @@ def draw_ranking(
     """The final standing, with the points after each round."""
     table = Table(box=SIMPLE_HEAD, show_edge=False, pad_edge=False)
     table.add_column("")
-    table.add_column(voice.say("player"), no_wrap=True)
+    table.add_column(phrases.say("player"), no_wrap=True)
     for number in by_round:
         table.add_column(str(number), justify="right", style="dim")
-    table.add_column(voice.say("points"), justify="right", style="bold")
+    table.add_column(phrases.say("points"), justify="right", style="bold")
     last = list(by_round.values())[-1] if by_round else [0] * len(ranking)
     for seat in sorted(range(len(ranking)), key=lambda seat: (ranking[seat], seat)):
         colour = COLOURS[seat]
         table.add_row(
             f"{ranking[seat]}.",
-            Text.assemble(voice.player(colour), (f" {names.get(colour, '')}", "dim")),
+            Text.assemble(phrases.player(colour), (f" {names.get(colour, '')}", "dim")),
             *(str(points[seat]) for points in by_round.values()),
             str(last[seat]),
         )

@@ -14,9 +14,9 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
+from elgrande.cli.show.phrases import Phrases
 from elgrande.cli.show.scores import SCORING, draw_scorings, read_scorings
 from elgrande.cli.show.tokens import chip
-from elgrande.cli.show.voice import Voice
 from elgrande.game import events as told
 from elgrande.game.events import AnyEvent
 
@@ -39,8 +39,8 @@ _COMMON: Final = (told.Bid, told.DummyBid, told.StartMarker, told.VetoExpired, t
 class Teller:
     """Tells events in the words of a game."""
 
-    def __init__(self, voice: Voice) -> None:
-        self._voice = voice
+    def __init__(self, phrases: Phrases) -> None:
+        self._phrases = phrases
 
     def tell(self, events: Sequence[AnyEvent]) -> list[RenderableType]:
         """What happened, ready to print."""
@@ -49,7 +49,7 @@ class Teller:
         for kind, run in groupby(events, _kind):
             if kind == "scoring":
                 scorings = read_scorings(run)
-                found.append(Padding(draw_scorings(self._voice, scorings), (0, 0, 0, 2)))
+                found.append(Padding(draw_scorings(self._phrases, scorings), (0, 0, 0, 2)))
             elif kind == "heading":
                 found += [Rule(self.sentence(event), style="dim", align="left") for event in run]
                 actor = None
@@ -78,7 +78,7 @@ class Teller:
         for who, those in turns:
             text = " ".join(self._sentences(those))
             if text:
-                sign = chip(self._voice.symbols, who) if who else Text(" ")
+                sign = chip(self._phrases.symbols, who) if who else Text(" ")
                 line = Table.grid(padding=(0, 1))
                 line.add_row(sign, Text(text))
                 found.append(line)
@@ -103,16 +103,16 @@ class Teller:
         """Several caballeros placed, in one sentence."""
         targets = Counter(event.target for event in events)
         places = ", ".join(
-            self._voice.place(target) + self._times(number) for target, number in targets.items()
+            self._phrases.place(target) + self._times(number) for target, number in targets.items()
         )
-        return self._voice.say("placed", player=player, places=places)
+        return self._phrases.say("placed", player=player, places=places)
 
     def _times(self, number: int) -> str:
-        return "" if number == 1 else f" ({self._voice.symbols.times}{number})"
+        return "" if number == 1 else f" ({self._phrases.symbols.times}{number})"
 
     def sentence(self, event: AnyEvent) -> str:
         """One event in words."""
-        return self._voice.words.tell(self._voice.options, msgspec.to_builtins(event))
+        return self._phrases.words.tell(self._phrases.options, msgspec.to_builtins(event))
 
 
 def _alike(event: AnyEvent) -> object:

@@ -7,36 +7,36 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from elgrande.cli.show.phrases import Phrases
 from elgrande.cli.show.tokens import chip
-from elgrande.cli.show.voice import Voice
 from elgrande.game.options import Options
 from elgrande.game.view import CardView, PlayerView, View
 
 
-def draw_track(voice: Voice, view: View) -> Text:
+def draw_track(phrases: Phrases, view: View) -> Text:
     """The rounds, with a star at each general scoring; the present one stands out."""
     line = Text()
     for number in view.rounds:
         style = "reverse bold" if number == view.round else "dim" if number < view.round else ""
         line.append(f" {number} ", style)
         if number % 3 == 0:
-            line.append(voice.symbols.scoring, "dim" if number < view.round else "bright_yellow")
+            line.append(phrases.symbols.scoring, "dim" if number < view.round else "bright_yellow")
     return line
 
 
-def draw_players(voice: Voice, view: View, names: dict[str, str]) -> Table:
+def draw_players(phrases: Phrases, view: View, names: dict[str, str]) -> Table:
     """Everything open about the players, and one's own hand."""
-    signs = voice.symbols
+    signs = phrases.symbols
     table = Table(box=SIMPLE_HEAD, pad_edge=False, padding=(0, 1, 0, 0), show_edge=False)
     table.add_column("")
-    table.add_column(voice.say("player"), no_wrap=True)
+    table.add_column(phrases.say("player"), no_wrap=True)
     for key in ("points", "court", "province", "power"):
-        table.add_column(voice.say(key), justify="right")
-    table.add_column(voice.say("hand"), overflow="fold")
+        table.add_column(phrases.say(key), justify="right")
+    table.add_column(phrases.say("hand"), overflow="fold")
     table.add_column("")
     for player in view.players:
         turn = signs.turn if asked_or_active(view, player.seat) else ""
-        name = voice.player(player.colour)
+        name = phrases.player(player.colour)
         if player.colour in names:
             name = Text.assemble(name, (f" {names[player.colour]}", "dim"))
         table.add_row(
@@ -46,14 +46,14 @@ def draw_players(voice: Voice, view: View, names: dict[str, str]) -> Table:
             str(player.court),
             str(player.province),
             power_of(player),
-            hand_of(voice, player),
-            marks_of(voice, view, player),
+            hand_of(phrases, player),
+            marks_of(phrases, view, player),
         )
     if view.dummy is not None:
         power = view.dummy["power"]
         table.add_row(
             "",
-            voice.player("dummy"),
+            phrases.player("dummy"),
             "",
             "",
             str(view.dummy["supply"]),
@@ -74,7 +74,7 @@ def power_of(player: PlayerView) -> str:
     return f"{player.power} ({player.total})"
 
 
-def hand_of(voice: Voice, player: PlayerView) -> Text:
+def hand_of(phrases: Phrases, player: PlayerView) -> Text:
     """One's own hand; of others, what they may still hold."""
     if player.hand is not None:
         line = Text(ranges(player.hand))
@@ -85,7 +85,7 @@ def hand_of(voice: Voice, player: PlayerView) -> Text:
     if player.taken_back:
         line.append(f" +{player.taken_back}?")
     if player.modifiers_size:
-        line.append(f" ±{voice.symbols.times}{player.modifiers_size}")
+        line.append(f" ±{phrases.symbols.times}{player.modifiers_size}")
     return line
 
 
@@ -103,34 +103,36 @@ def ranges(numbers: tuple[int, ...] | list[int]) -> str:
     )
 
 
-def marks_of(voice: Voice, view: View, player: PlayerView) -> Text:
+def marks_of(phrases: Phrases, view: View, player: PlayerView) -> Text:
     """Start marker, vetoes, the Church marker, and whether a secret answer is in."""
     marks = []
     if view.start_player == player.seat:
-        marks.append(f"{voice.symbols.start} {voice.say('start')}")
-    marks += [f"{voice.symbols.veto} {voice.say('veto', round=last)}" for last in player.vetoes]
+        marks.append(f"{phrases.symbols.start} {phrases.say('start')}")
+    marks += [f"{phrases.symbols.veto} {phrases.say('veto', round=last)}" for last in player.vetoes]
     if player.church:
-        marks.append(f"{voice.symbols.owners['church']} {voice.colour('church')}")
+        marks.append(f"{phrases.symbols.owners['church']} {phrases.colour('church')}")
     if player.answered is not None:
-        marks.append(voice.say("answered" if player.answered else "secretly"))
+        marks.append(phrases.say("answered" if player.answered else "secretly"))
     return Text("  ".join(marks), "dim")
 
 
-def draw_cards(voice: Voice, cards: tuple[CardView, ...], *, short: bool = False) -> RenderableType:
+def draw_cards(
+    phrases: Phrases, cards: tuple[CardView, ...], *, short: bool = False
+) -> RenderableType:
     """The action cards of this round; those taken are dimmed and say by whom."""
     table = Table.grid(padding=(0, 1))
     table.add_column(justify="right")
     table.add_column(no_wrap=not short)
     table.add_column()
     for card in cards:
-        words = voice.card(card.card)
+        words = phrases.card(card.card)
         style = "dim" if card.taken_by else ""
         text = words.short if short or card.taken_by else words.text
         if words.reconstructed:
-            text += f" [{voice.words.label(voice.options, 'reconstructed')}]"
+            text += f" [{phrases.words.label(phrases.options, 'reconstructed')}]"
         name = Text(words.title, f"bold {style}")
         if card.taken_by:
-            name = Text.assemble(chip(voice.symbols, card.taken_by), " ", name)
+            name = Text.assemble(chip(phrases.symbols, card.taken_by), " ", name)
         table.add_row(
             Text(f"{card.pile}", "bold bright_cyan" if not card.taken_by else "dim"),
             Text.assemble(
@@ -143,15 +145,15 @@ def draw_cards(voice: Voice, cards: tuple[CardView, ...], *, short: bool = False
     return table
 
 
-def title_of(voice: Voice, options: Options) -> str:
+def title_of(phrases: Phrases, options: Options) -> str:
     """What is being played, in a few words."""
-    words = [voice.words.edition(options.edition).name]
+    words = [phrases.words.edition(options.edition).name]
     if options.length != "full":
-        words.append(voice.words.length(options.length).name)
-    words += [voice.words.module(key).name for key in sorted(options.modules)]
-    words += [voice.words.variant(key).name for key in sorted(options.variants)]
+        words.append(phrases.words.length(options.length).name)
+    words += [phrases.words.module(key).name for key in sorted(options.modules)]
+    words += [phrases.words.variant(key).name for key in sorted(options.variants)]
     words += [
-        f"{voice.words.switch(key).name}: {'+' if on else '-'}"
+        f"{phrases.words.switch(key).name}: {'+' if on else '-'}"
         for key, on in sorted(options.switches.items())
     ]
     return " · ".join(words)

@@ -12,7 +12,7 @@ from elgrande.words import CardWords, Words
 
 
 @dataclass(frozen=True)
-class Voice:
+class Phrases:
     words: Words
     options: Options
     symbols: Symbols

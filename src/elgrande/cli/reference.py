@@ -14,7 +14,7 @@ from rich.markdown import Markdown
 from rich.table import Table
 from rich.text import Text
 
-from elgrande.cli import settings
+from elgrande.cli import game_options
 from elgrande.cli.show.tokens import symbols_for
 from elgrande.core.reconstructed import MODIFIER_ABILITIES
 from elgrande.words import Setting, Words
@@ -24,16 +24,16 @@ RULE_FACTS: Final = {"france": "france-values", "dummy": "dummy-castillo"}
 
 
 def cards(
-    edition: settings.Edition = "big-box",
-    module: settings.Modules = None,
-    old_hand: settings.OldHands = None,
-    variant: settings.Variants = None,
-    language: settings.Language = "en",
-    as_json: settings.Json = False,
+    edition: game_options.Edition = "big-box",
+    module: game_options.Modules = None,
+    old_hand: game_options.OldHands = None,
+    variant: game_options.Variants = None,
+    language: game_options.Language = "en",
+    as_json: game_options.Json = False,
 ) -> None:
     """List the action cards, stack by stack, with our own texts."""
     setting = make_setting(edition, module, old_hand, variant)
-    words = settings.find_words(language)
+    words = game_options.find_words(language)
     listed = [
         card | {"stack": stack, "places": places}
         for stack, (places, those) in enumerate(setting.stacks(), 1)
@@ -127,20 +127,20 @@ def describe_modifiers(words: Words) -> Iterator[dict[str, Any]]:
 
 
 def rules(
-    edition: settings.Edition = "big-box",
+    edition: game_options.Edition = "big-box",
     players: Annotated[
         int | None, typer.Option("--players", "-p", help="2 to 5; else for all.")
     ] = None,
-    length: settings.Length = "full",
-    module: settings.Modules = None,
-    old_hand: settings.OldHands = None,
-    variant: settings.Variants = None,
-    language: settings.Language = "en",
+    length: game_options.Length = "full",
+    module: game_options.Modules = None,
+    old_hand: game_options.OldHands = None,
+    variant: game_options.Variants = None,
+    language: game_options.Language = "en",
     markdown: Annotated[bool, typer.Option("--markdown", help="As it is written.")] = False,
 ) -> None:
     """Read our short rulebook for an edition with its modules and variants."""
     setting = make_setting(edition, module, old_hand, variant, players, length)
-    chapters = settings.find_words(language).rules(setting)
+    chapters = game_options.find_words(language).rules(setting)
     text = "# El Grande\n\n" + "\n\n".join(
         f"## {chapter.title}\n\n{chapter.text}" for chapter in chapters
     )
@@ -164,7 +164,7 @@ def make_setting(
     length: str = "full",
 ) -> Setting:
     """What the words are about; the same errors as for a game."""
-    options = settings.make_options(edition, players or 4, length, modules, old_hands, variants)
+    options = game_options.make_options(edition, players or 4, length, modules, old_hands, variants)
     return Setting(
         options.edition,
         players,
