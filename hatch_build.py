@@ -1,11 +1,10 @@
-"""The build hook: mypyc compiles the rules straight into the wheel, npm builds the client for it.
+"""The build hook: mypyc compiles the rules into the wheel, npm builds the browser client for it.
 
-Nothing is ever compiled in place: a stale extension would shadow the edited source next to it.
+Nothing is compiled in place: a stale extension would shadow the edited source next to it.
 
-``ELGRANDE_COMPILE=0`` builds a pure-Python wheel, ``=1`` compiles or fails; without it the build
-compiles if a C compiler works and otherwise says that it did not. ``ELGRANDE_OPT=1`` trades speed
-of the result for speed of the build. ``ELGRANDE_UI=0`` leaves the browser's client out;
-without it a wheel that would lack the client is not built.
+``ELGRANDE_COMPILE=0`` builds a pure-Python wheel and ``=1`` compiles or fails. Unset, the build
+compiles if a C compiler works, and otherwise warns. ``ELGRANDE_OPT=0`` compiles fast and runs slow.
+``ELGRANDE_UI=0`` leaves the browser client out; unset, a build without it fails.
 """
 
 import os
@@ -28,11 +27,14 @@ C_FLAGS = [] if sys.platform == "win32" else ["-fno-semantic-interposition", "-f
 
 sys.path.insert(0, str(Path(__file__).parent))  # a backend does not look beside the project file
 
-from hatch_client import build_client  # noqa: E402
+from hatch_client import build_client, needed_to_build  # noqa: E402
 
 
 class BuildHook(BuildHookInterface[Any]):
-    """Adds to the wheel what is not a source file; each such artefact has a method of its own."""
+    """Adds what is not a source file, one method for each artefact."""
+
+    def dependencies(self) -> list[str]:
+        return needed_to_build(Path(self.root)) if client_wanted() else []
 
     def initialize(self, kind: str, build_data: dict[str, Any]) -> None:
         if kind == "editable":
@@ -42,15 +44,12 @@ class BuildHook(BuildHookInterface[Any]):
         self.add_browser_client(build_data)
 
     def add_browser_client(self, build_data: dict[str, Any]) -> None:
-        """It lies among the sources, kept out of git, and is packed as an artefact."""
-        wanted = os.environ.get("ELGRANDE_UI", "1")
-        if wanted not in ("0", "1"):
-            raise SystemExit(f"elgrande: ELGRANDE_UI is {wanted!r}; use 0, 1 or unset it")
-        if wanted == "0":
-            self.app.display_info("elgrande: without the browser's client, as ELGRANDE_UI=0 asks")
-        else:
+        """The client is built among the sources, ignored by git, and packed as an artefact."""
+        if client_wanted():
             self.app.display_info(f"elgrande: {build_client(Path(self.root))}")
             build_data["artifacts"] += ["/src/elgrande/server/static", "/build/client.sha256"]
+        else:
+            self.app.display_info("elgrande: without the browser's client, as ELGRANDE_UI=0 asks")
 
     def add_compiled_rules(self, build_data: dict[str, Any]) -> None:
         wanted = os.environ.get("ELGRANDE_COMPILE", "")
@@ -75,6 +74,13 @@ class BuildHook(BuildHookInterface[Any]):
         self.app.display_info(f"elgrande: {len(modules)} modules compiled to C")
 
 
+def client_wanted() -> bool:
+    wanted = os.environ.get("ELGRANDE_UI", "1")
+    if wanted not in ("0", "1"):
+        raise SystemExit(f"elgrande: ELGRANDE_UI is {wanted!r}; use 0, 1 or unset it")
+    return wanted == "1"
+
+
 def modules_to_compile(source: Path, names: Sequence[str]) -> Iterator[Path]:
     """The files behind the names; a package's ``__init__`` only re-exports and stays Python."""
     for name in names:
@@ -86,13 +92,13 @@ def modules_to_compile(source: Path, names: Sequence[str]) -> Iterator[Path]:
 
 
 def c_compiler_works() -> bool:
-    """Try it: a compiler may be there when Python's headers are not."""
+    """Try it: a compiler may be installed without Python's headers."""
     with tempfile.TemporaryDirectory() as scratch:
         probe = Path(scratch, "probe.c")
         probe.write_text("#include <Python.h>\nvoid *PyInit_probe(void) { return 0; }\n")
         try:
             build_extensions([Extension("probe", [str(probe)])], Path(scratch))
-        except (Exception, SystemExit):  # whatever the platform's tools raise, it means no
+        except (Exception, SystemExit):  # each platform's tools raise their own
             return False
     return True
 
@@ -102,13 +108,18 @@ def compile_modules(root: Path, modules: Sequence[Path]) -> dict[str, str]:
 
     Returns each extension file with its place in the wheel.
     """
-    from mypyc.build import mypycify  # a pure-Python build does without
+    from mypyc.build import mypycify  # not needed for pure Python
 
     work = root / "build" / "native"
     extensions = mypycify(
         [
             f"--config-file={root / 'pyproject.toml'}",
             f"--cache-dir={os.devnull}",
+            # The compiled modules know only each other, but mypy also reads the packages they lie
+            # in and what those import. An isolated build lacks these libraries and needs no types
+            # of them.
+            "--follow-imports=silent",
+            "--ignore-missing-imports",
             *(str(module.relative_to(root)) for module in modules),
         ],
         opt_level=os.environ.get("ELGRANDE_OPT", "3"),
@@ -148,10 +159,11 @@ class CachingBuild(build_ext):
         used: set[Path] = set()
 
         def compile_one(source: str, options: dict[str, Any]) -> str:
-            digest = sha256(repr((self.versions, self.compiler.compiler_so, options)).encode())
+            program = getattr(self.compiler, "compiler_so", None)  # not on Windows
+            digest = sha256(repr((self.versions, program, options)).encode())
             for file in (Path(source), *sorted(Path(source).parent.glob("*.h"))):
                 digest.update(file.read_bytes())
-            cached = self.objects / f"{digest.hexdigest()}.o"
+            cached = self.objects / f"{digest.hexdigest()}{self.compiler.obj_extension}"
             used.add(cached)
             if not cached.exists():
                 [fresh] = compile_now([source], **options)

@@ -23,7 +23,8 @@ def test_version_comes_from_the_project_file() -> None:
     assert _build.version() == PROJECT["project"]["version"]
 
 
-def test_description_names_version_and_kind() -> None:
+def test_description_names_version_and_kind(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(_build, "editable_source", lambda: None)
     kind = "compiled" if _build.compiled() else "interpreted"
     assert _build.describe() == f"elgrande {_build.version()} ({kind})"
 
@@ -91,7 +92,7 @@ def build(target: str, folder: Path) -> Path:
     return built
 
 
-def test_the_clients_tools_come_anew_when_a_lock_changes(
+def test_the_clients_tools_are_installed_again_when_a_lock_changes(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     asked: list[str] = []

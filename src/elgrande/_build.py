@@ -1,11 +1,14 @@
-"""Which elgrande is running: its version, and whether the rules are compiled."""
+"""Which elgrande is running: its version, whether it is compiled, and where from."""
 
+import json
 import sys
 from functools import cache
 from importlib.machinery import EXTENSION_SUFFIXES
-from importlib.metadata import PackageNotFoundError
+from importlib.metadata import PackageNotFoundError, distribution
 from importlib.metadata import version as installed_version
 from importlib.util import find_spec
+from urllib.parse import urlsplit
+from urllib.request import url2pathname
 
 
 @cache
@@ -23,19 +26,36 @@ def version() -> str:
         return "0+unknown"
 
 
+def editable_source() -> str | None:
+    """The checkout that an editable installation runs from."""
+    try:
+        origin = json.loads(distribution("elgrande").read_text("direct_url.json") or "{}")
+    except PackageNotFoundError:
+        return None
+    if not origin.get("dir_info", {}).get("editable"):
+        return None
+    return url2pathname(urlsplit(origin["url"]).path)
+
+
 def describe() -> str:
     """For people: ``elgrande 1.2.3 (compiled)``."""
-    return f"elgrande {version()} ({'compiled' if compiled() else 'interpreted'})"
+    facts = ["compiled" if compiled() else "interpreted"]
+    if source := editable_source():
+        facts.append(f"editable, from {source}")
+    return f"elgrande {version()} ({', '.join(facts)})"
 
 
 @cache
 def warn_if_interpreted() -> None:
     """Say once, on standard error, that the game could be faster."""
     if not compiled():
+        cure = (
+            "an editable installation is never compiled; install it without -e."
+            if editable_source()
+            else "install a C compiler and install it again."
+        )
         print(
-            "elgrande runs interpreted, many times slower than compiled:"
-            " install a C compiler and install it again.",
-            file=sys.stderr,
+            f"elgrande runs interpreted, many times slower than compiled: {cure}", file=sys.stderr
         )
 
 
