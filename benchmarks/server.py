@@ -58,7 +58,7 @@ class Server:
             self.port = probe.getsockname()[1]
         self.base = f"http://127.0.0.1:{self.port}"
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "elgrande.server.command", str(self.port)],
+            [sys.executable, "-m", "elgrande.server.runner", str(self.port)],
             env={**os.environ, "ELGRANDE_SERVER": msgspec.json.encode(config).decode()},
             stdout=subprocess.PIPE,
         )

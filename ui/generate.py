@@ -21,10 +21,10 @@ from elgrande.core.cards import CARDS
 from elgrande.core.reconstructed import facts_about
 from elgrande.game import Game, Options, View
 from elgrande.game.names import COLOURS, REGION_NAMES
-from elgrande.server.seen import Speaker
-from elgrande.server.web import routes_people, routes_tables
-from elgrande.server.web.answers import word_book
+from elgrande.server.viewer_state import TableNarrator
+from elgrande.server.web import routes_accounts, routes_tables
 from elgrande.server.web.openapi import describe
+from elgrande.server.web.schemas import word_book
 from elgrande.words import languages
 
 HERE = Path(__file__).parent
@@ -55,7 +55,7 @@ GAMES: tuple[tuple[str, dict[str, Any], int, str, int], ...] = (
 def schema() -> dict[str, Any]:
     """Every message of the API and of the socket."""
     app = FastAPI(title="El Grande", version="1")
-    app.include_router(routes_people.router)
+    app.include_router(routes_accounts.router)
     app.include_router(routes_tables.router)
     document = describe(app)
     components = document["components"]["schemas"]
@@ -84,15 +84,15 @@ def position(name: str, options: dict[str, Any], seed: int, kind: str, round_: i
 
 def shown(game: Game, seat: int) -> dict[str, Any]:
     names = PEOPLE[: game.options.players]
-    speaker = Speaker("en", game.options, names)
+    narrator = TableNarrator("en", game.options, names)
     view = game.view(seat)
     events = game.events(seat)[-LATELY:]
     return {
         "view": msgspec.to_builtins(view),
         "legal": msgspec.to_builtins(game.legal(seat)),
-        "asked": msgspec.to_builtins(speaker.ask(view)),
+        "asked": msgspec.to_builtins(narrator.ask(view)),
         "events": msgspec.to_builtins(events),
-        "lines": [speaker.tell(event) for event in events],
+        "lines": [narrator.tell(event) for event in events],
         "names": list(names),
     }
 

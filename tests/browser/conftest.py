@@ -18,8 +18,8 @@ import pytest
 from playwright.sync_api import sync_playwright
 
 from elgrande.game import Draw
-from elgrande.server.command import listen, make_server
 from elgrande.server.config import Config, Limits
+from elgrande.server.runner import listen, make_server
 from elgrande.server.table import Table
 from elgrande.server.web import open_app
 from elgrande.server.web.app import STATIC

@@ -2,8 +2,8 @@
 
     python -m tests.server.keep_games
 
-writes one file for each game into `games/<version>/`: its facts, a line each, and at the end what
-the table came to. Run it before a release; files of earlier releases are never changed.
+writes one file for each game into `games/<version>/`: its table events, a line each, and then
+what the table came to. Run it before a release; files of earlier releases are never changed.
 """
 
 from __future__ import annotations
@@ -14,9 +14,9 @@ from importlib.metadata import version
 from pathlib import Path
 from typing import Any
 
-from elgrande.server import deeds
-from elgrande.server.facts import AnyFact, Chair, Settings, to_bytes
+from elgrande.server import decisions
 from elgrande.server.table import Table
+from elgrande.server.table_events import AnyTableEvent, Chair, TableSettings, to_bytes
 
 GAMES = Path(__file__).with_name("games")
 # Name, options, settings, and the share of the game that is played.
@@ -53,43 +53,43 @@ def told(table: Table) -> dict[str, Any]:
     }
 
 
-def answer(table: Table, dice: random.Random) -> AnyFact:
+def answer(table: Table, dice: random.Random) -> AnyTableEvent:
     """Somebody who is asked does something: answers, confirms, or takes a step back."""
     seat = dice.choice(table.waiting_for)
     if dice.random() < 0.05 and table.undoable(seat):
-        return deeds.undo(table, seat)
+        return decisions.undo(table, seat)
     if table.held is not None:
-        return deeds.confirm(table, seat, {})
+        return decisions.confirm(table, seat, {})
     assert table.game is not None
-    return deeds.play(table, seat, dice.choice(table.game.legal(seat)), {})
+    return decisions.play(table, seat, dice.choice(table.game.legal(seat)), {})
 
 
-def play(options: Any, settings: dict[str, Any], share: float) -> tuple[list[AnyFact], Table]:
+def play(options: Any, settings: dict[str, Any], share: float) -> tuple[list[AnyTableEvent], Table]:
     dice = random.Random(str(options))
     table = Table("kept")
-    facts: list[AnyFact] = []
+    table_events: list[AnyTableEvent] = []
 
-    def do(fact: AnyFact) -> None:
-        facts.append(fact)
-        table.follow(fact)
+    def do(event: AnyTableEvent) -> None:
+        table_events.append(event)
+        table.apply(event)
 
     chairs = [Chair(account=f"a{seat}", name=f"P{seat}") for seat in range(options["players"])]
-    do(deeds.open_table("a0", Settings(options=options, **settings), chairs))
-    do(deeds.start(table, "a0"))
-    do(deeds.resign(table, "a1", 1))
-    do(deeds.come_back(table, "a1", 1))
+    do(decisions.open_table("a0", TableSettings(options=options, **settings), chairs))
+    do(decisions.start(table, "a0"))
+    do(decisions.resign(table, "a1", 1))
+    do(decisions.come_back(table, "a1", 1))
     last = table.options.rounds[-1] * share
     while table.status == "playing" and table.round <= last:
         do(answer(table, dice))
-    return facts, table
+    return table_events, table
 
 
 def main() -> None:
     folder = GAMES / version("elgrande")
     folder.mkdir(parents=True, exist_ok=True)
     for name, options, settings, share in KEPT:
-        facts, table = play(options, settings, share)
-        lines = [to_bytes(fact).decode() for fact in facts]
+        table_events, table = play(options, settings, share)
+        lines = [to_bytes(event).decode() for event in table_events]
         lines.append(json.dumps(told(table)))
         (folder / f"{name}.jsonl").write_text("\n".join(lines) + "\n")
 

@@ -46,7 +46,7 @@ class Machine:
         self._process = await asyncio.create_subprocess_exec(
             sys.executable,
             "-m",
-            "elgrande.server.command",
+            "elgrande.server.runner",
             str(self.port),
             env=environment,
             stdout=asyncio.subprocess.PIPE,

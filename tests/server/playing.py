@@ -15,8 +15,8 @@ import httpx
 import websockets.asyncio.client as ws
 from fastapi import FastAPI
 
-from elgrande.server.command import listen, make_server
 from elgrande.server.config import Config, Limits
+from elgrande.server.runner import listen, make_server
 from elgrande.server.table import Table
 from elgrande.server.web import open_app
 from elgrande.server.web.app import STATIC

@@ -20,17 +20,17 @@ import structlog
 from sqlalchemy.exc import IntegrityError, OperationalError
 from websockets.exceptions import ConnectionClosed
 
-from elgrande.server import people as people_module
-from elgrande.server.command import allow_many_lines
-from elgrande.server.commands import CommandRequest, NewSeat, NewTable, Play
-from elgrande.server.people import hash_token
-from elgrande.server.reading import Reader
+from elgrande.server.accounts import accounts as accounts_module
+from elgrande.server.accounts import hash_token
+from elgrande.server.queries import Queries
+from elgrande.server.requests import CommandRequest, NewSeat, NewTable, Play
+from elgrande.server.runner import allow_many_lines
 from elgrande.server.service import Service
 from elgrande.server.storage import Database, Store, open_database, schema
 from elgrande.server.storage.store import Account
 from elgrande.server.web import open_app
-from elgrande.server.web.door import network_of
-from elgrande.server.web.lines import HttpLine
+from elgrande.server.web.gatekeeper import network_of
+from elgrande.server.web.timeouts import HttpTimeouts
 from tests.server.playing import (
     WIDE,
     Person,
@@ -69,7 +69,7 @@ async def test_a_failure_tells_neither_the_player_nor_the_log_what_was_at_stake(
     async def fail(*_: object) -> None:
         raise LookupError("disc aragon")
 
-    monkeypatch.setattr(Reader, "state", fail)
+    monkeypatch.setattr(Queries, "state", fail)
     response = await ana.get(f"/tables/{table}")
     assert (response.status_code, response.json()["code"]) == (500, "internal")
     assert "content-security-policy" in response.headers
@@ -101,7 +101,7 @@ async def test_a_full_disk_stops_nobody_for_longer_than_it_is_full(tmp_path: Pat
     config = config_for(str(tmp_path / "elgrande.db"))
     async with open_app(config) as app:
         service: Service = app.state.context.service
-        ana, _ = await service.people.guest("Ana")
+        ana, _ = await service.accounts.guest("Ana")
         seats = (NewSeat("me"), NewSeat("me"))
         new = NewTable(key=new_key(), options={"players": 2}, seats=seats, start=True)
         table_id = (await service.open_table(ana, new)).table
@@ -110,7 +110,7 @@ async def test_a_full_disk_stops_nobody_for_longer_than_it_is_full(tmp_path: Pat
             return lambda c: c.exec_driver_sql(f"PRAGMA max_page_count={pages}").scalar()
 
         async def play() -> None:
-            table = await service.live.get(table_id)
+            table = await service.cache.get(table_id)
             seat = table.waiting_for[0]
             assert table.game is not None
             do = Play(seat, table.game.legal(seat)[0])
@@ -121,11 +121,11 @@ async def test_a_full_disk_stops_nobody_for_longer_than_it_is_full(tmp_path: Pat
         with pytest.raises(OperationalError):  # noqa: PT012 - sooner or later
             for _ in range(500):
                 await play()
-        known = (await service.live.get(table_id)).version
-        assert known == len(await service.store.facts(table_id))
+        known = (await service.cache.get(table_id)).version
+        assert known == len(await service.store.table_events(table_id))
         await database.write(allow(1_000_000))
         await play()
-        assert (await service.live.get(table_id)).version == known + 1
+        assert (await service.cache.get(table_id)).version == known + 1
 
 
 async def test_a_write_given_up_half_way_does_not_stop_the_writer(tmp_path: Path) -> None:
@@ -195,7 +195,7 @@ async def test_whoever_signs_in_anew_leaves_no_open_session_behind(base: str) ->
 async def test_a_session_that_ended_elsewhere_ends_on_open_sockets(
     base: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(people_module, "REMEMBER_SECONDS", 0.0)
+    monkeypatch.setattr(accounts_module, "REMEMBER_SECONDS", 0.0)
     ana, bea = await people(base, "Ana", "Bea")
     table = await full_table([ana, bea])
     async with ana.socket() as asking, ana.socket() as watching:
@@ -296,7 +296,7 @@ async def test_a_request_that_does_not_come_to_an_end_is_cut(
     base: str, monkeypatch: pytest.MonkeyPatch, before: int, said: bytes
 ) -> None:
     """Nor does it help to send whole requests before it and not to wait for their answers."""
-    monkeypatch.setattr(HttpLine, "seconds", 0.5)
+    monkeypatch.setattr(HttpTimeouts, "seconds", 0.5)
     said = b"GET /api/health HTTP/1.1\r\nHost: HOST\r\n\r\n" * before + said
     host, _, port = base.removeprefix("http://").partition(":")
     reader, writer = await asyncio.open_connection(host, int(port))
@@ -309,7 +309,7 @@ async def test_a_request_that_does_not_come_to_an_end_is_cut(
 
 
 async def test_a_line_that_is_used_is_not_cut(base: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(HttpLine, "seconds", 5.0)
+    monkeypatch.setattr(HttpTimeouts, "seconds", 5.0)
     [ana] = await people(base, "Ana")
     async with ana.socket() as line:
         for _ in range(8):

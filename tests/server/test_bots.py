@@ -17,10 +17,10 @@ import pytest
 
 from elgrande.bots import Budget, Knowledge, searcher
 from elgrande.game import Game, Options
-from elgrande.server import thinking
-from elgrande.server.bots import HINTS_AT_ONCE, BotRunner, hurried
-from elgrande.server.thinking import bot_at, task_for, think
-from elgrande.server.workers import Turns, Worker
+from elgrande.server.bots import tasks
+from elgrande.server.bots.processes import Turns, Worker
+from elgrande.server.bots.runner import HINTS_AT_ONCE, BotRunner, hurried
+from elgrande.server.bots.tasks import bot_at, task_for, think
 from tests.server.playing import (
     PATIENCE,
     WIDE,
@@ -76,14 +76,14 @@ async def test_a_worker_holds_no_more_than_it_takes_to_think(tmp_path: Path) -> 
     )
     said, _ = await asyncio.wait_for(ran.communicate(), 60)
     loaded = said.decode().split()
-    assert "elgrande.server.thinking" in loaded
+    assert "elgrande.server.bots.tasks" in loaded
     assert not {"fastapi", "sqlalchemy", "elgrande.server.service"} & set(loaded)
 
 
 PROGRAM = """
 import asyncio
-import elgrande.server.command
-from elgrande.server.workers import Worker
+import elgrande.server.runner
+from elgrande.server.bots.processes import Worker
 
 async def main():
     worker = Worker()
@@ -140,7 +140,7 @@ class Remembering:
 
 def test_a_bot_is_told_what_its_seat_has_seen(monkeypatch: pytest.MonkeyPatch) -> None:
     bot = Remembering()
-    monkeypatch.setattr(thinking, "create", lambda *_: bot)
+    monkeypatch.setattr(tasks, "create", lambda *_: bot)
     bot_at.cache_clear()
     dice = random.Random(1)
     for options in (Options(length="short", players=3), Options(edition="1995", players=4)):

@@ -7,9 +7,9 @@ import random
 import pytest
 
 from elgrande.game import AllowRest
-from elgrande.server import deeds
-from elgrande.server.facts import Played
-from elgrande.server.refusal import Refusal
+from elgrande.server import decisions
+from elgrande.server.errors import Refusal
+from elgrande.server.table_events import Played
 from tests.server.test_table import ANA, BEA, Bench
 
 
@@ -19,12 +19,12 @@ def test_what_a_bot_played_for_me_cannot_be_taken_back() -> None:
     table = bench.table
     seat = table.waiting_for[0]
     account = str(table.chairs[seat].account)
-    bench.do(deeds.resign(table, account, seat))
+    bench.do(decisions.resign(table, account, seat))
     bench.step()  # the bot's
-    bench.do(deeds.come_back(table, account, seat))
+    bench.do(decisions.come_back(table, account, seat))
     assert table.undoable(seat) == 0
     with pytest.raises(Refusal, match="cannot be taken back"):
-        deeds.undo(table, seat)
+        decisions.undo(table, seat)
 
 
 def test_a_standing_order_is_somebody_elses_act() -> None:
@@ -35,9 +35,9 @@ def test_a_standing_order_is_somebody_elses_act() -> None:
         while table.status == "playing":
             seat = table.waiting_for[0]
             everybody = {each: table.round for each in range(3) if each != seat}
-            fact = bench.step(everybody)
-            assert isinstance(fact, Played)
-            if any(do == str(AllowRest()) and by != seat for by, do in fact.entries):
+            event = bench.step(everybody)
+            assert isinstance(event, Played)
+            if any(do == str(AllowRest()) and by != seat for by, do in event.entries):
                 assert table.undoable(seat) == 0
                 return
     pytest.fail("no game had a veto")
@@ -50,10 +50,10 @@ def test_a_held_step_has_not_happened_and_can_be_withdrawn_even_where_nothing_is
     assert table.held is not None
     seat = table.held.seat
     assert table.undoable(seat) == 1
-    bench.do(deeds.undo(table, seat))
+    bench.do(decisions.undo(table, seat))
     assert (table.waiting_for, table.undoable(seat)) == ((seat,), 0)
     with pytest.raises(Refusal) as refused:
-        deeds.undo(table, seat)
+        decisions.undo(table, seat)
     assert refused.value.code == "undo-off"
 
 
@@ -62,13 +62,13 @@ def test_two_people_of_one_name_can_be_told_apart() -> None:
     table = bench.table
     for seat, name in ((1, "ANA"), (2, "Ａna")):  # wide letters
         account = str(table.chairs[seat].account)
-        bench.do(deeds.leave(table, account, seat))
-        bench.do(deeds.join(table, account, name, seat))
+        bench.do(decisions.leave(table, account, seat))
+        bench.do(decisions.join(table, account, name, seat))
     assert [chair.name for chair in table.chairs] == ["Ana", "ANA 2", "Ａna 3"]
-    bench.do(deeds.leave(table, BEA, 1))
-    bench.do(deeds.join(table, BEA, "x" * 24, 1))
-    bench.do(deeds.leave(table, ANA, 0))
-    bench.do(deeds.join(table, ANA, "x" * 24, 0))
+    bench.do(decisions.leave(table, BEA, 1))
+    bench.do(decisions.join(table, BEA, "x" * 24, 1))
+    bench.do(decisions.leave(table, ANA, 0))
+    bench.do(decisions.join(table, ANA, "x" * 24, 0))
     assert table.chairs[0].name == "x" * 22 + " 2"
 
 
@@ -89,7 +89,7 @@ def test_no_undo_ever_shows_more_than_was_known_before() -> None:
             if table.undoable(seat) and dice.random() < 0.2:
                 told = bench.game.events(seat)[len(before[2]) :]
                 assert not any(type(each).__name__ in ("Revealed", "DiscShown") for each in told)
-                bench.do(deeds.undo(table, seat))
+                bench.do(decisions.undo(table, seat))
                 assert (bench.game.view(seat), bench.game.legal(seat)) == before[:2]
                 assert bench.game.events(seat) == before[2]
                 bench.step()

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from elgrande.game import Game
-from elgrande.server.facts import from_bytes
 from elgrande.server.table import Table
+from elgrande.server.table_events import from_bytes
 from tests.server.keep_games import GAMES, KEPT, answer, told
 
 FILES = sorted(GAMES.glob("*/*.jsonl"))
@@ -25,10 +25,10 @@ def test_a_game_of_an_earlier_release_loads_and_goes_on(path: Path) -> None:
     *lines, end = path.read_text().splitlines()
     table = Table("kept")
     for line in lines:
-        table.follow(from_bytes(line.encode()))
+        table.apply(from_bytes(line.encode()))
     assert told(table) == json.loads(end)
     dice = random.Random(1)
     while table.status == "playing":
-        table.follow(answer(table, dice))
+        table.apply(answer(table, dice))
     assert table.game is not None
     assert Game.replay(table.game.record()).scores == table.game.scores

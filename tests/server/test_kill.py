@@ -10,9 +10,9 @@ import pytest
 
 from elgrande.game import Game, Record
 from elgrande.game.actions import AnyAction
-from elgrande.server.facts import Played, from_bytes
 from elgrande.server.storage import Store, open_database
 from elgrande.server.table import Table
+from elgrande.server.table_events import Played, from_bytes
 from tests.server.machines import Machine, Robot, machines, until_acknowledged
 from tests.server.playing import Person, config_for, everybody_leaves
 
@@ -40,18 +40,22 @@ async def seat_robots(machine: Machine, games: int) -> list[tuple[str, list[Robo
 
 
 async def check_table(store: Store, table: str, robots: list[Robot]) -> None:
-    facts = [(version, from_bytes(data)) for version, data in await store.facts(table)]
-    assert [version for version, _ in facts] == list(range(1, len(facts) + 1))
+    table_events = [
+        (version, from_bytes(data)) for version, data in await store.table_events(table)
+    ]
+    assert [version for version, _ in table_events] == list(range(1, len(table_events) + 1))
     at_the_end = Table(table)
-    for _, fact in facts:
-        at_the_end.follow(fact)
+    for _, event in table_events:
+        at_the_end.apply(event)
     assert at_the_end.status == "over"
     assert at_the_end.game is not None
     Game.replay(Record.from_json(at_the_end.game.record().to_json()))
-    played = {version: fact for version, fact in facts if isinstance(fact, Played)}
+    played = {version: event for version, event in table_events if isinstance(event, Played)}
     for seat, robot in enumerate(robots):
         kept = [
-            (version, fact.entries[0][1]) for version, fact in played.items() if fact.seat == seat
+            (version, event.entries[0][1])
+            for version, event in played.items()
+            if event.seat == seat
         ]
         told = [
             (version, str(msgspec.convert(action, AnyAction)))

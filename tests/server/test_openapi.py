@@ -21,8 +21,8 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
-from elgrande.server.refusal import CODES, Refusal
-from elgrande.server.web import routes_people, routes_tables
+from elgrande.server.errors import CODES, Refusal
+from elgrande.server.web import routes_accounts, routes_tables
 from elgrande.server.web.messages import refused
 from tests.server.machines import machines
 from tests.server.playing import Person, config_for, full_table, people, play_on, running
@@ -60,16 +60,16 @@ async def test_every_route_is_described_with_types_and_refusals(tmp_path: Path) 
     for name in {part.split('"')[0] for part in text.split("#/components/schemas/")[1:]}:
         assert name in schemas, name
     assert set(schemas["ErrorCode"]["enum"]) == set(CODES)
-    kinds = schemas["State"]["properties"]["legal"]["items"]["anyOf"]
+    kinds = schemas["TableState"]["properties"]["legal"]["items"]["anyOf"]
     assert {"$ref": "#/components/schemas/Place"} in kinds
-    assert routes_people.router.routes
+    assert routes_accounts.router.routes
     assert routes_tables.router.routes
 
 
 async def test_whole_games_conform_to_the_description(tmp_path: Path) -> None:
     async with running(config_for(str(tmp_path / "elgrande.db"))) as base:
         described = await document(base)
-        states = resolve(described, "State")
+        states = resolve(described, "TableState")
         messages = resolve(described, "SocketMessage")
         for options in (
             {"edition": "1995", "length": "short"},

@@ -13,7 +13,7 @@ import pytest
 
 from elgrande.server import presence
 from elgrande.server.presence import Presence
-from elgrande.server.reading import Reader
+from elgrande.server.queries import Queries
 from elgrande.server.storage.store import Account
 from tests.server.conftest import fresh_database
 from tests.server.machines import machines
@@ -79,9 +79,9 @@ async def test_watching_twice_at_once_is_being_there_once(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     go, held = asyncio.Event(), asyncio.Event()
-    state = Reader.state
+    state = Queries.state
 
-    async def slowly(self: Reader, who: Account, *given: Any) -> Any:
+    async def slowly(self: Queries, who: Account, *given: Any) -> Any:
         if who.name == "Ana":
             held.set()
             await go.wait()
@@ -92,7 +92,7 @@ async def test_watching_twice_at_once_is_being_there_once(
         table = await full_table([ana, bea])
         async with bea.socket() as hers:
             await watch(hers, table)
-            monkeypatch.setattr(Reader, "state", slowly)
+            monkeypatch.setattr(Queries, "state", slowly)
             async with ana.socket() as mine:
                 await mine.send(type="watch", table=table)
                 await asyncio.wait_for(held.wait(), PATIENCE)

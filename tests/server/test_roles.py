@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from elgrande.server.refusal import CODES
+from elgrande.server.errors import CODES
 from tests.server.playing import Person, full_table, new_key, people
 
 pytestmark = pytest.mark.anyio

@@ -180,11 +180,12 @@ async def test_chance_comes_from_the_operating_system_and_is_never_sent(tmp_path
 
 
 def test_the_service_has_one_way_to_show_a_game() -> None:
-    """Only `seen.py` and `reading.py` turn a game into messages; `thinking.py` tells bots."""
+    """Only `viewer_state.py` and `queries.py` turn a game into messages; `tasks.py` serves bots."""
     folder = Path(service.__file__).parent
     users = {
         path.name
         for path in folder.rglob("*.py")
         if re.search(r"\.(view|legal|events)\(", path.read_text())
     }
-    assert users <= {"seen.py", "reading.py", "deeds.py", "table.py", "bots.py", "thinking.py"}
+    allowed = {"viewer_state.py", "queries.py", "decisions.py", "table.py", "runner.py", "tasks.py"}
+    assert users <= allowed

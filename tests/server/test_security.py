@@ -16,8 +16,8 @@ import structlog
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from elgrande.server.config import Config, Limits
-from elgrande.server.names import clean_name, clean_text, login_of
-from elgrande.server.refusal import Refusal
+from elgrande.server.errors import Refusal
+from elgrande.server.text_input import clean_name, clean_text, login_of
 from tests.server.playing import Person, config_for, new_key, people, running
 
 pytestmark = pytest.mark.anyio

@@ -12,7 +12,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from elgrande.game import Game, Options
-from elgrande.server.people import People
+from elgrande.server.accounts import Accounts
 from tests.server.playing import Person, config_for, full_table, new_key, people, play_on, running
 
 pytestmark = pytest.mark.anyio
@@ -52,14 +52,14 @@ async def test_who_looks_away_while_being_told_hears_of_no_failure(
 ) -> None:
     async with await Person(base).guest("Ana") as ana:
         table = await ana.open_table([{"who": "me"}, {"bot": "random"}], start=True)
-        by_session = People.by_session
+        by_session = Accounts.by_session
 
-        async def slowly(self: People, session: str) -> Any:
+        async def slowly(self: Accounts, session: str) -> Any:
             await asyncio.sleep(0.1)
             return await by_session(self, session)
 
         async with ana.socket() as line:
-            monkeypatch.setattr(People, "by_session", slowly)
+            monkeypatch.setattr(Accounts, "by_session", slowly)
             await line.send(type="watch", table=table)
             await line.send(type="unwatch", table=table)
             await asyncio.sleep(0.5)

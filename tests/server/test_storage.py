@@ -82,26 +82,26 @@ async def test_opening_again_changes_nothing(database_url: str) -> None:
     assert sum(len(rows) for _, _, rows in before.values()) >= 5
     database = await open_database(database_url)
     assert await database.read(everything) == before
-    assert await Store(database, "two").facts("t") == [(1, b"first"), (2, b"second")]
+    assert await Store(database, "two").table_events("t") == [(1, b"first"), (2, b"second")]
     await database.close()
 
 
 async def test_facts_come_back_in_order(store: Store) -> None:
     await store.create("t", b"first", NOBODY, None, 1.0)
     await store.append("t", 2, b"second", NOBODY, NOBODY, None, 2.0)
-    assert await store.facts("t") == [(1, b"first"), (2, b"second")]
-    assert await store.facts("t", after=1) == [(2, b"second")]
+    assert await store.table_events("t") == [(1, b"first"), (2, b"second")]
+    assert await store.table_events("t", after=1) == [(2, b"second")]
     assert await store.versions(["t", "u"]) == {"t": 2}
 
 
 async def test_a_table_that_starts_at_once_is_kept_in_one_step(store: Store) -> None:
     answer = Answer("a1", "key", "digest", b"answer")
     await store.create("t", b"first", BOT, answer, 1.0, b"second")
-    assert await store.facts("t") == [(1, b"first"), (2, b"second")]
+    assert await store.table_events("t") == [(1, b"first"), (2, b"second")]
     assert await store.versions(["t"]) == {"t": 2}
     with pytest.raises(ConflictError):
         await store.create("u", b"first", BOT, answer, 1.0, b"second")
-    assert await store.facts("u") == []
+    assert await store.table_events("u") == []
     assert await store.claim_jobs(99.0, 10) == ["t"]
 
 
@@ -117,7 +117,7 @@ async def test_of_many_writers_of_one_version_exactly_one_succeeds(store: Store)
 
     won = await asyncio.gather(*(attempt(number) for number in range(12)))
     assert sum(won) == 1
-    assert await store.facts("t", 1) == [(2, b"%d" % won.index(True))]
+    assert await store.table_events("t", 1) == [(2, b"%d" % won.index(True))]
 
 
 async def test_an_answer_is_kept_with_its_fact_or_not_at_all(store: Store) -> None:
@@ -136,7 +136,7 @@ async def test_a_key_answers_once(store: Store) -> None:
     await store.create("t", b"first", NOBODY, answer, 1.0)
     with pytest.raises(ConflictError):
         await store.append("t", 2, b"second", NOBODY, NOBODY, answer, 2.0)
-    assert await store.facts("t", 1) == []
+    assert await store.table_events("t", 1) == []
 
 
 async def test_answers_are_forgotten_when_they_are_old(store: Store) -> None:
@@ -254,7 +254,7 @@ async def test_whoever_reads_the_chat_from_line_to_line_misses_none(shared: str)
 async def test_a_bots_job_appears_with_its_turn_and_goes_with_it(store: Store) -> None:
     await store.create("t", b"", NOBODY, None, 1.0)
     await store.append("t", 2, b"", NOBODY, BOT, None, 2.0)
-    assert await store.claim_jobs(3.0, 10) == []  # held by the process that wrote the fact
+    assert await store.claim_jobs(3.0, 10) == []  # held by the process that wrote the event
     other = Store(store.database, "other")
     await other.release_jobs()
     assert await other.claim_jobs(3.0, 10) == []

@@ -10,11 +10,19 @@ import pytest
 
 from elgrande.game import AllowRest, Draw, Game, Options
 from elgrande.game.events import SpecialBegan, TurnEnded, Vetoed
-from elgrande.server import deeds
-from elgrande.server.facts import AnyFact, Chair, Held, Played, Settings, from_bytes, to_bytes
-from elgrande.server.refusal import Refusal
-from elgrande.server.seen import Speaker, since_my_turn
+from elgrande.server import decisions
+from elgrande.server.errors import Refusal
 from elgrande.server.table import UNDOS, Table
+from elgrande.server.table_events import (
+    AnyTableEvent,
+    Chair,
+    Held,
+    Played,
+    TableSettings,
+    from_bytes,
+    to_bytes,
+)
+from elgrande.server.viewer_state import TableNarrator, since_my_turn
 
 ANA, BEA, CAI = "account-ana", "account-bea", "account-cai"
 
@@ -25,21 +33,21 @@ def seeded(seed: int) -> Callable[[Sequence[Draw], Sequence[int]], int]:
 
 
 class Bench:
-    """A table with the facts it was told."""
+    """A table with the events it was told."""
 
     def __init__(self, seed: int = 1, *, options: dict[str, Any] | None = None, **settings: Any):
         chairs = [Chair(account=each, name=each[8:].title()) for each in (ANA, BEA, CAI)]
         self.table = Table("t", seeded(seed))
-        self.facts: list[AnyFact] = []
+        self.table_events: list[AnyTableEvent] = []
         mix: Any = {"players": 3, **(options or {})}
-        chosen = Settings(options=mix, **settings)
-        self.do(deeds.open_table(ANA, chosen, chairs))
+        chosen = TableSettings(options=mix, **settings)
+        self.do(decisions.open_table(ANA, chosen, chairs))
         self.dice = random.Random(seed)
 
-    def do(self, fact: AnyFact) -> AnyFact:
-        self.facts.append(from_bytes(to_bytes(fact)))
-        self.table.follow(fact)
-        return fact
+    def do(self, event: AnyTableEvent) -> AnyTableEvent:
+        self.table_events.append(from_bytes(to_bytes(event)))
+        self.table.apply(event)
+        return event
 
     @property
     def game(self) -> Game:
@@ -47,16 +55,16 @@ class Bench:
         return self.table.game
 
     def start(self) -> Bench:
-        self.do(deeds.start(self.table, ANA))
+        self.do(decisions.start(self.table, ANA))
         return self
 
-    def step(self, orders: dict[int, int] | None = None) -> AnyFact:
+    def step(self, orders: dict[int, int] | None = None) -> AnyTableEvent:
         """Somebody who is asked answers something."""
         seat = self.dice.choice(self.table.waiting_for)
         if self.table.held:
-            return self.do(deeds.confirm(self.table, seat, orders or {}))
+            return self.do(decisions.confirm(self.table, seat, orders or {}))
         action = self.dice.choice(self.game.legal(seat))
-        return self.do(deeds.play(self.table, seat, action, orders or {}))
+        return self.do(decisions.play(self.table, seat, action, orders or {}))
 
     def play_until(self, reached: Callable[[], bool]) -> None:
         while not reached():
@@ -93,36 +101,36 @@ def test_a_table_read_back_from_its_facts_is_the_same_table(
         bench.step()
         seat = dice.randrange(3)
         if bench.table.undoable(seat) and dice.random() < 0.3:
-            bench.do(deeds.undo(bench.table, seat))
+            bench.do(decisions.undo(bench.table, seat))
     again = Table("t")
-    for fact in bench.facts:
-        again.follow(fact)
+    for event in bench.table_events:
+        again.apply(event)
     assert everything(again) == everything(bench.table)
     assert Game.replay(bench.game.record()).scores == bench.game.scores
 
 
 def test_every_impossible_mix_is_explained() -> None:
     with pytest.raises(Refusal, match="belongs to the edition '2023'") as refused:
-        deeds.read_options({"edition": "1995", "modules": ["power-shift"]})
+        decisions.read_options({"edition": "1995", "modules": ["power-shift"]})
     assert refused.value.code == "impossible-options"
     assert refused.value.more["nearest"]["modules"] == []
     for wrong in ({"edition": "1776"}, {"players": "four"}, {"colour": "red"}, {"modules": "x"}):
         with pytest.raises(Refusal) as refused:
-            deeds.read_options(wrong)
+            decisions.read_options(wrong)
         assert refused.value.code == "impossible-options"
 
 
 def test_a_game_starts_only_with_all_seats_filled() -> None:
     bench = Bench()
-    bench.do(deeds.leave(bench.table, BEA, 1))
+    bench.do(decisions.leave(bench.table, BEA, 1))
     with pytest.raises(Refusal, match="1 of 3 seats"):
-        deeds.start(bench.table, ANA)
-    bench.do(deeds.set_seat(bench.table, ANA, 1, "random"))
+        decisions.start(bench.table, ANA)
+    bench.do(decisions.set_seat(bench.table, ANA, 1, "random"))
     with pytest.raises(Refusal, match="Only the host"):
-        deeds.start(bench.table, CAI)
+        decisions.start(bench.table, CAI)
     bench.start()
     with pytest.raises(Refusal) as refused:
-        deeds.join(bench.table, BEA, "Bea", None)
+        decisions.join(bench.table, BEA, "Bea", None)
     assert refused.value.code == "not-open"
 
 
@@ -136,24 +144,24 @@ def test_undo_gives_back_exactly_what_was_before() -> None:
         bench.step()
         if table.undoable(seat):
             assert others == [0, 0] or not any(others) or table.undoable(seat) > 0
-            bench.do(deeds.undo(table, seat))
+            bench.do(decisions.undo(table, seat))
             assert bench.game.record().to_json() == before
             bench.step()
 
 
 @pytest.mark.parametrize("confirm_turns", [False, True])
 def test_nobody_can_go_back_and_forth_for_ever(confirm_turns: bool) -> None:
-    """Every fact is kept for ever, those of steps taken back as well."""
+    """Every event is kept for ever, those of steps taken back as well."""
     bench = Bench(1, confirm_turns=confirm_turns).start()
     seat = bench.table.waiting_for[0]
     for _ in range(UNDOS):
-        bench.do(deeds.play(bench.table, seat, bench.game.legal(seat)[0], {}))
+        bench.do(decisions.play(bench.table, seat, bench.game.legal(seat)[0], {}))
         assert bench.table.undoable(seat)
-        bench.do(deeds.undo(bench.table, seat))
-    bench.do(deeds.play(bench.table, seat, bench.game.legal(seat)[0], {}))
+        bench.do(decisions.undo(bench.table, seat))
+    bench.do(decisions.play(bench.table, seat, bench.game.legal(seat)[0], {}))
     assert bench.table.undoable(seat) == 0
     with pytest.raises(Refusal, match=str(UNDOS)) as refused:
-        deeds.undo(bench.table, seat)
+        decisions.undo(bench.table, seat)
     assert refused.value.code == "nothing-to-undo"
     bench.play_until(lambda: any(map(bench.table.undoable, range(3))))  # the next turn is anew
 
@@ -169,7 +177,7 @@ def test_undo_never_crosses_another_players_act() -> None:
     assert table.undoable(first) == 0
     assert table.undoable(second) == 1
     with pytest.raises(Refusal, match="somebody else acted"):
-        deeds.undo(table, first)
+        decisions.undo(table, first)
 
 
 def test_undo_never_crosses_chance_or_a_reveal() -> None:
@@ -177,10 +185,10 @@ def test_undo_never_crosses_chance_or_a_reveal() -> None:
     while bench.table.status == "playing":
         count = bench.game.event_count
         seat = bench.table.waiting_for[0]
-        fact = bench.step()
-        assert isinstance(fact, Played)
+        event = bench.step()
+        assert isinstance(event, Played)
         kinds = {type(event).__name__ for event in bench.game.events(None, count)}
-        drawn = any(by < 0 for by, _ in fact.entries)
+        drawn = any(by < 0 for by, _ in event.entries)
         if drawn or kinds & {"DiscShown", "LeftCastillo", "Revealed", "GeneralScoring"}:
             assert [bench.table.undoable(each) for each in range(3)] == [0, 0, 0], seat
 
@@ -191,7 +199,7 @@ def test_a_step_taken_back_disappears_from_everybodys_events() -> None:
     count = bench.game.event_count
     seat = bench.table.waiting_for[0]
     bench.step()
-    bench.do(deeds.undo(bench.table, seat))
+    bench.do(decisions.undo(bench.table, seat))
     bench.step()
     assert bench.table.events_from(known + 1) == count  # whoever saw the step drops it
     assert bench.table.events_from(bench.table.version) == bench.game.event_count
@@ -219,7 +227,7 @@ def test_since_my_turn_stays_until_my_next_turn_is_over() -> None:
             assert after[each] == before[each] or colour in ended
         own_answers += after[seat] == before[seat]
         if table.undoable(seat) and dice.random() < 0.3:
-            bench.do(deeds.undo(table, seat))
+            bench.do(decisions.undo(table, seat))
             assert [since_my_turn(table, each) for each in range(3)] == before
     assert own_answers > 50
     assert since_my_turn(table, None) == 0
@@ -235,11 +243,11 @@ def test_with_confirmation_the_last_step_of_a_turn_waits() -> None:
     assert table.waiting_for == (seat,)
     for other in range(3):
         with pytest.raises(Refusal, match="waits for its player"):
-            deeds.play(table, other, "stop", {})
+            decisions.play(table, other, "stop", {})
         if other != seat:
             with pytest.raises(Refusal, match="no turn of yours"):
-                deeds.confirm(table, other, {})
-    bench.do(deeds.undo(table, seat))
+                decisions.confirm(table, other, {})
+    bench.do(decisions.undo(table, seat))
     assert bench.game.event_count == count
     bench.play_until(lambda: table.held is not None)
     bench.step()
@@ -267,15 +275,17 @@ def test_a_veto_holder_may_not_want_to_be_asked_this_round() -> None:
                 asked += 1
                 [holder] = bench.table.waiting_for
                 round_number = bench.game.view(None).round
-                last = bench.facts[-1]
+                last = bench.table_events[-1]
                 assert isinstance(last, Played)
-                fact = deeds.play(twin.table, last.seat, last.entries[0][1], {holder: round_number})
-                assert isinstance(fact, Played)
-                assert (holder, str(AllowRest())) in fact.entries
+                event = decisions.play(
+                    twin.table, last.seat, last.entries[0][1], {holder: round_number}
+                )
+                assert isinstance(event, Played)
+                assert (holder, str(AllowRest())) in event.entries
                 answered += 1
                 break
-            if len(bench.facts) > len(twin.facts):
-                twin.do(bench.facts[-1])
+            if len(bench.table_events) > len(twin.table_events):
+                twin.do(bench.table_events[-1])
             bench.step()
     assert asked, "no game had a veto"
     assert answered
@@ -292,9 +302,9 @@ def test_a_veto_names_the_action_it_stops_even_if_that_began_before() -> None:
     events = bench.game.events(None)
     at = vetoes()[0]
     action = next(each for each in reversed(events[:at]) if isinstance(each, SpecialBegan))
-    speaker = Speaker("en", bench.table.options, ("Ana", "Bea", "Cai"))
-    whole = list(speaker.tell_all(events))
-    assert list(speaker.tell_all(events[at:], bench.game, at)) == whole[at:]
+    narrator = TableNarrator("en", bench.table.options, ("Ana", "Bea", "Cai"))
+    whole = list(narrator.narrate(events))
+    assert list(narrator.narrate(events[at:], bench.game, at)) == whole[at:]
     name = {"azul": "Ana", "granate": "Bea", "oro": "Cai"}[action.player]
     assert whole[at].endswith(f"by {name} ends here.")
 
@@ -304,15 +314,15 @@ def test_a_bot_plays_on_for_whoever_resigns_and_hands_back() -> None:
     table = bench.table
     seat = table.waiting_for[0]
     account = str(table.chairs[seat].account)
-    bench.do(deeds.resign(table, account, seat))
+    bench.do(decisions.resign(table, account, seat))
     assert table.bots_asked == [seat]
     with pytest.raises(Refusal, match="take your seat back"):
-        deeds.must_decide(table, account, seat)
+        decisions.must_decide(table, account, seat)
     with pytest.raises(Refusal, match="not yours"):
-        deeds.come_back(table, ANA if account != ANA else BEA, seat)
-    bench.do(deeds.come_back(table, account, seat))
+        decisions.come_back(table, ANA if account != ANA else BEA, seat)
+    bench.do(decisions.come_back(table, account, seat))
     assert table.bots_asked == []
-    deeds.must_decide(table, account, seat)
+    decisions.must_decide(table, account, seat)
 
 
 def test_a_record_is_adjudicated_again_and_can_be_played_on() -> None:
@@ -320,11 +330,11 @@ def test_a_record_is_adjudicated_again_and_can_be_played_on() -> None:
     for _ in range(40):
         bench.step()
     record = bench.game.record()
-    entries = deeds.entries_of(record)
+    entries = decisions.entries_of(record)
     table = Table("u", seeded(1))
-    settings = Settings(options=record.options.to_dict())
-    table.follow(deeds.open_table(ANA, settings, [Chair(account=ANA, name="Ana")] * 3, entries))
-    table.follow(deeds.start(table, ANA))
+    settings = TableSettings(options=record.options.to_dict())
+    table.apply(decisions.open_table(ANA, settings, [Chair(account=ANA, name="Ana")] * 3, entries))
+    table.apply(decisions.start(table, ANA))
     assert table.game is not None
     assert table.game.record() == record
     assert table.waiting_for == bench.table.waiting_for
@@ -341,7 +351,7 @@ def test_a_record_that_cheats_is_refused() -> None:
     if forged == record.to_json():
         forged = forged.replace('"round":1', '"round":2', 1)
     with pytest.raises(Refusal, match="does not hold"):
-        deeds.entries_of(Record.from_json(forged))
+        decisions.entries_of(Record.from_json(forged))
 
 
 def test_illegal_answers_are_refused_with_the_games_own_reason() -> None:
@@ -349,11 +359,11 @@ def test_illegal_answers_are_refused_with_the_games_own_reason() -> None:
     seat = bench.table.waiting_for[0]
     for answer, reason in (("nonsense", "not-readable"), ("card1", "not-an-answer")):
         with pytest.raises(Refusal) as refused:
-            deeds.play(bench.table, seat, answer, {})
+            decisions.play(bench.table, seat, answer, {})
         assert (refused.value.code, refused.value.reason) == ("illegal", reason)
     other = (seat + 1) % 3
     with pytest.raises(Refusal) as refused:
-        deeds.play(bench.table, other, bench.game.legal(seat)[0], {})
+        decisions.play(bench.table, other, bench.game.legal(seat)[0], {})
     assert refused.value.reason == "not-asked"
 
 

@@ -29,15 +29,15 @@ export type Values = Schemas['PlaceView']['values'];
 export type Counts = Partial<Record<Colour, number>>;
 export type Options = Schemas['OptionsData'];
 export type Edition = '1995' | 'big-box' | '2023';
-export type Action = Schemas['State']['legal'][number];
-export type GameEvent = Schemas['State']['events'][number];
+export type Action = Schemas['TableState']['legal'][number];
+export type GameEvent = Schemas['TableState']['events'][number];
 export type Question = Schemas['Question'];
-export type State = Schemas['State'];
+export type State = Schemas['TableState'];
 export type SeatCard = Schemas['SeatCard'];
 export type Asked = Schemas['Asked'];
 /** `in_use`: the player whose turn it is has it, and is not done with it. */
 export type Card = Schemas['CardView'] & { in_use?: boolean };
-export type Step = Schemas['Step'];
+export type Step = Schemas['TableStep'];
 
 export interface Player extends Omit<Schemas['PlayerView'], 'colour' | 'grande'> {
   colour: SeatColour;

@@ -18,7 +18,7 @@ from elgrande.cli.errors import CommandError
 
 def server() -> Any:
     """The module with its commands; `ImportError` if what it needs is not installed."""
-    return import_module("elgrande.server.command")
+    return import_module("elgrande.server.runner")
 
 
 def is_installed() -> bool:

@@ -1,4 +1,4 @@
-"""What whoever runs a server can set. The limits suit a club; tests and benchmarks widen them."""
+"""Server configuration. The default limits suit a club; tests and benchmarks widen them."""
 
 from __future__ import annotations
 

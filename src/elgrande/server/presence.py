@@ -1,8 +1,8 @@
-"""Who is at which table right now: whoever has a socket that watches it. It is written nowhere.
+"""Who is connected to which table: a person with a socket that watches it. Never stored.
 
-Several processes on one PostgreSQL tell each other with messages that leave nothing behind:
+Several processes on one PostgreSQL tell each other with notifications that leave nothing behind:
 `<worker> hello`, `<worker> beat`, `<worker> here <table> <account>`, `<worker> gone ...`, and
-`<worker> who <other>`, asked of one that was given up for dead and is heard again.
+`<worker> who <other>`, sent to a process that was given up for dead and is heard again.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""Everything the server can do, apart from how it is asked: HTTP and sockets only translate.
+"""Everything the server does, independent of HTTP and sockets.
 
-A command is decided on the table in memory, committed with the answer under its key, and told to
-everybody after that. Whatever goes wrong in between, a retry finds out what happened.
+A command is decided on the table in memory, committed together with its answer, and announced
+after that. If anything fails in between, a retry finds out what happened.
 """
 
 from __future__ import annotations
@@ -16,25 +16,32 @@ from contextlib import AbstractAsyncContextManager
 
 import msgspec
 
-from elgrande.server import commands as c
-from elgrande.server import deeds
-from elgrande.server.bots import BotRunner
+from elgrande.server import decisions, requests
+from elgrande.server.accounts import Accounts
+from elgrande.server.bots.runner import BotRunner
+from elgrande.server.bus import CHAT, Bus
 from elgrande.server.config import Config
-from elgrande.server.facts import AnyFact, Chair, Entry, Played, Settings, to_bytes
-from elgrande.server.live import CHAT, Bus, LiveTables
-from elgrande.server.names import clean_text
-from elgrande.server.opening import chairs_for, clean_title, names_in, read_record
-from elgrande.server.people import People
-from elgrande.server.refusal import Refusal
-from elgrande.server.seen import Listed, listed
+from elgrande.server.errors import Refusal
+from elgrande.server.new_table import chairs_for, clean_title, names_in, read_record
 from elgrande.server.storage import Answer, ConflictError, Database, Store, Summary
 from elgrande.server.storage.store import Account
 from elgrande.server.table import Table
+from elgrande.server.table_cache import KeyedLocks, TableCache
+from elgrande.server.table_events import (
+    AnyTableEvent,
+    Chair,
+    Entry,
+    Played,
+    TableSettings,
+    to_bytes,
+)
+from elgrande.server.text_input import clean_text
+from elgrande.server.viewer_state import Listed, listed
 
 ATTEMPTS = 5
 ANSWERS_KEPT = 30 * 24 * 3600.0  # seconds
 Orders = Mapping[int, int]
-Decide = Callable[[Table, Orders], AnyFact]
+Decide = Callable[[Table, Orders], AnyTableEvent]
 MakeAnswer = Callable[[int], Answer]  # for the version it leads to
 
 
@@ -44,12 +51,13 @@ class Service:
     ) -> None:
         self.config = config
         self.store = Store(database, secrets.token_hex(8), config.lease)
-        self.people = People(self.store)
-        self.live = LiveTables(self.store, config.tables_in_memory, make_table)
-        self.bus = Bus(self.store, self.live, config.poll)
+        self.accounts = Accounts(self.store)
+        self.cache = TableCache(self.store, config.tables_in_memory, make_table)
+        self._locks = KeyedLocks()
+        self.bus = Bus(self.store, self.cache, config.poll)
         self.bots = BotRunner(
             self.store,
-            self.live,
+            self.cache,
             self._bot_plays,
             self._person_waits,
             workers=config.bot_workers,
@@ -69,8 +77,8 @@ class Service:
 
     # --- tables ---
 
-    async def open_table(self, who: Account, request: c.NewTable) -> c.Done:
-        settings = Settings(
+    async def open_table(self, who: Account, request: requests.NewTable) -> requests.Done:
+        settings = TableSettings(
             options=request.options,
             title=clean_title(request.title),
             public=request.public,
@@ -85,15 +93,15 @@ class Service:
                 who, request.key, request, settings, chairs, start=request.start
             )
 
-    async def import_record(self, who: Account, request: c.ImportedRecord) -> c.Done:
+    async def import_record(self, who: Account, request: requests.ImportedRecord) -> requests.Done:
         """A record as a table of the importer: over, or to be played on."""
         record = read_record(request.record)
-        settings = Settings(
+        settings = TableSettings(
             options=record.options.to_dict(),
             title=clean_title(request.title),
             spectators=False,
         )
-        entries = await asyncio.to_thread(deeds.entries_of, record)
+        entries = await asyncio.to_thread(decisions.entries_of, record)
         chairs = [Chair(account=who.id, name=name) for name in names_in(record)]
         return await self._create(who, request.key, request, settings, chairs, entries)
 
@@ -102,12 +110,12 @@ class Service:
         who: Account,
         key: str,
         request: object,
-        settings: Settings,
+        settings: TableSettings,
         chairs: list[Chair],
         entries: tuple[Entry, ...] = (),
         *,
         start: bool = False,
-    ) -> c.Done:
+    ) -> requests.Done:
         """A new table; a retry only gets the first answer again, whatever happened since."""
         digest = digest_of(request)
         if earlier := await self._earlier(who, key, digest):
@@ -119,38 +127,42 @@ class Service:
         ):
             raise too_many_alone(self.config)
         table = self._make_table(secrets.token_hex(8))
-        facts: list[AnyFact] = [deeds.open_table(who.id, settings, chairs, entries)]
-        table.follow(facts[0])
+        table_events: list[AnyTableEvent] = [
+            decisions.open_table(who.id, settings, chairs, entries)
+        ]
+        table.apply(table_events[0])
         if start:
             with contextlib.suppress(Refusal):  # somebody is missing
-                facts.append(deeds.start(table, who.id))
-                table.follow(facts[1])
-        done = c.Done(key=key, table=table.id, version=table.version)
+                table_events.append(decisions.start(table, who.id))
+                table.apply(table_events[1])
+        done = requests.Done(key=key, table=table.id, version=table.version)
         now = time.time()
-        first, *more = map(to_bytes, facts)
+        first, *more = map(to_bytes, table_events)
 
         async def create(answer: Answer) -> None:
             await self.store.create(table.id, first, summary_of(table, now), answer, now, *more)
-            self.live.put(table)
+            self.cache.put(table)
             if table.bots_asked:
                 self.bots.wake(table.id)
 
         return await self._once(who, digest, done, create)
 
-    async def command(self, who: Account, table_id: str, request: c.CommandRequest) -> c.Done:
+    async def command(
+        self, who: Account, table_id: str, request: requests.CommandRequest
+    ) -> requests.Done:
         do = request.do
-        if isinstance(do, c.VetoOrder):
+        if isinstance(do, requests.VetoOrder):
             return await self._set_veto_order(who, table_id, request, do)
-        if isinstance(do, c.Rematch):
+        if isinstance(do, requests.Rematch):
             return await self._rematch(who, table_id, request.key)
-        if isinstance(do, c.Start | c.Resign | c.StandIn):
+        if isinstance(do, requests.StartGame | requests.Resign | requests.StandIn):
             async with self._counting_bots_of(who):
                 return await self._do(who, table_id, request, await self._has_room(who))
         return await self._do(who, table_id, request, True)
 
     def _counting_bots_of(self, who: Account) -> AbstractAsyncContextManager[None]:
         """One at a time for everybody: what is begun meanwhile must be counted."""
-        return self.live.alone(f"bots of {who.id}")
+        return self._locks.hold(f"bots of {who.id}")
 
     async def _has_room(self, who: Account) -> bool:
         """Whether bots may play one more of somebody's games among themselves."""
@@ -161,27 +173,33 @@ class Service:
         return alone < self.config.limits.bots_alone
 
     async def _do(
-        self, who: Account, table_id: str, request: c.CommandRequest, bots_may_play_alone: bool
-    ) -> c.Done:
+        self,
+        who: Account,
+        table_id: str,
+        request: requests.CommandRequest,
+        bots_may_play_alone: bool,
+    ) -> requests.Done:
         do = request.do
         digest = digest_of((table_id, request))
 
-        def decide(table: Table, orders: Orders) -> AnyFact:
-            fact = decide_freely(table, orders)
-            if not bots_may_play_alone and table.after(fact).is_for_bots_alone:
+        def decide(table: Table, orders: Orders) -> AnyTableEvent:
+            event = decide_freely(table, orders)
+            if not bots_may_play_alone and table.after(event).is_for_bots_alone:
                 raise too_many_alone(self.config)
-            return fact
+            return event
 
-        def decide_freely(table: Table, orders: Orders) -> AnyFact:
-            if isinstance(do, c.Play | c.Confirm | c.Undo):
-                deeds.must_decide(table, who.id, do.seat)
-                must_be_fresh(table, do, request.version)
-            if isinstance(do, c.StandIn):
-                return deeds.stand_in(table, who.id, do.seat, lambda a: self._is_away(table_id, a))
+        def decide_freely(table: Table, orders: Orders) -> AnyTableEvent:
+            if isinstance(do, requests.Play | requests.Confirm | requests.Undo):
+                decisions.must_decide(table, who.id, do.seat)
+                must_be_current(table, do, request.version)
+            if isinstance(do, requests.StandIn):
+                return decisions.stand_in(
+                    table, who.id, do.seat, lambda a: self._is_away(table_id, a)
+                )
             return decide_command(table, who, do, orders)
 
         def answer(version: int) -> Answer:
-            done = c.Done(key=request.key, table=table_id, version=version)
+            done = requests.Done(key=request.key, table=table_id, version=version)
             return answer_of(who, digest, done)
 
         try:
@@ -193,14 +211,14 @@ class Service:
                 raise
             raise Refusal("busy", "Too much happens at this table: try again.") from None
         self.bus.presence.seen(table_id, who.id)
-        return c.Done(key=request.key, table=table_id, version=table.version)
+        return requests.Done(key=request.key, table=table_id, version=table.version)
 
     def _is_away(self, table_id: str, account: str) -> bool:
         return self.bus.presence.seconds_away(table_id, account) > self.config.away
 
     def _person_waits(self, table_id: str) -> bool:
         """Somebody who plays there is there, or was a moment ago."""
-        table = self.live.known(table_id)
+        table = self.cache.known(table_id)
         if table is None:
             return False
         people = [chair.account for chair in table.chairs if chair.is_person]
@@ -216,11 +234,11 @@ class Service:
     async def _commit_now(
         self, table_id: str, decide: Decide, answer: MakeAnswer | None, at_least: int
     ) -> Table:
-        async with self.live.alone(table_id):
-            table = await self.live.get(table_id, at_least)
+        async with self._locks.hold(table_id):
+            table = await self.cache.get(table_id, at_least)
             for _ in range(ATTEMPTS):
                 try:
-                    fact, after = await self._decide(table, decide)
+                    event, after = await self._decide(table, decide)
                 except Refusal:
                     known, table = table, await self._latest(table)
                     if table is known:
@@ -231,16 +249,16 @@ class Service:
                 kept = answer(after.version) if answer else None
                 try:
                     await self.store.append(
-                        table_id, after.version, to_bytes(fact), before, summary, kept, now
+                        table_id, after.version, to_bytes(event), before, summary, kept, now
                     )
                     break
                 except ConflictError:
-                    known, table = table, await self.live.refresh(table_id)
+                    known, table = table, await self.cache.refresh(table_id)
                     if table.version == known.version:
                         raise  # not the table but the key was used before
             else:
                 raise ConflictError
-            self.live.put(after)
+            self.cache.put(after)
         self.bus.tell(table_id, after.version)
         if after.bots_asked:
             self.bots.wake(table_id)
@@ -249,39 +267,43 @@ class Service:
     async def _latest(self, table: Table) -> Table:
         if not self.store.database.is_postgresql:
             return table  # nobody else writes
-        return await self.live.refresh(table.id)
+        return await self.cache.refresh(table.id)
 
-    async def _decide(self, table: Table, decide: Decide) -> tuple[AnyFact, Table]:
+    async def _decide(self, table: Table, decide: Decide) -> tuple[AnyTableEvent, Table]:
         """Standing orders are read only when they matter: somebody would be asked for a veto."""
-        fact = decide(table, {})
-        after = table.after(fact)
-        if after.asked.kind == "veto" and isinstance(fact, Played):
+        event = decide(table, {})
+        after = table.after(event)
+        if after.asked.kind == "veto" and isinstance(event, Played):
             orders = await self.store.orders(table.id)
             if any(orders.get(seat) == after.round for seat in after.asked.seats):
-                fact = decide(table, orders)
-                after = table.after(fact)
-        return fact, after
+                event = decide(table, orders)
+                after = table.after(event)
+        return event, after
 
     async def _bot_plays(self, table_id: str, version: int, seat: int, answer: str) -> None:
-        def decide(table: Table, orders: Orders) -> AnyFact:
+        def decide(table: Table, orders: Orders) -> AnyTableEvent:
             if table.version != version:
                 raise Refusal("stale", "The table went on.")
-            return deeds.play(table, seat, answer, orders)
+            return decisions.play(table, seat, answer, orders)
 
         await self._commit(table_id, decide)
 
-    async def _earlier(self, who: Account, key: str, digest: str) -> c.Done | None:
+    async def _earlier(self, who: Account, key: str, digest: str) -> requests.Done | None:
         """What a command with this key was answered before."""
         answer = await self.store.answer(who.id, key)
         if answer is None:
             return None
         if answer.digest != digest:
             raise Refusal("key-reused", "This key was used for another command.")
-        return msgspec.json.decode(answer.body, type=c.Done)
+        return msgspec.json.decode(answer.body, type=requests.Done)
 
     async def _once(
-        self, who: Account, digest: str, done: c.Done, write: Callable[[Answer], Awaitable[None]]
-    ) -> c.Done:
+        self,
+        who: Account,
+        digest: str,
+        done: requests.Done,
+        write: Callable[[Answer], Awaitable[None]],
+    ) -> requests.Done:
         """Write something with its answer; if a retry came first, that one's answer."""
         try:
             await write(answer_of(who, digest, done))
@@ -293,12 +315,12 @@ class Service:
 
     # --- special commands ---
 
-    async def _rematch(self, who: Account, table_id: str, key: str) -> c.Done:
+    async def _rematch(self, who: Account, table_id: str, key: str) -> requests.Done:
         """A new table, opened by the first who asks: bots sit down again, the others may join."""
-        async with self.live.alone(f"rematch {table_id}"):
-            old = await self.live.get(table_id)
-            deeds.must_be_at(old, who.id)
-            deeds.must_be(old, "over")
+        async with self._locks.hold(f"rematch {table_id}"):
+            old = await self.cache.get(table_id)
+            decisions.must_be_at(old, who.id)
+            decisions.must_be(old, "over")
             if old.rematch is None:
                 chairs = [
                     Chair(account=who.id, name=chair.name)
@@ -309,24 +331,24 @@ class Service:
                 # A key nobody can send.
                 new = await self._create(who, f"rematch {table_id}", old.id, old.settings, chairs)
                 with contextlib.suppress(Refusal):  # somebody asked for it elsewhere
-                    await self._commit(table_id, lambda t, _: deeds.rematch(t, new.table))
-                old = await self.live.get(table_id)
+                    await self._commit(table_id, lambda t, _: decisions.rematch(t, new.table))
+                old = await self.cache.get(table_id)
         assert old.rematch is not None
-        return c.Done(key=key, table=old.rematch, version=old.version)
+        return requests.Done(key=key, table=old.rematch, version=old.version)
 
     async def _set_veto_order(
-        self, who: Account, table_id: str, request: c.CommandRequest, do: c.VetoOrder
-    ) -> c.Done:
-        """Kept beside the facts: nobody else may notice."""
+        self, who: Account, table_id: str, request: requests.CommandRequest, do: requests.VetoOrder
+    ) -> requests.Done:
+        """Kept beside the table_events: nobody else may notice."""
         digest = digest_of((table_id, request))
         if earlier := await self._earlier(who, request.key, digest):
             return earlier
-        table = await self.live.get(table_id, at_least=request.version or 0)
-        deeds.must_be(table, "playing")
-        deeds.must_decide(table, who.id, do.seat)
+        table = await self.cache.get(table_id, at_least=request.version or 0)
+        decisions.must_be(table, "playing")
+        decisions.must_decide(table, who.id, do.seat)
         if request.version is not None:
             must_lie_between(table, table.round_version, request.version)
-        done = c.Done(key=request.key, table=table_id, version=table.version)
+        done = requests.Done(key=request.key, table=table_id, version=table.version)
         order = table.round if do.order == "round" else 0
         return await self._once(
             who,
@@ -335,63 +357,69 @@ class Service:
             lambda answer: self.store.set_order(table_id, do.seat, order, answer, time.time()),
         )
 
-    async def say(self, who: Account, table_id: str, request: c.ChatRequest) -> c.Done:
-        table = await self.live.get(table_id)
-        deeds.must_be_at(table, who.id)
+    async def say(
+        self, who: Account, table_id: str, request: requests.ChatRequest
+    ) -> requests.Done:
+        table = await self.cache.get(table_id)
+        decisions.must_be_at(table, who.id)
         words = clean_text(request.text, "bad-text", "A message")
         digest = digest_of((table_id, request))
         if not table.chat_on:
             if earlier := await self._earlier(who, request.key, digest):
                 return earlier
             raise Refusal("chat-off", "The host has switched the chat off.")
-        name = deeds.name_at(table, who.id, who.name)
+        name = decisions.name_at(table, who.id, who.name)
 
         async def say(answer: Answer) -> None:
             await self.store.say(table_id, who.id, name, words, answer, time.time())
             self.bus.tell(table_id, CHAT)
 
-        done = c.Done(key=request.key, table=table_id, version=table.version)
+        done = requests.Done(key=request.key, table=table_id, version=table.version)
         return await self._once(who, digest, done, say)
 
 
 # --- small things ---
 
 
-def decide_command(table: Table, who: Account, do: c.AnyCommand, orders: Orders) -> AnyFact:
-    """The fact a command leads to."""
+def decide_command(
+    table: Table, who: Account, do: requests.AnyCommand, orders: Orders
+) -> AnyTableEvent:
+    """The event a command leads to."""
     match do:
-        case c.Play(seat, action):
-            return deeds.play(table, seat, action, orders)
-        case c.Confirm(seat):
-            return deeds.confirm(table, seat, orders)
-        case c.Undo(seat):
-            return deeds.undo(table, seat)
-        case c.Resign(seat):
-            return deeds.resign(table, who.id, seat)
-        case c.ComeBack(seat):
-            return deeds.come_back(table, who.id, seat)
-        case c.Join(wanted):
-            return deeds.join(table, who.id, who.name, wanted)
-        case c.Leave(seat):
-            return deeds.leave(table, who.id, seat)
-        case c.Seat(seat, bot):
-            return deeds.set_seat(table, who.id, seat, bot)
-        case c.Start():
-            return deeds.start(table, who.id)
-        case c.Close():
-            return deeds.close(table, who.id)
-        case c.Chat(on):
-            return deeds.switch_chat(table, who.id, on)
-        case c.VetoOrder() | c.Rematch() | c.StandIn():
+        case requests.Play(seat, action):
+            return decisions.play(table, seat, action, orders)
+        case requests.Confirm(seat):
+            return decisions.confirm(table, seat, orders)
+        case requests.Undo(seat):
+            return decisions.undo(table, seat)
+        case requests.Resign(seat):
+            return decisions.resign(table, who.id, seat)
+        case requests.ComeBack(seat):
+            return decisions.come_back(table, who.id, seat)
+        case requests.Join(wanted):
+            return decisions.join(table, who.id, who.name, wanted)
+        case requests.Leave(seat):
+            return decisions.leave(table, who.id, seat)
+        case requests.Seat(seat, bot):
+            return decisions.set_seat(table, who.id, seat, bot)
+        case requests.StartGame():
+            return decisions.start(table, who.id)
+        case requests.Close():
+            return decisions.close(table, who.id)
+        case requests.Chat(on):
+            return decisions.switch_chat(table, who.id, on)
+        case requests.VetoOrder() | requests.Rematch() | requests.StandIn():
             raise AssertionError("the service sees to these")
 
 
-def must_be_fresh(table: Table, do: c.Play | c.Confirm | c.Undo, version: int | None) -> None:
+def must_be_current(
+    table: Table, do: requests.Play | requests.Confirm | requests.Undo, version: int | None
+) -> None:
     """The player was looking at the question that is still asked."""
     if version is None:
         raise Refusal("bad-request", "This command needs the version it is meant for.")
     asked = table.step_version
-    if isinstance(do, c.Play):
+    if isinstance(do, requests.Play):
         asked = table.asked_at.get(do.seat, asked)
     must_lie_between(table, asked, version)
 
@@ -409,7 +437,7 @@ def too_many_alone(config: Config) -> Refusal:
     )
 
 
-def answer_of(who: Account, digest: str, done: c.Done) -> Answer:
+def answer_of(who: Account, digest: str, done: requests.Done) -> Answer:
     return Answer(who.id, done.key, digest, msgspec.json.encode(done))
 
 

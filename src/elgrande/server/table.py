@@ -1,7 +1,7 @@
-"""A table as its facts make it. `deeds.py` decides, a fact tells, and this follows.
+"""Table state, rebuilt by replaying its stored events.
 
-A whole game is read back in a few milliseconds, so no snapshot is ever stored: the tables kept in
-memory are the only cache.
+A whole game replays in a few milliseconds, so no snapshot is stored: the tables kept in memory are
+the only cache.
 """
 
 from __future__ import annotations
@@ -27,10 +27,10 @@ from elgrande.game.events import (
 )
 from elgrande.game.names import COLOURS
 from elgrande.game.question import Question
-from elgrande.server.chance import Chance, system_chance
-from elgrande.server.facts import (
+from elgrande.server.recorded_chance import RecordedChance, system_chance
+from elgrande.server.table_events import (
     CHANCE,
-    AnyFact,
+    AnyTableEvent,
     Chair,
     Chatting,
     Closed,
@@ -40,8 +40,8 @@ from elgrande.server.facts import (
     Played,
     Rematched,
     Seated,
-    Settings,
     Started,
+    TableSettings,
     Undone,
 )
 
@@ -49,7 +49,7 @@ UNDOS: Final = 200  # in a row, between two steps that cannot be taken back
 NOT_ASKED: Final = Question("waiting", ())
 
 
-class Step(Struct, frozen=True):
+class TableStep(Struct, frozen=True):
     """One answer and all that followed: by whom, and how far entries and events then reach."""
 
     seat: int
@@ -62,7 +62,7 @@ class Step(Struct, frozen=True):
 class Table:
     """The present state of one table."""
 
-    settings: Settings
+    settings: TableSettings
     options: Options
     host: str
 
@@ -77,17 +77,17 @@ class Table:
         self.rematch: str | None = None
         self.imported = False
         self.game: Game | None = None
-        self.chance = Chance(source)
+        self.chance = RecordedChance(source)
         self.held: Held | None = None
-        self.steps: list[Step] = []
+        self.steps: list[TableStep] = []
         self.turn_ends: list[tuple[int, int]] = []  # whose turn ended, and the events by then
         self.round = 0
-        self.round_version = 0  # of the fact with which this round began
+        self.round_version = 0  # of the event with which this round began
         self.entries = 0  # answers and draws so far
         self.setup_entries = 0  # those before the first step
         self.asked = NOT_ASKED
         self.asked_at: dict[int, int] = {}  # since which version each seat has its question
-        self.step_version = 0  # of the last fact that concerned the game
+        self.step_version = 0  # of the last event that concerned the game
         self.marks: list[int] = [0]  # how many events there were at each version
         self._undo: list[Game] = []  # the game before each step that can be taken back
         self._undo_seat = -1
@@ -140,8 +140,8 @@ class Table:
 
     # --- following ---
 
-    def after(self, fact: AnyFact) -> Table:
-        """The table as this fact will make it; this one stays as it is."""
+    def after(self, event: AnyTableEvent) -> Table:
+        """The table as this event will make it; this one stays as it is."""
         table = copy(self)
         table.chairs = list(self.chairs)
         table.steps = list(self.steps)
@@ -150,15 +150,15 @@ class Table:
         table._undo = list(self._undo)
         if self.game is not None:
             table.game = self.game.clone()
-        table.follow(fact)
+        table.apply(event)
         return table
 
-    def follow(self, fact: AnyFact) -> None:
-        """Take in the next fact."""
+    def apply(self, event: AnyTableEvent) -> None:
+        """Take in the next event."""
         self.version += 1
-        match fact:
+        match event:
             case Opened():
-                self._open(fact)
+                self._open(event)
             case Seated(seat, chair):
                 self.chairs[seat] = chair
                 if self._undo_seat == seat:  # what a bot did for somebody is not his to take back
@@ -168,9 +168,9 @@ class Table:
             case Started(entries):
                 self._start(entries)
             case Played():
-                self._play(fact)
+                self._play(event)
             case Held():
-                self.held = fact
+                self.held = event
                 self.step_version = self.version
             case Undone(seat):
                 self._take_back(seat)
@@ -182,15 +182,15 @@ class Table:
                 self.status = "closed"
         self.marks.append(0 if self.game is None else self.game.event_count)
 
-    def _open(self, fact: Opened) -> None:
-        self.settings = fact.settings
-        self.options = Options.from_dict(fact.settings.options)
-        self.host = fact.host
-        self.chairs = list(fact.chairs)
+    def _open(self, event: Opened) -> None:
+        self.settings = event.settings
+        self.options = Options.from_dict(event.settings.options)
+        self.host = event.host
+        self.chairs = list(event.chairs)
         self.status = "open"
-        if fact.entries:
+        if event.entries:
             self.imported = True
-            self._begin(fact.entries)
+            self._begin(event.entries)
             if self.game is not None and self.game.is_over:
                 self.status = "over"
 
@@ -214,25 +214,25 @@ class Table:
             self._note_events(before)
             self._note_step(step[0][0])
 
-    def _play(self, fact: Played) -> None:
+    def _play(self, event: Played) -> None:
         game = self.game
         assert game is not None
         before = game.clone()
-        for step in _steps(fact.entries):
+        for step in _steps(event.entries):
             self._answer(game, step)
         events = self._note_events(before.event_count)
-        # Chance, or somebody else by standing order.
-        others = any(seat != fact.seat for seat, _ in fact.entries)
+        # Chance, or another seat by standing order.
+        others = any(seat != event.seat for seat, _ in event.entries)
         final = others or any(map(reveals, events))
-        if self._undo_seat != fact.seat or final:
-            self._undo_seat, self._undo, self._undone = fact.seat, [], (-1, 0)
+        if self._undo_seat != event.seat or final:
+            self._undo_seat, self._undo, self._undone = event.seat, [], (-1, 0)
         if not final:
             self._undo.append(before)
-        self._note_step(fact.seat)
+        self._note_step(event.seat)
         self.held = None
         if game.is_over:
             self.status = "over"
-        self._ask_anew(fact.seat if not final else None)
+        self._ask_anew(event.seat if not final else None)
 
     def _answer(self, game: Game, step: Sequence[Entry]) -> None:
         """One answer with the draws that follow it."""
@@ -248,7 +248,7 @@ class Table:
     def _note_step(self, seat: int) -> None:
         assert self.game is not None
         self.steps.append(
-            Step(seat, self.entries, self.game.event_count, self.round, self.game.scores)
+            TableStep(seat, self.entries, self.game.event_count, self.round, self.game.scores)
         )
 
     def _note_events(self, since: int) -> list[AnyEvent]:

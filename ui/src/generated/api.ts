@@ -166,7 +166,7 @@ export interface components {
          *         `version` is that of the state the player was looking at; play, confirm and undo need it.
          */
         CommandRequest: {
-            do: components["schemas"]["Play"] | components["schemas"]["Confirm"] | components["schemas"]["Undo"] | components["schemas"]["Resign"] | components["schemas"]["ComeBack"] | components["schemas"]["StandIn"] | components["schemas"]["VetoOrder"] | components["schemas"]["Join"] | components["schemas"]["Leave"] | components["schemas"]["Seat"] | components["schemas"]["elgrande.server.commands.Start"] | components["schemas"]["Close"] | components["schemas"]["Chat"] | components["schemas"]["Rematch"];
+            do: components["schemas"]["Play"] | components["schemas"]["Confirm"] | components["schemas"]["Undo"] | components["schemas"]["Resign"] | components["schemas"]["ComeBack"] | components["schemas"]["StandIn"] | components["schemas"]["VetoOrder"] | components["schemas"]["Join"] | components["schemas"]["Leave"] | components["schemas"]["Seat"] | components["schemas"]["StartGame"] | components["schemas"]["Close"] | components["schemas"]["Chat"] | components["schemas"]["Rematch"];
             key: string;
             /** @default null */
             version: number | null;
@@ -216,7 +216,7 @@ export interface components {
          * @description A command, as over HTTP. The answer is a frame `done` or `refused` with the same key.
          */
         Do: {
-            do: components["schemas"]["Play"] | components["schemas"]["Confirm"] | components["schemas"]["Undo"] | components["schemas"]["Resign"] | components["schemas"]["ComeBack"] | components["schemas"]["StandIn"] | components["schemas"]["VetoOrder"] | components["schemas"]["Join"] | components["schemas"]["Leave"] | components["schemas"]["Seat"] | components["schemas"]["elgrande.server.commands.Start"] | components["schemas"]["Close"] | components["schemas"]["Chat"] | components["schemas"]["Rematch"];
+            do: components["schemas"]["Play"] | components["schemas"]["Confirm"] | components["schemas"]["Undo"] | components["schemas"]["Resign"] | components["schemas"]["ComeBack"] | components["schemas"]["StandIn"] | components["schemas"]["VetoOrder"] | components["schemas"]["Join"] | components["schemas"]["Leave"] | components["schemas"]["Seat"] | components["schemas"]["StartGame"] | components["schemas"]["Close"] | components["schemas"]["Chat"] | components["schemas"]["Rematch"];
             key: string;
             table: string;
             /** @enum {unknown} */
@@ -238,6 +238,8 @@ export interface components {
         /**
          * Draw
          * @description What chance brings: a region, a colour, a card, a power value, a modifier.
+         *
+         *         Of several copies of a card the first one left is drawn.
          */
         Draw: {
             outcome: string;
@@ -281,23 +283,6 @@ export interface components {
             half: number;
             /** @enum {unknown} */
             type: "either";
-        };
-        /**
-         * Start
-         * @description Which part of the action card comes now: "place" or "special".
-         */
-        "elgrande.game.actions.Start": {
-            part: string;
-            /** @enum {unknown} */
-            type: "start";
-        };
-        /**
-         * Start
-         * @description The host begins the game.
-         */
-        "elgrande.server.commands.Start": {
-            /** @enum {unknown} */
-            type: "start";
         };
         /** @enum {string} */
         ErrorCode: "already-account" | "bad-host" | "bad-name" | "bad-origin" | "bad-password" | "bad-record" | "bad-request" | "bad-text" | "busy" | "chat-off" | "hints-off" | "illegal" | "impossible-options" | "internal" | "key-reused" | "name-taken" | "no-session" | "no-spectators" | "not-at-table" | "not-away" | "not-found" | "not-host" | "not-open" | "not-over" | "not-playing" | "not-your-seat" | "nothing-to-confirm" | "nothing-to-undo" | "seat-taken" | "seats-open" | "stale" | "stopping" | "too-large" | "too-many" | "undo-off" | "waits-for-confirmation" | "wrong-method" | "wrong-password" | "wrong-type";
@@ -397,7 +382,7 @@ export interface components {
          * @description An answer, how many points it is behind the best one, and why it is good.
          */
         Hint: {
-            action: components["schemas"]["PlayPower"] | components["schemas"]["PassModifier"] | components["schemas"]["Take"] | components["schemas"]["Recall"] | components["schemas"]["TakeCard"] | components["schemas"]["elgrande.game.actions.Start"] | components["schemas"]["Stop"] | components["schemas"]["Either"] | components["schemas"]["Place"] | components["schemas"]["Move"] | components["schemas"]["Return"] | components["schemas"]["Disc"] | components["schemas"]["Score"] | components["schemas"]["Evict"] | components["schemas"]["MoveKing"] | components["schemas"]["MoveGrande"] | components["schemas"]["Swap"] | components["schemas"]["LayTile"] | components["schemas"]["Recover"] | components["schemas"]["Allow"] | components["schemas"]["AllowRest"] | components["schemas"]["Veto"] | components["schemas"]["Draw"];
+            action: components["schemas"]["PlayPower"] | components["schemas"]["PassModifier"] | components["schemas"]["Take"] | components["schemas"]["Recall"] | components["schemas"]["TakeCard"] | components["schemas"]["Start"] | components["schemas"]["Stop"] | components["schemas"]["Either"] | components["schemas"]["Place"] | components["schemas"]["Move"] | components["schemas"]["Return"] | components["schemas"]["Disc"] | components["schemas"]["Score"] | components["schemas"]["Evict"] | components["schemas"]["MoveKing"] | components["schemas"]["MoveGrande"] | components["schemas"]["Swap"] | components["schemas"]["LayTile"] | components["schemas"]["Recover"] | components["schemas"]["Allow"] | components["schemas"]["AllowRest"] | components["schemas"]["Veto"] | components["schemas"]["Draw"];
             behind: number;
             reasons: string[];
         };
@@ -415,7 +400,7 @@ export interface components {
             events: (components["schemas"]["Moved"] | components["schemas"]["Placed"] | components["schemas"]["Returned"] | components["schemas"]["Took"] | components["schemas"]["Recalled"] | components["schemas"]["Scored"] | components["schemas"]["KingMoved"] | components["schemas"]["GrandeMoved"] | components["schemas"]["TileLaid"] | components["schemas"]["Recovered"] | components["schemas"]["Evicting"] | components["schemas"]["Revealed"] | components["schemas"]["GainedVeto"] | components["schemas"]["Fled"] | components["schemas"]["GrandesInside"] | components["schemas"]["Infiltrated"] | components["schemas"]["Swapped"] | components["schemas"]["ChurchTaken"] | components["schemas"]["SpecialAnnounced"] | components["schemas"]["RoundBegan"] | components["schemas"]["CardShown"] | components["schemas"]["KingPlaced"] | components["schemas"]["HomeDrawn"] | components["schemas"]["ChurchDrawn"] | components["schemas"]["FirstDrawn"] | components["schemas"]["ModifierDealt"] | components["schemas"]["ModifierPassed"] | components["schemas"]["Bid"] | components["schemas"]["DummyBid"] | components["schemas"]["DummyPlaced"] | components["schemas"]["DummyTook"] | components["schemas"]["DummyLeft"] | components["schemas"]["TurnBegan"] | components["schemas"]["TurnEnded"] | components["schemas"]["CardTaken"] | components["schemas"]["SpecialBegan"] | components["schemas"]["SpecialEnded"] | components["schemas"]["Vetoed"] | components["schemas"]["DiscSet"] | components["schemas"]["DiscShown"] | components["schemas"]["GeneralScoring"] | components["schemas"]["Ranked"] | components["schemas"]["FranceBonus"] | components["schemas"]["Conquered"] | components["schemas"]["LeftCastillo"] | components["schemas"]["StartMarker"] | components["schemas"]["VetoExpired"] | components["schemas"]["GameOver"])[];
             lines: string[];
             since_my_turn: number;
-            steps: components["schemas"]["Step"][];
+            steps: components["schemas"]["TableStep"][];
             table: string;
             version: number;
         };
@@ -671,7 +656,7 @@ export interface components {
          * @description Answer the question: one of the legal actions, or its short text.
          */
         Play: {
-            action: string | (components["schemas"]["PlayPower"] | components["schemas"]["PassModifier"] | components["schemas"]["Take"] | components["schemas"]["Recall"] | components["schemas"]["TakeCard"] | components["schemas"]["elgrande.game.actions.Start"] | components["schemas"]["Stop"] | components["schemas"]["Either"] | components["schemas"]["Place"] | components["schemas"]["Move"] | components["schemas"]["Return"] | components["schemas"]["Disc"] | components["schemas"]["Score"] | components["schemas"]["Evict"] | components["schemas"]["MoveKing"] | components["schemas"]["MoveGrande"] | components["schemas"]["Swap"] | components["schemas"]["LayTile"] | components["schemas"]["Recover"] | components["schemas"]["Allow"] | components["schemas"]["AllowRest"] | components["schemas"]["Veto"] | components["schemas"]["Draw"]);
+            action: string | (components["schemas"]["PlayPower"] | components["schemas"]["PassModifier"] | components["schemas"]["Take"] | components["schemas"]["Recall"] | components["schemas"]["TakeCard"] | components["schemas"]["Start"] | components["schemas"]["Stop"] | components["schemas"]["Either"] | components["schemas"]["Place"] | components["schemas"]["Move"] | components["schemas"]["Return"] | components["schemas"]["Disc"] | components["schemas"]["Score"] | components["schemas"]["Evict"] | components["schemas"]["MoveKing"] | components["schemas"]["MoveGrande"] | components["schemas"]["Swap"] | components["schemas"]["LayTile"] | components["schemas"]["Recover"] | components["schemas"]["Allow"] | components["schemas"]["AllowRest"] | components["schemas"]["Veto"] | components["schemas"]["Draw"]);
             seat: number;
             /** @enum {unknown} */
             type: "play";
@@ -915,26 +900,7 @@ export interface components {
             waiting: boolean;
             you: boolean;
         };
-        /**
-         * Settings
-         * @description What the host chooses. `options` is `elgrande.game.Options` as plain data.
-         */
-        Settings: {
-            /** @default false */
-            confirm_turns: boolean;
-            /** @default false */
-            hints: boolean;
-            options: components["schemas"]["OptionsData"];
-            /** @default false */
-            public: boolean;
-            /** @default true */
-            spectators: boolean;
-            /** @default  */
-            title: string;
-            /** @default true */
-            undo: boolean;
-        };
-        SocketMessage: components["schemas"]["State"] | components["schemas"]["ChatLines"] | components["schemas"]["Here"] | components["schemas"]["Done"] | components["schemas"]["Refused"] | components["schemas"]["Pong"];
+        SocketMessage: components["schemas"]["TableState"] | components["schemas"]["ChatLines"] | components["schemas"]["Here"] | components["schemas"]["Done"] | components["schemas"]["Refused"] | components["schemas"]["Pong"];
         SocketRequest: components["schemas"]["Watch"] | components["schemas"]["Unwatch"] | components["schemas"]["Do"] | components["schemas"]["Say"] | components["schemas"]["Ping"];
         /** SpecialAnnounced */
         SpecialAnnounced: {
@@ -964,57 +930,28 @@ export interface components {
             /** @enum {unknown} */
             type: "stand-in";
         };
+        /**
+         * Start
+         * @description Which part of the action card comes now: "place" or "special".
+         */
+        Start: {
+            part: string;
+            /** @enum {unknown} */
+            type: "start";
+        };
+        /**
+         * StartGame
+         * @description The host begins the game.
+         */
+        StartGame: {
+            /** @enum {unknown} */
+            type: "start";
+        };
         /** StartMarker */
         StartMarker: {
             player: string;
             /** @enum {unknown} */
             type: "start-marker";
-        };
-        /**
-         * State
-         * @description A table as one viewer may see it now.
-         *
-         *         `events` replace all from number `events_from` on: an undo takes events away. `lines` tells each
-         *         of them in words. `since_my_turn` is the number of the first event after one's own last turn.
-         */
-        State: {
-            asked: components["schemas"]["Asked"] | null;
-            chat: boolean;
-            confirming: number | null;
-            events: (components["schemas"]["Moved"] | components["schemas"]["Placed"] | components["schemas"]["Returned"] | components["schemas"]["Took"] | components["schemas"]["Recalled"] | components["schemas"]["Scored"] | components["schemas"]["KingMoved"] | components["schemas"]["GrandeMoved"] | components["schemas"]["TileLaid"] | components["schemas"]["Recovered"] | components["schemas"]["Evicting"] | components["schemas"]["Revealed"] | components["schemas"]["GainedVeto"] | components["schemas"]["Fled"] | components["schemas"]["GrandesInside"] | components["schemas"]["Infiltrated"] | components["schemas"]["Swapped"] | components["schemas"]["ChurchTaken"] | components["schemas"]["SpecialAnnounced"] | components["schemas"]["RoundBegan"] | components["schemas"]["CardShown"] | components["schemas"]["KingPlaced"] | components["schemas"]["HomeDrawn"] | components["schemas"]["ChurchDrawn"] | components["schemas"]["FirstDrawn"] | components["schemas"]["ModifierDealt"] | components["schemas"]["ModifierPassed"] | components["schemas"]["Bid"] | components["schemas"]["DummyBid"] | components["schemas"]["DummyPlaced"] | components["schemas"]["DummyTook"] | components["schemas"]["DummyLeft"] | components["schemas"]["TurnBegan"] | components["schemas"]["TurnEnded"] | components["schemas"]["CardTaken"] | components["schemas"]["SpecialBegan"] | components["schemas"]["SpecialEnded"] | components["schemas"]["Vetoed"] | components["schemas"]["DiscSet"] | components["schemas"]["DiscShown"] | components["schemas"]["GeneralScoring"] | components["schemas"]["Ranked"] | components["schemas"]["FranceBonus"] | components["schemas"]["Conquered"] | components["schemas"]["LeftCastillo"] | components["schemas"]["StartMarker"] | components["schemas"]["VetoExpired"] | components["schemas"]["GameOver"])[];
-            events_from: number;
-            held: string | null;
-            host: boolean;
-            imported: boolean;
-            legal: (components["schemas"]["PlayPower"] | components["schemas"]["PassModifier"] | components["schemas"]["Take"] | components["schemas"]["Recall"] | components["schemas"]["TakeCard"] | components["schemas"]["elgrande.game.actions.Start"] | components["schemas"]["Stop"] | components["schemas"]["Either"] | components["schemas"]["Place"] | components["schemas"]["Move"] | components["schemas"]["Return"] | components["schemas"]["Disc"] | components["schemas"]["Score"] | components["schemas"]["Evict"] | components["schemas"]["MoveKing"] | components["schemas"]["MoveGrande"] | components["schemas"]["Swap"] | components["schemas"]["LayTile"] | components["schemas"]["Recover"] | components["schemas"]["Allow"] | components["schemas"]["AllowRest"] | components["schemas"]["Veto"] | components["schemas"]["Draw"])[];
-            lines: string[];
-            ranking: number[] | null;
-            rematch: string | null;
-            seat: number | null;
-            seats: components["schemas"]["SeatCard"][];
-            settings: components["schemas"]["Settings"];
-            since_my_turn: number;
-            status: string;
-            steps: number;
-            table: string;
-            /** @enum {unknown} */
-            type: "state";
-            undoable: number;
-            version: number;
-            veto_order: string;
-            view: components["schemas"]["View"] | null;
-            your_seats: number[];
-        };
-        /**
-         * Step
-         * @description One answer and all that followed: by whom, and how far entries and events then reach.
-         */
-        Step: {
-            entries: number;
-            events: number;
-            round: number;
-            scores: number[];
-            seat: number;
         };
         /**
          * Stop
@@ -1056,6 +993,71 @@ export interface components {
             table: string;
             title: string;
             your_turn: boolean;
+        };
+        /**
+         * TableSettings
+         * @description What the host chooses. `options` is `elgrande.game.Options` as plain data.
+         */
+        TableSettings: {
+            /** @default false */
+            confirm_turns: boolean;
+            /** @default false */
+            hints: boolean;
+            options: components["schemas"]["OptionsData"];
+            /** @default false */
+            public: boolean;
+            /** @default true */
+            spectators: boolean;
+            /** @default  */
+            title: string;
+            /** @default true */
+            undo: boolean;
+        };
+        /**
+         * TableState
+         * @description A table as one viewer may see it now.
+         *
+         *         `events` replace all from number `events_from` on: an undo takes events away. `lines` tells each
+         *         of them in words. `since_my_turn` is the number of the first event after one's own last turn.
+         */
+        TableState: {
+            asked: components["schemas"]["Asked"] | null;
+            chat: boolean;
+            confirming: number | null;
+            events: (components["schemas"]["Moved"] | components["schemas"]["Placed"] | components["schemas"]["Returned"] | components["schemas"]["Took"] | components["schemas"]["Recalled"] | components["schemas"]["Scored"] | components["schemas"]["KingMoved"] | components["schemas"]["GrandeMoved"] | components["schemas"]["TileLaid"] | components["schemas"]["Recovered"] | components["schemas"]["Evicting"] | components["schemas"]["Revealed"] | components["schemas"]["GainedVeto"] | components["schemas"]["Fled"] | components["schemas"]["GrandesInside"] | components["schemas"]["Infiltrated"] | components["schemas"]["Swapped"] | components["schemas"]["ChurchTaken"] | components["schemas"]["SpecialAnnounced"] | components["schemas"]["RoundBegan"] | components["schemas"]["CardShown"] | components["schemas"]["KingPlaced"] | components["schemas"]["HomeDrawn"] | components["schemas"]["ChurchDrawn"] | components["schemas"]["FirstDrawn"] | components["schemas"]["ModifierDealt"] | components["schemas"]["ModifierPassed"] | components["schemas"]["Bid"] | components["schemas"]["DummyBid"] | components["schemas"]["DummyPlaced"] | components["schemas"]["DummyTook"] | components["schemas"]["DummyLeft"] | components["schemas"]["TurnBegan"] | components["schemas"]["TurnEnded"] | components["schemas"]["CardTaken"] | components["schemas"]["SpecialBegan"] | components["schemas"]["SpecialEnded"] | components["schemas"]["Vetoed"] | components["schemas"]["DiscSet"] | components["schemas"]["DiscShown"] | components["schemas"]["GeneralScoring"] | components["schemas"]["Ranked"] | components["schemas"]["FranceBonus"] | components["schemas"]["Conquered"] | components["schemas"]["LeftCastillo"] | components["schemas"]["StartMarker"] | components["schemas"]["VetoExpired"] | components["schemas"]["GameOver"])[];
+            events_from: number;
+            held: string | null;
+            host: boolean;
+            imported: boolean;
+            legal: (components["schemas"]["PlayPower"] | components["schemas"]["PassModifier"] | components["schemas"]["Take"] | components["schemas"]["Recall"] | components["schemas"]["TakeCard"] | components["schemas"]["Start"] | components["schemas"]["Stop"] | components["schemas"]["Either"] | components["schemas"]["Place"] | components["schemas"]["Move"] | components["schemas"]["Return"] | components["schemas"]["Disc"] | components["schemas"]["Score"] | components["schemas"]["Evict"] | components["schemas"]["MoveKing"] | components["schemas"]["MoveGrande"] | components["schemas"]["Swap"] | components["schemas"]["LayTile"] | components["schemas"]["Recover"] | components["schemas"]["Allow"] | components["schemas"]["AllowRest"] | components["schemas"]["Veto"] | components["schemas"]["Draw"])[];
+            lines: string[];
+            ranking: number[] | null;
+            rematch: string | null;
+            seat: number | null;
+            seats: components["schemas"]["SeatCard"][];
+            settings: components["schemas"]["TableSettings"];
+            since_my_turn: number;
+            status: string;
+            steps: number;
+            table: string;
+            /** @enum {unknown} */
+            type: "state";
+            undoable: number;
+            version: number;
+            veto_order: string;
+            view: components["schemas"]["View"] | null;
+            your_seats: number[];
+        };
+        /**
+         * TableStep
+         * @description One answer and all that followed: by whom, and how far entries and events then reach.
+         */
+        TableStep: {
+            entries: number;
+            events: number;
+            round: number;
+            scores: number[];
+            seat: number;
         };
         /**
          * Take
@@ -1212,7 +1214,7 @@ export interface components {
         };
         /**
          * WordBook
-         * @description All texts that need no further facts, by their dotted keys.
+         * @description All texts that need no further table_events, by their dotted keys.
          */
         WordBook: {
             edition: string;

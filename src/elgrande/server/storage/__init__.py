@@ -1,4 +1,4 @@
-"""Where everything that must survive is kept: SQLite on one machine, PostgreSQL for a club."""
+"""Persistent storage: SQLite on one machine, PostgreSQL for a club."""
 
 from elgrande.server.storage.connect import DatabaseBusyError, DatabaseUnusableError, open_database
 from elgrande.server.storage.database import Database

@@ -1,4 +1,4 @@
-"""Opening a database: how SQLite and PostgreSQL are spoken to, and who may use a SQLite file."""
+"""Opens a database: engines for SQLite and PostgreSQL, migrations, the lock on a SQLite file."""
 
 from __future__ import annotations
 

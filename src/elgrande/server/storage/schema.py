@@ -1,8 +1,7 @@
-"""The tables of the database. A change here needs a migration beside it.
+"""The tables of the database. A change here needs a migration.
 
-`facts` is the truth: what happened at each table, in order, only ever added to. `tables` and
-`members` are lists made from it; they are written in the same transaction and hold nothing a fact
-does not say.
+`table_events` is the source of truth: an append-only log per table. `tables` and `members` are
+derived from it; they are written in the same transaction and hold nothing an event does not.
 """
 
 from __future__ import annotations
@@ -60,13 +59,13 @@ tables = Table(
 )
 Index("ix_tables_lobby", tables.c.public, tables.c.status, tables.c.changed)
 
-facts = Table(
-    "facts",
+table_events = Table(
+    "table_events",
     metadata,
     Column("table_id", ForeignKey("tables.id"), primary_key=True),
     Column("version", Integer, primary_key=True),
     Column("at", Double, nullable=False),
-    Column("fact", LargeBinary, nullable=False),
+    Column("event", LargeBinary, nullable=False),
 )
 
 members = Table(
@@ -86,7 +85,7 @@ answers = Table(
     Column("at", Double, nullable=False),
 )
 
-# A veto holder's wish not to be asked this round. Beside the facts: others must not notice it.
+# A veto holder's wish not to be asked this round. No table event: others must not notice it.
 orders = Table(
     "orders",
     metadata,

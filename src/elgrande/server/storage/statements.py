@@ -1,4 +1,4 @@
-"""The statements used at every step, made once: making one takes longer than running it."""
+"""SQL statements used at every step, built once: building one takes longer than running it."""
 
 from __future__ import annotations
 
@@ -14,11 +14,14 @@ ADD_TABLE: Final = insert(db.tables)
 ADVANCE_TABLE: Final = update(db.tables).where(
     db.tables.c.id == bindparam("table_id"), db.tables.c.version == bindparam("known")
 )
-ADD_FACT: Final = insert(db.facts)
-FACTS: Final = (
-    select(db.facts.c.version, db.facts.c.fact)
-    .where(db.facts.c.table_id == bindparam("table_id"), db.facts.c.version > bindparam("after"))
-    .order_by(db.facts.c.version)
+ADD_EVENT: Final = insert(db.table_events)
+EVENTS: Final = (
+    select(db.table_events.c.version, db.table_events.c.event)
+    .where(
+        db.table_events.c.table_id == bindparam("table_id"),
+        db.table_events.c.version > bindparam("after"),
+    )
+    .order_by(db.table_events.c.version)
 )
 ADD_ANSWER: Final = insert(db.answers)
 ANSWER: Final = select(db.answers).where(

@@ -1,7 +1,7 @@
-"""Everything the server asks of the database, and nothing else.
+"""All database queries of the server.
 
-One transaction adds a fact, the answer to the command that caused it, the lists made from it and
-the bot's job it leads to: all of it is kept, or none.
+One transaction appends an event, stores the answer to the command that caused it, and updates the
+lists and the bot's job: all of it, or nothing.
 """
 
 from __future__ import annotations
@@ -74,23 +74,23 @@ class Store:
     async def create(
         self,
         table: str,
-        fact: bytes,
+        event: bytes,
         summary: Summary,
         answer: Answer | None,
         now: float,
         *more: bytes,
     ) -> None:
-        """A table with its first fact, and perhaps more that follow at once."""
+        """A table with its first event, and perhaps more that follow at once."""
         rows = [
-            {"table_id": table, "version": version, "at": now, "fact": each}
-            for version, each in enumerate((fact, *more), 1)
+            {"table_id": table, "version": version, "at": now, "event": each}
+            for version, each in enumerate((event, *more), 1)
         ]
         job = {"table_id": table, "holder": self.worker, "until": now + self.lease}
 
         def work(c: Connection) -> None:
             _keep_answer(c, answer, now)
             c.execute(sql.ADD_TABLE, {"id": table, "version": len(rows), **_row(summary, now)})
-            c.execute(sql.ADD_FACT, rows)
+            c.execute(sql.ADD_EVENT, rows)
             _set_members(c, table, summary.members)
             if summary.bot_turn:
                 c.execute(sql.SET_JOB[c.dialect.name], job)
@@ -101,14 +101,14 @@ class Store:
         self,
         table: str,
         version: int,
-        fact: bytes,
+        event: bytes,
         before: Summary,
         summary: Summary,
         answer: Answer | None,
         now: float,
     ) -> None:
-        """Add the fact that makes `version`, if the table is at the one before it."""
-        row = {"table_id": table, "version": version, "at": now, "fact": fact}
+        """Add the event that makes `version`, if the table is at the one before it."""
+        row = {"table_id": table, "version": version, "at": now, "event": event}
         advance = {"table_id": table, "known": version - 1, "version": version}
         job = {"table_id": table, "holder": self.worker, "until": now + self.lease}
 
@@ -117,7 +117,7 @@ class Store:
             if changed.rowcount != 1:
                 raise ConflictError
             _keep_answer(c, answer, now)
-            c.execute(sql.ADD_FACT, row)
+            c.execute(sql.ADD_EVENT, row)
             if summary.members != before.members:
                 _set_members(c, table, summary.members)
             if summary.bot_turn:
@@ -128,10 +128,10 @@ class Store:
 
         await self._write(work)
 
-    async def facts(self, table: str, after: int = 0) -> list[tuple[int, bytes]]:
+    async def table_events(self, table: str, after: int = 0) -> list[tuple[int, bytes]]:
         def work(c: Connection) -> list[tuple[int, bytes]]:
-            rows = c.execute(sql.FACTS, {"table_id": table, "after": after})
-            return [(row.version, row.fact) for row in rows]
+            rows = c.execute(sql.EVENTS, {"table_id": table, "after": after})
+            return [(row.version, row.event) for row in rows]
 
         return await self._read(work)
 

@@ -14,13 +14,13 @@ from starlette.exceptions import HTTPException
 from starlette.responses import FileResponse, HTMLResponse, Response
 
 from elgrande.server.config import Config
-from elgrande.server.refusal import Refusal
+from elgrande.server.errors import Refusal
 from elgrande.server.service import Service
 from elgrande.server.storage import open_database
 from elgrande.server.table import Table
-from elgrande.server.web import routes_people, routes_tables
+from elgrande.server.web import routes_accounts, routes_tables
 from elgrande.server.web.context import Context
-from elgrande.server.web.door import Door
+from elgrande.server.web.gatekeeper import Gatekeeper
 from elgrande.server.web.messages import Json, refusal_response
 from elgrande.server.web.openapi import describe
 
@@ -70,12 +70,12 @@ def create_app(context: Context, static: Path = STATIC) -> FastAPI:
     )
     app.state.context = context
     app.openapi = lambda: describe(app)  # type: ignore[method-assign]
-    app.include_router(routes_people.router)
+    app.include_router(routes_accounts.router)
     app.include_router(routes_tables.router)
     app.add_exception_handler(Refusal, on_refusal)
     app.add_exception_handler(RequestValidationError, on_invalid)
     app.add_exception_handler(HTTPException, on_http_error)
-    app.add_middleware(Door, config=context.config, rates=context.rates)
+    app.add_middleware(Gatekeeper, config=context.config, rates=context.rates)
     serve_static(app, static)
     return app
 

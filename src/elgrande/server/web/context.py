@@ -1,4 +1,4 @@
-"""What routes need of the request: who asks, what was sent, how often."""
+"""What routes need from a request: the account, the body, rate limits."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ import msgspec
 from fastapi import Depends, Request, Response
 from starlette.requests import HTTPConnection
 
+from elgrande.server.accounts import SESSION_SECONDS, hash_token
 from elgrande.server.config import Config
-from elgrande.server.people import SESSION_SECONDS, hash_token
-from elgrande.server.reading import Reader
-from elgrande.server.refusal import Refusal
+from elgrande.server.errors import Refusal
+from elgrande.server.queries import Queries
 from elgrande.server.service import Service
 from elgrande.server.storage.store import Account
-from elgrande.server.web.door import Rates, network_of
+from elgrande.server.web.gatekeeper import Rates, network_of
 from elgrande.server.web.socket import Connections
 
 T = TypeVar("T")
@@ -27,7 +27,7 @@ class Context:
     def __init__(self, config: Config, service: Service) -> None:
         self.config = config
         self.service = service
-        self.reader = Reader(service)
+        self.queries = Queries(service)
         self.rates = Rates()
         self.connections = Connections(
             config.limits.sockets_per_account, config.limits.sockets_per_address
@@ -62,7 +62,7 @@ async def who_or_nobody(connection: HTTPConnection) -> Account | None:
     token = token_of(connection)
     if not 1 <= len(token) <= 128:
         return None
-    return await context_of(connection).service.people.by_token(token)
+    return await context_of(connection).service.accounts.by_token(token)
 
 
 async def who(connection: HTTPConnection) -> Account:
@@ -72,7 +72,7 @@ async def who(connection: HTTPConnection) -> Account:
     return account
 
 
-def count_reader(connection: HTTPConnection) -> None:
+def count_queries(connection: HTTPConnection) -> None:
     """For what anybody may read: so often from one address."""
     context = context_of(connection)
     context.rates.check(context.config.limits.anybody, "anybody", address_of(connection))

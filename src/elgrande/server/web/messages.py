@@ -1,4 +1,4 @@
-"""Messages on the wire: JSON bodies, errors, and the frames of a socket."""
+"""Messages on the wire: JSON bodies, errors, socket frames."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ import msgspec
 from msgspec import Meta, Struct
 from starlette.responses import Response
 
-from elgrande.server.commands import AnyCommand, ChatRequest, CommandRequest, Done, Key, Version
-from elgrande.server.refusal import Refusal
-from elgrande.server.seen import State
+from elgrande.server.errors import Refusal
+from elgrande.server.requests import AnyCommand, ChatRequest, CommandRequest, Done, Key, Version
 from elgrande.server.storage.store import ChatLine
+from elgrande.server.viewer_state import TableState
 
 
 class Refused(Struct, frozen=True, kw_only=True, tag="refused"):
@@ -106,7 +106,7 @@ class Ping(Frame, frozen=True):
 AnyFrame = Watch | Unwatch | Do | Say | Ping
 frames: Final[msgspec.json.Decoder[AnyFrame]] = msgspec.json.Decoder(AnyFrame)
 
-# --- frames to a browser: State, Done, Refused, and these ---
+# --- frames to a browser: TableState, Done, Refused, and these ---
 
 
 class ChatLines(Struct, frozen=True, tag="chat"):
@@ -131,4 +131,4 @@ class Pong(Struct, frozen=True, tag="pong"):
     """I am here."""
 
 
-AnyMessage = State | ChatLines | Here | Done | Refused | Pong
+AnyMessage = TableState | ChatLines | Here | Done | Refused | Pong

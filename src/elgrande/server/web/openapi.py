@@ -1,4 +1,4 @@
-"""The API's description, with the types of the game itself: a browser's types are made from it."""
+"""The OpenAPI document, built from the message types; the client generates its types from it."""
 
 from __future__ import annotations
 
@@ -8,25 +8,25 @@ import msgspec
 from fastapi import FastAPI
 
 from elgrande.hints import Hint
-from elgrande.server import commands as c
-from elgrande.server.reading import History, Moment
-from elgrande.server.refusal import CODES
-from elgrande.server.seen import State, TableCard
-from elgrande.server.web import answers as a
+from elgrande.server import requests
+from elgrande.server.errors import CODES
+from elgrande.server.queries import History, Moment
+from elgrande.server.viewer_state import TableCard, TableState
 from elgrande.server.web import messages as m
+from elgrande.server.web import schemas
 
 ROOT = "#/components/schemas/"
 TYPES: tuple[Any, ...] = (
-    State,
+    TableState,
     TableCard,
     History,
     Moment,
     Hint,
-    c.CommandRequest,
-    c.NewTable,
-    c.ImportedRecord,
-    c.ChatRequest,
-    c.Done,
+    requests.CommandRequest,
+    requests.NewTable,
+    requests.ImportedRecord,
+    requests.ChatRequest,
+    requests.Done,
     m.Refused,
     m.ChatLines,
     m.Here,
@@ -36,7 +36,7 @@ TYPES: tuple[Any, ...] = (
     m.Do,
     m.Say,
     m.Ping,
-    *a.ANSWERS,
+    *schemas.ANSWERS,
 )
 
 

@@ -1,4 +1,4 @@
-"""Routes for tables: lists, commands, what one sees, history, records, chat, and the socket."""
+"""Routes for tables: lists, commands, views, history, records, chat, the socket."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from typing import Annotated, Any, Literal
 from fastapi import APIRouter, Depends, Path, Query, Response, WebSocket
 
 from elgrande.hints import Hint
-from elgrande.server import commands as c
-from elgrande.server.reading import History, Moment
-from elgrande.server.refusal import CODES
-from elgrande.server.seen import State, TableCard
-from elgrande.server.web import answers as a
+from elgrande.server import requests
+from elgrande.server.errors import CODES
+from elgrande.server.queries import History, Moment
+from elgrande.server.viewer_state import TableCard, TableState
 from elgrande.server.web import messages as m
+from elgrande.server.web import schemas
 from elgrande.server.web.context import (
     Anybody,
     Context,
@@ -20,7 +20,7 @@ from elgrande.server.web.context import (
     Who,
     address_of,
     context_of,
-    count_reader,
+    count_queries,
     read_body,
     session_of,
     who_or_nobody,
@@ -42,31 +42,31 @@ def count_read(context: Context, account: str) -> None:
     context.rates.check(context.config.limits.reads, "reads", account)
 
 
-@router.get("/lobby", dependencies=[Depends(count_reader)], **described(list[TableCard]))
+@router.get("/lobby", dependencies=[Depends(count_queries)], **described(list[TableCard]))
 async def lobby(context: InContext, account: Anybody) -> Json:
     """Public tables: those one can join, and those one can watch."""
-    return Json(await context.reader.lobby(account))
+    return Json(await context.queries.lobby(account))
 
 
 @router.get("/tables", **described(list[TableCard], refuses=("no-session",)))
 async def my_tables(context: InContext, account: Who) -> Json:
     """My tables; first those where it is my turn."""
     count_read(context, account.id)
-    return Json(await context.reader.my_tables(account))
+    return Json(await context.queries.my_tables(account))
 
 
 @router.post(
     "/tables",
     **described(
-        c.Done,
-        body=c.NewTable,
+        requests.Done,
+        body=requests.NewTable,
         refuses=("no-session", "impossible-options", "bad-text", "key-reused"),
     ),
 )
 async def open_table(
     context: InContext,
     account: Who,
-    body: Annotated[c.NewTable, Depends(read_body(c.NewTable))],
+    body: Annotated[requests.NewTable, Depends(read_body(requests.NewTable))],
 ) -> Json:
     """Open a table, and with `start` begin at once."""
     context.rates.check(context.config.limits.tables, "tables", account.id)
@@ -76,22 +76,22 @@ async def open_table(
 @router.post(
     "/records",
     **described(
-        c.Done,
-        body=c.ImportedRecord,
+        requests.Done,
+        body=requests.ImportedRecord,
         refuses=("no-session", "bad-record", "bad-text", "key-reused"),
     ),
 )
 async def import_record(
     context: InContext,
     account: Who,
-    body: Annotated[c.ImportedRecord, Depends(read_body(c.ImportedRecord))],
+    body: Annotated[requests.ImportedRecord, Depends(read_body(requests.ImportedRecord))],
 ) -> Json:
     """A record becomes a table of mine, after every entry has been checked."""
     context.rates.check(context.config.limits.tables, "tables", account.id)
     return Json(await context.service.import_record(account, body))
 
 
-@router.get("/tables/{table}", **described(State, refuses=SEEING))
+@router.get("/tables/{table}", **described(TableState, refuses=SEEING))
 async def see_table(
     context: InContext,
     account: Who,
@@ -102,17 +102,18 @@ async def see_table(
 ) -> Json:
     """The table as I may see it; as one of my seats, if I hold several."""
     count_read(context, account.id)
-    return Json(await context.reader.state(account, table, seat, since, language))
+    return Json(await context.queries.state(account, table, seat, since, language))
 
 
 @router.post(
-    "/tables/{table}/commands", **described(c.Done, body=c.CommandRequest, refuses=ALL_REFUSALS)
+    "/tables/{table}/commands",
+    **described(requests.Done, body=requests.CommandRequest, refuses=ALL_REFUSALS),
 )
 async def command(
     context: InContext,
     account: Who,
     table: TableId,
-    body: Annotated[c.CommandRequest, Depends(read_body(c.CommandRequest))],
+    body: Annotated[requests.CommandRequest, Depends(read_body(requests.CommandRequest))],
 ) -> Json:
     """Do something at a table. Send it again with the same key if no answer arrives."""
     context.rates.check(context.config.limits.commands, "commands", account.id)
@@ -129,7 +130,7 @@ async def history(
 ) -> Json:
     """Everything that happened, step by step."""
     count_read(context, account.id)
-    return Json(await context.reader.history(account, table, seat, language))
+    return Json(await context.queries.history(account, table, seat, language))
 
 
 @router.get("/tables/{table}/moments/{step}", **described(Moment, refuses=SEEING))
@@ -142,7 +143,7 @@ async def moment(
 ) -> Json:
     """The board after a step (0: at the start), as I saw it then."""
     count_read(context, account.id)
-    return Json(await context.reader.moment(account, table, step, seat))
+    return Json(await context.queries.moment(account, table, step, seat))
 
 
 @router.get("/tables/{table}/record", **described(dict[str, Any], refuses=(*SEEING, "not-over")))
@@ -154,7 +155,7 @@ async def record(
 ) -> Response:
     """The record of a game that is over."""
     count_read(context, account.id)
-    text = await context.reader.record(account, table, form)
+    text = await context.queries.record(account, table, form)
     kind = "application/json" if form == "json" else "text/plain"
     name = f"elgrande-{table}.{'json' if form == 'json' else 'txt'}"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
@@ -165,7 +166,7 @@ async def record(
     "/tables/{table}/hint",
     **described(
         list[Hint],
-        body=a.HintRequest,
+        body=schemas.HintRequest,
         refuses=(*SEEING, "hints-off", "not-playing", "busy", "illegal"),
     ),
 )
@@ -173,11 +174,11 @@ async def hint(
     context: InContext,
     account: Who,
     table: TableId,
-    body: Annotated[a.HintRequest, Depends(read_body(a.HintRequest))],
+    body: Annotated[schemas.HintRequest, Depends(read_body(schemas.HintRequest))],
 ) -> Json:
     """The best answers in my place and why, best first, where the table allows it."""
     context.rates.check(context.config.limits.hints, "hints", account.id)
-    return Json(await context.reader.hints(account, table, body.seat, body.language))
+    return Json(await context.queries.hints(account, table, body.seat, body.language))
 
 
 @router.get("/tables/{table}/chat", **described(m.ChatLines, refuses=SEEING))
@@ -189,14 +190,14 @@ async def read_chat(
 ) -> Json:
     """The latest lines, or those after a line."""
     count_read(context, account.id)
-    return Json(m.ChatLines(table, tuple(await context.reader.chat(account, table, after))))
+    return Json(m.ChatLines(table, tuple(await context.queries.chat(account, table, after))))
 
 
 @router.post(
     "/tables/{table}/chat",
     **described(
-        c.Done,
-        body=c.ChatRequest,
+        requests.Done,
+        body=requests.ChatRequest,
         refuses=(*SEEING, "chat-off", "not-at-table", "bad-text", "key-reused"),
     ),
 )
@@ -204,7 +205,7 @@ async def say(
     context: InContext,
     account: Who,
     table: TableId,
-    body: Annotated[c.ChatRequest, Depends(read_body(c.ChatRequest))],
+    body: Annotated[requests.ChatRequest, Depends(read_body(requests.ChatRequest))],
 ) -> Json:
     """Say something to those at the table."""
     context.rates.check(context.config.limits.chat, "chat", account.id)
@@ -228,7 +229,7 @@ async def socket(websocket: WebSocket) -> None:
         account,
         session_of(websocket),
         context.service,
-        context.reader,
+        context.queries,
         context.rates,
     )
     with context.connections.holding(connection, account.id, address):

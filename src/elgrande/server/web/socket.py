@@ -1,7 +1,7 @@
-"""One socket of one browser: it watches tables and sends commands.
+"""One WebSocket of one browser: it watches tables and sends commands.
 
-Nothing queues up for a slow browser: a table that changed is only marked, and when the line is free
-the browser gets its present state.
+States are never queued: a changed table is marked, and a slow browser gets its latest state once it
+has read what was sent.
 """
 
 from __future__ import annotations
@@ -15,14 +15,14 @@ import msgspec
 import structlog
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from elgrande.server.live import CHAT, PEOPLE
+from elgrande.server.bus import CHAT, PEOPLE
+from elgrande.server.errors import Refusal, internal
 from elgrande.server.logs import failure
-from elgrande.server.reading import Reader
-from elgrande.server.refusal import Refusal, internal
+from elgrande.server.queries import Queries
 from elgrande.server.service import Service
 from elgrande.server.storage.store import Account
 from elgrande.server.web import messages as m
-from elgrande.server.web.door import Rates
+from elgrande.server.web.gatekeeper import Rates
 
 log = structlog.get_logger()
 
@@ -93,14 +93,14 @@ class Connection:
         who: Account,
         session: str,
         service: Service,
-        reader: Reader,
+        reader: Queries,
         rates: Rates,
     ) -> None:
         self.session = session
         self._socket = socket
         self._who = who
         self._service = service
-        self._reader = reader
+        self._queries = reader
         self._rates = rates
         self._watching: dict[str, Watching] = {}
         self._present: set[str] = set()  # tables where others see this socket's person
@@ -197,7 +197,7 @@ class Connection:
 
     async def _is_signed_in(self) -> bool:
         """The session may have ended meanwhile, perhaps at another process."""
-        if await self._service.people.by_session(self.session) is not None:
+        if await self._service.accounts.by_session(self.session) is not None:
             return True
         await self.close(LOGGED_OUT)
         return False
@@ -248,7 +248,7 @@ class Connection:
             if CHAT in news or watching.deaf:
                 await self._tell_chat(table_id, watching)
             if PEOPLE in news:
-                here = await self._reader.here(self._who, table_id)
+                here = await self._queries.here(self._who, table_id)
                 if here != watching.here:
                     watching.here = here
                     await self._send(m.Here(table_id, *here))
@@ -258,7 +258,7 @@ class Connection:
 
     async def _tell_chat(self, table_id: str, watching: Watching) -> None:
         try:
-            lines = await self._reader.chat(self._who, table_id, watching.chat_since)
+            lines = await self._queries.chat(self._who, table_id, watching.chat_since)
         except Refusal:  # the table may be looked at, its chat not yet
             watching.deaf = True
             return
@@ -269,11 +269,11 @@ class Connection:
 
     async def _tell_state(self, table_id: str, watching: Watching) -> None:
         frame = watching.frame
-        state = await self._reader.state(
+        state = await self._queries.state(
             self._who, table_id, frame.seat, watching.since, frame.language
         )
         if state.seat != watching.eyes and not watching.fresh:  # other eyes: all anew
-            state = await self._reader.state(self._who, table_id, frame.seat, 0, frame.language)
+            state = await self._queries.state(self._who, table_id, frame.seat, 0, frame.language)
         is_new = table_id in self._watching and table_id not in self._present
         if state.your_seats and is_new:
             self._present.add(table_id)

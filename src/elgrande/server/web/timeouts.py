@@ -1,4 +1,4 @@
-"""Lines that do not move are cut: whoever neither sends nor reads would hold them for ever."""
+"""Drops idle or stalled connections."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ REQUEST_SECONDS = 60.0  # from the first byte of a request to the last of its an
 LINGER_SECONDS = 2.0  # for a farewell to be read
 
 
-class HttpLine(H11Protocol):
+class HttpTimeouts(H11Protocol):
     """A request has a deadline, the first one from the moment the line is open."""
 
     seconds = REQUEST_SECONDS
@@ -50,7 +50,7 @@ class HttpLine(H11Protocol):
             self._deadline = None
 
 
-class SocketLine(WebSocketsSansIOProtocol):
+class SocketTimeouts(WebSocketsSansIOProtocol):
     """Closing waits for what is unread to be read: not for long."""
 
     async def run_asgi(self) -> None:

@@ -1,7 +1,4 @@
-"""What people and bots do at a table: each deed is checked and becomes a fact, or is refused.
-
-Nothing here changes a table. Given the same table, deed and chance, the fact is the same.
-"""
+"""Checks a command against a table and returns the event it leads to, or raises `Refusal`."""
 
 from __future__ import annotations
 
@@ -25,7 +22,9 @@ from elgrande.game import (
 )
 from elgrande.game.events import TurnEnded
 from elgrande.game.names import COLOURS
-from elgrande.server.facts import (
+from elgrande.server.errors import Refusal, sentence
+from elgrande.server.table import UNDOS, Table
+from elgrande.server.table_events import (
     CHANCE,
     Chair,
     Chatting,
@@ -36,13 +35,11 @@ from elgrande.server.facts import (
     Played,
     Rematched,
     Seated,
-    Settings,
     Started,
+    TableSettings,
     Undone,
 )
-from elgrande.server.names import name_among
-from elgrande.server.refusal import Refusal, sentence
-from elgrande.server.table import UNDOS, Table
+from elgrande.server.text_input import name_among
 
 STAND_IN = "normal"  # the bot that plays on for somebody who resigned
 
@@ -66,7 +63,7 @@ def read_bot(level: str) -> str:
 
 
 def open_table(
-    host: str, settings: Settings, chairs: Sequence[Chair], entries: tuple[Entry, ...] = ()
+    host: str, settings: TableSettings, chairs: Sequence[Chair], entries: tuple[Entry, ...] = ()
 ) -> Opened:
     options = read_options(settings.options)
     if len(chairs) != options.players:

@@ -1,4 +1,4 @@
-"""What can be asked without changing anything: tables, lists, history, records, hints."""
+"""Read-only requests: tables, lists, history, records, hints."""
 
 from __future__ import annotations
 
@@ -9,22 +9,22 @@ from msgspec import Struct
 from elgrande.game import View
 from elgrande.game.events import AnyEvent
 from elgrande.hints import Hint
-from elgrande.server import deeds
-from elgrande.server.refusal import Refusal
-from elgrande.server.seen import (
+from elgrande.server import decisions
+from elgrande.server.errors import Refusal
+from elgrande.server.service import Service
+from elgrande.server.storage.store import Account, ChatLine
+from elgrande.server.table import Table, TableStep
+from elgrande.server.viewer_state import (
     LANGUAGES,
-    State,
     TableCard,
+    TableState,
     game_at,
     legal_of,
+    narrator_for,
     since_my_turn,
-    speaker_at,
     state_of,
     table_card,
 )
-from elgrande.server.service import Service
-from elgrande.server.storage.store import Account, ChatLine
-from elgrande.server.table import Step, Table
 
 
 class History(Struct, frozen=True, kw_only=True):
@@ -32,7 +32,7 @@ class History(Struct, frozen=True, kw_only=True):
 
     table: str
     version: int
-    steps: tuple[Step, ...]
+    steps: tuple[TableStep, ...]
     events: tuple[AnyEvent, ...]
     lines: tuple[str, ...]
     since_my_turn: int
@@ -47,14 +47,14 @@ class Moment(Struct, frozen=True, kw_only=True):
     events: int  # how many there were
 
 
-class Reader:
+class Queries:
     def __init__(self, service: Service) -> None:
         self._service = service
         self._store = service.store
 
     async def table(self, who: Account, table_id: str, at_least: int = 0) -> Table:
         """A table this person may look at."""
-        table = await self._service.live.get(table_id, at_least)
+        table = await self._service.cache.get(table_id, at_least)
         if table.status != "open":
             must_be_welcome(table, who)
         return table
@@ -66,9 +66,9 @@ class Reader:
         seat: int | None = None,
         since: int = 0,
         language: str = "en",
-    ) -> State:
+    ) -> TableState:
         table = await self.table(who, table_id, max(since, self._service.bus.version(table_id)))
-        eyes = eyes_of(table, who, seat)
+        eyes = viewing_seat(table, who, seat)
         view = table.game.view(eyes) if has_begun(table) and table.game else None
         order = await self._veto_order(table, view)
         return state_of(table, who.id, eyes, view, since, read_language(language), order)
@@ -83,21 +83,21 @@ class Reader:
         self, who: Account, table_id: str, seat: int | None, language: str
     ) -> History:
         table = await self.table(who, table_id)
-        eyes = eyes_of(table, who, seat)
+        eyes = viewing_seat(table, who, seat)
         events = tuple(table.game.events(eyes)) if has_begun(table) and table.game else ()
-        speaker = speaker_at(table, read_language(language))
+        narrator = narrator_for(table, read_language(language))
         return History(
             table=table.id,
             version=table.version,
             steps=tuple(table.steps) if has_begun(table) else (),
             events=events,
-            lines=tuple(speaker.tell_all(events)),
+            lines=tuple(narrator.narrate(events)),
             since_my_turn=since_my_turn(table, eyes),
         )
 
     async def moment(self, who: Account, table_id: str, step: int, seat: int | None) -> Moment:
         table = await self.table(who, table_id)
-        eyes = eyes_of(table, who, seat)
+        eyes = viewing_seat(table, who, seat)
         game = game_at(table, step) if has_begun(table) else None
         if game is None:
             raise Refusal("not-found", f"There was no step {step}.")
@@ -106,7 +106,7 @@ class Reader:
     async def record(self, who: Account, table_id: str, form: Literal["json", "text"]) -> str:
         """The whole game, secrets and all: only when it is over."""
         table = await self.table(who, table_id)
-        deeds.must_be(table, "over")
+        decisions.must_be(table, "over")
         assert table.game is not None
         names = [chair.name or chair.bot or "?" for chair in table.chairs]
         tags = {f"seat-{seat}": name for seat, name in enumerate(names)}
@@ -116,8 +116,8 @@ class Reader:
     async def hints(self, who: Account, table_id: str, seat: int, language: str) -> list[Hint]:
         """The best few answers with reasons, best first."""
         table = await self.table(who, table_id)
-        deeds.must_be(table, "playing")
-        deeds.must_decide(table, who.id, seat)
+        decisions.must_be(table, "playing")
+        decisions.must_decide(table, who.id, seat)
         if not table.settings.hints:
             raise Refusal("hints-off", "This table plays without hints.")
         if not legal_of(table, seat) or table.game is None:
@@ -162,10 +162,10 @@ def has_begun(table: Table) -> bool:
     return table.status in ("playing", "over")
 
 
-def eyes_of(table: Table, who: Account, seat: int | None) -> int | None:
+def viewing_seat(table: Table, who: Account, seat: int | None) -> int | None:
     """Whose view: the seat asked for, if it is one's own; else one's first; else a spectator's."""
     if seat is not None:
-        deeds.must_hold(table, who.id, seat)
+        decisions.must_hold(table, who.id, seat)
         return seat
     own = table.seats_of(who.id)
     return own[0] if own else None

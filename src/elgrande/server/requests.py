@@ -1,4 +1,4 @@
-"""What can be asked of a table, as messages: the same over HTTP and over a socket."""
+"""Requests for a table, as messages: the same over HTTP and over a socket."""
 
 from __future__ import annotations
 
@@ -13,7 +13,12 @@ Key = Annotated[str, Meta(min_length=8, max_length=64, pattern=r"^[A-Za-z0-9_-]+
 SeatNumber = Annotated[int, Meta(ge=0, le=4)]
 Version = Annotated[int, Meta(ge=0, le=2_000_000_000)]
 Notation = Annotated[str, Meta(max_length=64)]
-TAGS = {"ComeBack": "come-back", "StandIn": "stand-in", "VetoOrder": "veto-order"}
+TAGS = {
+    "StartGame": "start",
+    "ComeBack": "come-back",
+    "StandIn": "stand-in",
+    "VetoOrder": "veto-order",
+}
 
 
 class Command(
@@ -87,7 +92,7 @@ class Seat(Command, frozen=True):
     bot: Annotated[str, Meta(max_length=32)] | None = None
 
 
-class Start(Command, frozen=True):
+class StartGame(Command, frozen=True):
     """The host begins the game."""
 
 
@@ -116,7 +121,7 @@ AnyCommand = (
     | Join
     | Leave
     | Seat
-    | Start
+    | StartGame
     | Close
     | Chat
     | Rematch

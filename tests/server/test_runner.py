@@ -16,7 +16,7 @@ from urllib.parse import parse_qsl
 import pytest
 
 from elgrande.game import Options
-from elgrande.server import command
+from elgrande.server import runner
 
 SERVE = [sys.executable, "-m", "elgrande", "serve", "--no-browser"]
 
@@ -112,7 +112,7 @@ def test_what_was_chosen_at_the_command_line_is_what_the_browser_opens(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     opened: list[str] = []
-    monkeypatch.setattr(command, "run", lambda *_, page, **__: opened.append(page))
+    monkeypatch.setattr(runner, "run", lambda *_, page, **__: opened.append(page))
     options = Options(
         edition="2023",
         players=2,
@@ -121,7 +121,7 @@ def test_what_was_chosen_at_the_command_line_is_what_the_browser_opens(
         variants=frozenset({"home-advantage"}),
         switches={"must_take": True, "dummy": False},
     )
-    command.play(options, ["hard"], "nl")
+    runner.play(options, ["hard"], "nl")
     assert dict(parse_qsl(opened[0].removeprefix("?"))) == {
         "edition": "2023",
         "length": "full",

@@ -1,4 +1,4 @@
-"""Who gets in: hosts, origins, sizes, rates; and the headers every answer carries."""
+"""ASGI middleware: host and origin checks, body limits, rate limits, security headers."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from elgrande.server.config import Config, Rate
+from elgrande.server.errors import Refusal, internal
 from elgrande.server.logs import failure
-from elgrande.server.refusal import Refusal, internal
 from elgrande.server.web.messages import refusal_response
 
 log = structlog.get_logger()
@@ -82,7 +82,7 @@ def network_of(host: str) -> str:
     return str(ipaddress.ip_network((address, 64), strict=False))
 
 
-class Door:
+class Gatekeeper:
     """The outermost layer: nothing reaches the routes that may not come in."""
 
     def __init__(self, app: ASGIApp, config: Config, rates: Rates) -> None:

@@ -1,4 +1,4 @@
-"""Saying no: a stable code for programs, a sentence for people."""
+"""Refusals: a stable code for programs, a sentence for people."""
 
 from __future__ import annotations
 

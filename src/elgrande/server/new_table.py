@@ -1,4 +1,4 @@
-"""What a table is opened with: who sits where, its title, a record to play on."""
+"""Builds the seats, title and record a new table starts with."""
 
 from __future__ import annotations
 
@@ -6,16 +6,16 @@ from collections.abc import Iterable
 from typing import Final
 
 from elgrande.game import Record, RecordError
-from elgrande.server import commands as c
-from elgrande.server.facts import Chair
-from elgrande.server.names import clean_name, clean_text, name_among
-from elgrande.server.refusal import Refusal, sentence
+from elgrande.server import requests
+from elgrande.server.errors import Refusal, sentence
 from elgrande.server.storage.store import Account
+from elgrande.server.table_events import Chair
+from elgrande.server.text_input import clean_name, clean_text, name_among
 
 LONGEST_RECORD: Final = 5000  # entries
 
 
-def chairs_for(seats: Iterable[c.NewSeat], who: Account) -> list[Chair]:
+def chairs_for(seats: Iterable[requests.NewSeat], who: Account) -> list[Chair]:
     chairs: list[Chair] = []
     for seat in seats:
         named = bool(seat.name.strip())

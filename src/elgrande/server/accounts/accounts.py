@@ -11,10 +11,10 @@ from typing import Final
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
-from elgrande.server.names import clean_name, login_of
-from elgrande.server.refusal import Refusal
+from elgrande.server.errors import Refusal
 from elgrande.server.storage import ConflictError, Store
 from elgrande.server.storage.store import Account
+from elgrande.server.text_input import clean_name, login_of
 
 SHORTEST_PASSWORD: Final = 8
 LONGEST_PASSWORD: Final = 200
@@ -31,7 +31,7 @@ def already_account() -> Refusal:
     return Refusal("already-account", "You have an account already.")
 
 
-class People:
+class Accounts:
     def __init__(self, store: Store) -> None:
         self._store = store
         self._hasher = PasswordHasher()  # argon2id

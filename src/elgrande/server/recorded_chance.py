@@ -1,4 +1,4 @@
-"""Chance at a table: drawn once from the operating system's randomness, read back ever after."""
+"""Chance at a table: drawn once from the system's randomness, replayed from the record after."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ def system_chance(outcomes: Sequence[Draw], weights: Sequence[int]) -> int:
     return _SYSTEM.choices(range(len(outcomes)), weights)[0]
 
 
-class Chance:
+class RecordedChance:
     """The oracle of a table's game: what is written comes first, then fresh draws from `source`.
 
     `drawn` collects what was drawn freshly, in the words of the record.

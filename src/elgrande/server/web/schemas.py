@@ -1,4 +1,4 @@
-"""What the routes around the tables take and give."""
+"""Messages of the routes that are not about one table."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from elgrande.core.editions import EDITIONS, LENGTHS, OLD_HANDS
 from elgrande.core.rules import VARIANTS
 from elgrande.game import Options, OptionsError
 from elgrande.game.options import MODULES, SWITCHES, OptionsData
-from elgrande.server.refusal import Refusal
-from elgrande.server.seen import LANGUAGES
+from elgrande.server.errors import Refusal
+from elgrande.server.viewer_state import LANGUAGES
 from elgrande.words import UnknownWordError, words
 
 
@@ -77,7 +77,7 @@ class Verdict(Struct, frozen=True):
 
 
 class WordBook(Struct, frozen=True):
-    """All texts that need no further facts, by their dotted keys."""
+    """All texts that need no further table_events, by their dotted keys."""
 
     language: str
     edition: str
@@ -136,15 +136,15 @@ def verdict(data: OptionsData) -> Verdict:
 @lru_cache(maxsize=32)
 def word_book(language: str, edition: str) -> WordBook:
     check_words(language, edition)
-    speaker = words(language)
+    catalogue = words(language)
     texts: dict[str, str] = {}
-    for key in speaker.every_key():
+    for key in catalogue.every_key():
         try:
-            texts[key] = speaker.say(edition, key)
+            texts[key] = catalogue.say(edition, key)
         except UnknownWordError:  # a sentence about something: the server tells those
             continue
     for card in CARDS:
-        texts[f"cards.{card.key}.name"] = speaker.card_name(edition, card.key)
+        texts[f"cards.{card.key}.name"] = catalogue.card_name(edition, card.key)
     return WordBook(language, edition, texts)
 
 

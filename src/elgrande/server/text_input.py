@@ -1,4 +1,4 @@
-"""What people type, names above all: visible, in one form, and told apart."""
+"""Validates and normalises what people type: names, titles, chat."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import unicodedata
 from collections.abc import Iterable
 from typing import Final
 
-from elgrande.server.refusal import Refusal
+from elgrande.server.errors import Refusal
 
 LONGEST_NAME: Final = 24
 LONGEST_LOGIN: Final = 64  # as the database has it; one character can fold into eighteen

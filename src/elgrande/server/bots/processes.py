@@ -1,4 +1,4 @@
-"""Processes in which bots think, one question at a time each."""
+"""Worker processes for bots, each with a priority queue."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from types import ModuleType
 from typing import TypeVar
 
 from elgrande.bots.worker import start_worker
-from elgrande.server.thinking import ready
+from elgrande.server.bots.tasks import ready
 
 T = TypeVar("T")
 

@@ -1,4 +1,4 @@
-"""The bots at the tables: whose turn it is stands in the database, so a restart forgets nobody."""
+"""Schedules bots and hints. A bot's turn is a job in the database, so it survives a restart."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ import structlog
 
 from elgrande.game import Game, parse
 from elgrande.hints import Hint
-from elgrande.server.live import LiveTables
+from elgrande.server.bots.processes import Worker
+from elgrande.server.bots.tasks import advise, task_for, think
+from elgrande.server.errors import Refusal
 from elgrande.server.logs import failure
-from elgrande.server.refusal import Refusal
 from elgrande.server.storage import ConflictError, Store
-from elgrande.server.thinking import advise, task_for, think
-from elgrande.server.workers import Worker
+from elgrande.server.table_cache import TableCache
 
 log = structlog.get_logger()
 
@@ -51,7 +51,7 @@ class BotRunner:
     def __init__(
         self,
         store: Store,
-        live: LiveTables,
+        live: TableCache,
         act: Act,
         person_waits: Callable[[str], bool],
         *,
@@ -59,7 +59,7 @@ class BotRunner:
         milliseconds: int,
     ) -> None:
         self._store = store
-        self._live = live
+        self._cache = live
         self._act = act
         self._person_waits = person_waits
         self._milliseconds = milliseconds
@@ -139,9 +139,9 @@ class BotRunner:
             lambda: PERSON_WAITS if self._person_waits(table_id) else NOBODY_WAITS
         ):
             self._in_line.discard(table_id)
-            table = await self._live.get(table_id)
+            table = await self._cache.get(table_id)
             if not table.bots_asked or table.game is None:
-                table = await self._live.refresh(table_id)
+                table = await self._cache.refresh(table_id)
             if not table.bots_asked or table.game is None:
                 await self._store.drop_job(table_id, table.version)
                 return

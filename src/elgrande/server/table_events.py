@@ -1,6 +1,6 @@
-"""What happens at a table, as facts that are kept for ever, in order.
+"""The events of a table: an append-only log.
 
-A fact says what was decided and what chance brought, never what follows from the rules. New kinds
+An event holds what was decided and what chance drew, never what follows from the rules. New kinds
 and new fields with defaults may be added; nothing may be renamed or removed: old tables must load.
 """
 
@@ -16,7 +16,7 @@ from elgrande.game.options import OptionsData
 CHANCE: Final = -1  # as the seat of an entry
 
 
-class Settings(Struct, frozen=True, kw_only=True):
+class TableSettings(Struct, frozen=True, kw_only=True):
     """What the host chooses. `options` is `elgrande.game.Options` as plain data."""
 
     options: OptionsData
@@ -48,76 +48,76 @@ class Chair(Struct, frozen=True, omit_defaults=True):
 Entry = tuple[int, str]  # seat or CHANCE, and the answer or draw in short text
 
 
-class Fact(Struct, frozen=True, tag_field="type", tag=str.lower, omit_defaults=True):
+class TableEvent(Struct, frozen=True, tag_field="type", tag=str.lower, omit_defaults=True):
     """Something that happened at a table."""
 
 
-class Opened(Fact, frozen=True):
-    """The first fact. `entries` are those of a record that is to be played on."""
+class Opened(TableEvent, frozen=True):
+    """The first event. `entries` are those of a record that is to be played on."""
 
-    settings: Settings
+    settings: TableSettings
     host: str
     chairs: tuple[Chair, ...]
     entries: tuple[Entry, ...] = ()
 
 
-class Seated(Fact, frozen=True):
+class Seated(TableEvent, frozen=True):
     """Somebody else, or nobody, or a bot sits there from now on."""
 
     seat: int
     chair: Chair
 
 
-class Started(Fact, frozen=True):
+class Started(TableEvent, frozen=True):
     """The game began; the draws of its set-up."""
 
     entries: tuple[Entry, ...]
 
 
-class Played(Fact, frozen=True):
+class Played(TableEvent, frozen=True):
     """An answer, then what chance brought and what was answered by standing order."""
 
     seat: int
     entries: tuple[Entry, ...]
 
 
-class Held(Fact, frozen=True):
+class Held(TableEvent, frozen=True):
     """The last step of a turn, which waits for its player to confirm it."""
 
     seat: int
     do: str
 
 
-class Undone(Fact, frozen=True):
+class Undone(TableEvent, frozen=True):
     """A seat took its last step back."""
 
     seat: int
 
 
-class Chatting(Fact, frozen=True):
+class Chatting(TableEvent, frozen=True):
     """The host switched the chat on or off."""
 
     on: bool
 
 
-class Rematched(Fact, frozen=True):
+class Rematched(TableEvent, frozen=True):
     """They meet again at another table."""
 
     table: str
 
 
-class Closed(Fact, frozen=True):
+class Closed(TableEvent, frozen=True):
     """The host gave the table up before the start."""
 
 
-AnyFact = Opened | Seated | Started | Played | Held | Undone | Chatting | Rematched | Closed
+AnyTableEvent = Opened | Seated | Started | Played | Held | Undone | Chatting | Rematched | Closed
 
-_decoder: Final[msgspec.json.Decoder[AnyFact]] = msgspec.json.Decoder(AnyFact)
-
-
-def to_bytes(fact: AnyFact) -> bytes:
-    return msgspec.json.encode(fact)
+_decoder: Final[msgspec.json.Decoder[AnyTableEvent]] = msgspec.json.Decoder(AnyTableEvent)
 
 
-def from_bytes(data: bytes) -> AnyFact:
+def to_bytes(event: AnyTableEvent) -> bytes:
+    return msgspec.json.encode(event)
+
+
+def from_bytes(data: bytes) -> AnyTableEvent:
     return _decoder.decode(data)

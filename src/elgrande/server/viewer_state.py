@@ -1,4 +1,4 @@
-"""What a viewer is shown of a table, as a message.
+"""What one viewer sees of a table, as a message.
 
 Of the game, only `Game.view`, `Game.legal` and `Game.events` of that viewer's seat ever go out.
 """
@@ -17,13 +17,13 @@ from elgrande.game.events import AnyEvent, SpecialBegan, Vetoed
 from elgrande.game.names import COLOURS
 from elgrande.game.options import OptionsData
 from elgrande.game.question import Question
-from elgrande.server.facts import Chair, Settings
 from elgrande.server.table import Table
+from elgrande.server.table_events import Chair, TableSettings
 from elgrande.words import Setting, Words, languages, words
 
 LANGUAGES: Final = languages()
-SPEAKERS: Final = 1000
-SENTENCES: Final = 1000  # of each kind a speaker remembers
+NARRATORS: Final = 1000
+SENTENCES: Final = 1000  # of each kind a narrator remembers
 
 
 class SeatCard(Struct, frozen=True, kw_only=True):
@@ -46,7 +46,7 @@ class Asked(Struct, frozen=True):
     next: str
 
 
-class State(Struct, frozen=True, kw_only=True, tag="state"):
+class TableState(Struct, frozen=True, kw_only=True, tag="state"):
     """A table as one viewer may see it now.
 
     `events` replace all from number `events_from` on: an undo takes events away. `lines` tells each
@@ -56,7 +56,7 @@ class State(Struct, frozen=True, kw_only=True, tag="state"):
     table: str
     version: int
     status: str  # open, playing, over, closed
-    settings: Settings
+    settings: TableSettings
     seats: tuple[SeatCard, ...]
     host: bool  # the viewer is the host
     your_seats: tuple[int, ...]
@@ -98,7 +98,7 @@ class Listed(Struct, frozen=True, kw_only=True):
     """A table in a list, as it is stored: with who everybody is."""
 
     table: str
-    settings: Settings
+    settings: TableSettings
     status: str
     chairs: tuple[Chair, ...]
     waiting_for: tuple[int, ...]
@@ -162,15 +162,15 @@ def state_of(
     since: int,
     language: str,
     veto_order: str,
-) -> State:
+) -> TableState:
     """The table through the eyes of a seat of this account (None: of a spectator)."""
     game = table.game if view is not None else None
     start = table.events_from(since) if game else 0
     events = tuple(game.events(seat, start)) if game else ()
     held = table.held
     mine = held is not None and held.seat == seat
-    speaker = speaker_at(table, language)
-    return State(
+    narrator = narrator_for(table, language)
+    return TableState(
         table=table.id,
         version=table.version,
         status=table.status,
@@ -184,14 +184,14 @@ def state_of(
         rematch=table.rematch if table.has_place_for(account) else None,  # it may be private
         view=view,
         legal=legal_of(table, seat),
-        asked=speaker.ask(view) if view is not None and table.status == "playing" else None,
+        asked=narrator.ask(view) if view is not None and table.status == "playing" else None,
         undoable=0 if seat is None else table.undoable(seat),
         held=held.do if held is not None and mine else None,
         confirming=None if held is None else held.seat,
         veto_order=veto_order,
         events_from=start,
         events=events,
-        lines=tuple(speaker.tell_all(events, game, start)),
+        lines=tuple(narrator.narrate(events, game, start)),
         since_my_turn=since_my_turn(table, seat),
         steps=len(table.steps),
         ranking=game.ranking if game is not None and game.is_over else None,
@@ -220,7 +220,7 @@ def game_at(table: Table, step: int) -> Game | None:
     return Game.replay(record, upto=entries)
 
 
-class Speaker:
+class TableNarrator:
     """The words for one table in one language: people by their names.
 
     All who look at the table are told the same sentences at the same time: the latest are kept.
@@ -233,7 +233,7 @@ class Speaker:
         self._lines: dict[tuple[AnyEvent, SpecialBegan | None], str] = {}
         self._asked: dict[tuple[Question, int | None, int | None], Asked] = {}
 
-    def tell_all(
+    def narrate(
         self, events: Sequence[AnyEvent], game: Game | None = None, start: int = 0
     ) -> Iterator[str]:
         """Each event in words; a veto with the action it stops, which may have begun before."""
@@ -279,16 +279,16 @@ def last_action(events: Sequence[AnyEvent]) -> SpecialBegan | None:
     return next((each for each in reversed(events) if isinstance(each, SpecialBegan)), None)
 
 
-_speakers: OrderedDict[tuple[Any, ...], Speaker] = OrderedDict()
+_narrators: OrderedDict[tuple[Any, ...], TableNarrator] = OrderedDict()
 
 
-def speaker_at(table: Table, language: str) -> Speaker:
+def narrator_for(table: Table, language: str) -> TableNarrator:
     people = tuple(chair.name for chair in table.chairs)
     key = table.id, language, people
-    speaker = _speakers.get(key)
-    if speaker is None:
-        speaker = _speakers[key] = Speaker(language, table.options, people)
-        if len(_speakers) > SPEAKERS:
-            _speakers.popitem(last=False)
-    _speakers.move_to_end(key)
-    return speaker
+    narrator = _narrators.get(key)
+    if narrator is None:
+        narrator = _narrators[key] = TableNarrator(language, table.options, people)
+        if len(_narrators) > NARRATORS:
+            _narrators.popitem(last=False)
+    _narrators.move_to_end(key)
+    return narrator

@@ -1,4 +1,4 @@
-"""`elgrande serve`: a table server on this machine."""
+"""Runs the server: the command `elgrande serve`, the listening socket, signals."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from elgrande.server.config import Config, default_database
 from elgrande.server.logs import LEVELS, set_up_logs
 from elgrande.server.storage import DatabaseUnusableError
 from elgrande.server.web import open_app
-from elgrande.server.web.lines import HttpLine, SocketLine
+from elgrande.server.web.timeouts import HttpTimeouts, SocketTimeouts
 
 STOPS = (signal.SIGINT, signal.SIGTERM)
 MANY_LINES = 20_000
@@ -191,8 +191,8 @@ def make_server(app: FastAPI, config: Config) -> Server:
             access_log=False,
             server_header=False,
             date_header=False,
-            http=HttpLine,
-            ws=SocketLine,
+            http=HttpTimeouts,
+            ws=SocketTimeouts,
             ws_max_size=config.limits.frame,
             ws_ping_interval=config.limits.silence,
             ws_ping_timeout=config.limits.silence,

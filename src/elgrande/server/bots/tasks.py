@@ -1,4 +1,7 @@
-"""How a bot answers, in a worker process. It gets what its seat may know, never the true game."""
+"""What a worker process computes: a bot's answer, or hints.
+
+A task holds what the seat may know, never the true game.
+"""
 
 from __future__ import annotations
 

@@ -1,0 +1,90 @@
+"""The tables in memory, read on from the database when another process has changed one."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Callable
+from weakref import WeakValueDictionary
+
+from elgrande.server.errors import Refusal
+from elgrande.server.storage import Store
+from elgrande.server.table import Table
+from elgrande.server.table_events import from_bytes
+
+
+class TableCache:
+    """A cache of tables; each at some version that is committed."""
+
+    def __init__(self, store: Store, room: int, make: Callable[[str], Table] = Table) -> None:
+        self._store = store
+        self._room = room
+        self._make = make
+        self._tables: OrderedDict[str, Table] = OrderedDict()
+        self._heard: dict[str, int] = {}
+
+    async def get(self, table_id: str, at_least: int = 0) -> Table:
+        """The table; read on from the database if somebody knows of a later version."""
+        table = self._tables.get(table_id)
+        if table is None or table.version < max(at_least, self._heard.get(table_id, 0)):
+            table = await self.refresh(table_id)
+        else:
+            self._tables.move_to_end(table_id)
+        return table
+
+    def known(self, table_id: str) -> Table | None:
+        """The table as it is in memory."""
+        return self._tables.get(table_id)
+
+    async def refresh(self, table_id: str) -> Table:
+        known = self._tables.get(table_id)
+        table = known
+        for version, data in await self._store.table_events(
+            table_id, known.version if known else 0
+        ):
+            event = from_bytes(data)
+            if table is None:
+                table = self._make(table_id)
+                table.apply(event)
+            elif table is known and known is not None:
+                table = known.after(event)
+            else:
+                table.apply(event)
+            assert table.version == version
+        if table is None:
+            raise Refusal("not-found", "There is no such table.")
+        self.put(table)
+        return table
+
+    def put(self, table: Table) -> None:
+        """Keep the later of what is known and this."""
+        known = self._tables.get(table.id)
+        if known is None or known.version < table.version:
+            self._tables[table.id] = table
+        self._tables.move_to_end(table.id)
+        while len(self._tables) > self._room:
+            oldest, _ = self._tables.popitem(last=False)
+            self._heard.pop(oldest, None)
+
+    def heard(self, table_id: str, version: int) -> None:
+        """Another process has taken the table to this version; other news has none."""
+        if table_id in self._tables and version > self._heard.get(table_id, 0):
+            self._heard[table_id] = version
+
+    def forget_all(self) -> None:
+        self._tables.clear()
+        self._heard.clear()
+
+
+class KeyedLocks:
+    """One lock for each key, made when it is needed and gone when nobody holds it."""
+
+    def __init__(self) -> None:
+        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+
+    @contextlib.asynccontextmanager
+    async def hold(self, key: str) -> AsyncIterator[None]:
+        lock = self._locks.setdefault(key, asyncio.Lock())
+        async with lock:
+            yield
