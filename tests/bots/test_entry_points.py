@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from pathlib import Path
 
 import pytest
 
 from elgrande.arena import play_games, summary
+from elgrande.arena.table import BotError
 from elgrande.bots import UnknownBotError, create, names
 from elgrande.game.options import Options
 from tests.cli.driver import run
@@ -25,6 +27,18 @@ class Hasty:
         played.append((knowledge.seat, len(legal)))
         return legal[0]
 
+class Clumsy(Hasty):
+    name = "clumsy"
+
+    def choose(self, knowledge, legal, budget=None):
+        return {}[knowledge.seat] if len(played) > 5 else super().choose(knowledge, legal)
+
+class Cheat(Hasty):
+    name = "cheat"
+
+    def choose(self, knowledge, legal, budget=None):
+        return 251
+
 def usurper(seed):
     raise AssertionError("a bot of ours was replaced")
 """
@@ -32,12 +46,13 @@ def usurper(seed):
 
 @pytest.fixture
 def installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A distribution that brings two bots, one under a name that is taken."""
+    """A distribution that brings four bots, one under a name that is taken."""
     facts = tmp_path / "hasty_bots-1.0.dist-info"
     facts.mkdir()
     (facts / "METADATA").write_text("Metadata-Version: 2.1\nName: hasty-bots\nVersion: 1.0\n")
     (facts / "entry_points.txt").write_text(
         "[elgrande.bots]\nhasty = hasty_bots:Hasty\nrandom = hasty_bots:usurper\n"
+        "clumsy = hasty_bots:Clumsy\ncheat = hasty_bots:Cheat\n"
         "[another.group]\nstranger = hasty_bots:Hasty\n"
     )
     (tmp_path / "hasty_bots.py").write_text(MODULE)
@@ -72,3 +87,18 @@ def test_a_bot_of_another_package_is_named_where_a_name_is_wrong() -> None:
 def test_a_bot_whose_package_is_gone_is_unknown() -> None:
     with pytest.raises(UnknownBotError, match="hasty"):
         create("hasty")
+
+
+@pytest.mark.usefixtures("installed")
+def test_a_bot_that_raises_is_named_with_its_deal_and_traceback() -> None:
+    told = run("arena", "--table", "random,clumsy", "--games", "4", "--seed", "3", "--workers", "1")
+    assert told.exit_code == 2
+    assert re.search(r"clumsy \(deal 3000000, seat [01], round \d\) raised", told.stderr)
+    assert "hasty_bots.py" in told.stderr
+    assert "KeyError" in told.stderr
+
+
+@pytest.mark.usefixtures("installed")
+def test_a_bot_that_gives_an_illegal_answer_is_named_with_its_deal() -> None:
+    with pytest.raises(BotError, match=r"cheat \(deal 0, seat 0, round 2\) gave .* answer 251"):
+        play_games([("cheat", "random")], 1, Options(players=2, length="short"), workers=1)

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from time import perf_counter
+from traceback import format_exc
 from zlib import crc32
 
 from elgrande.bots import Bot, Budget, Knowledge
@@ -16,7 +17,7 @@ from elgrande.core.chance import Dice, draw
 from elgrande.core.engine import advance, apply, legal_actions
 from elgrande.core.rules import Rules
 from elgrande.core.setup import new_state
-from elgrande.core.state import CHANCE_SEAT, POINTS, ROUND, TOP, State, to_move
+from elgrande.core.state import CHANCE_SEAT, POINTS, ROUND, TOP, State, current_round, to_move
 from elgrande.game.event_codec import read_event
 from elgrande.game.events import AnyEvent, as_seen_by
 from elgrande.game.names import COLOURS
@@ -30,6 +31,17 @@ class Outcome:
     shares: tuple[float, ...]
     seconds: tuple[float, ...]
     longest: tuple[float, ...]  # the longest single answer
+
+
+class BotError(ValueError):
+    """A bot failed: `args` are a sentence that says which bot and where, and its traceback."""
+
+    def __str__(self) -> str:
+        return "\n".join(each for each in self.args if each)
+
+
+def where(bot: Bot, deal: int, seat: int, s: State) -> str:
+    return f"{bot.name} (deal {deal}, seat {seat}, round {int(current_round(s))})"
 
 
 def dealt(s: State, deal: int) -> int:
@@ -77,8 +89,13 @@ def play(
     deal: int,
     budgets: Sequence[Budget | None] | None = None,
     watch: Callable[[State, int, int], None] | None = None,
+    order: Callable[[State], int] | None = None,
 ) -> Outcome:
-    """Play one deal to its end; `watch` sees every state, seat and answer before it is given."""
+    """Play one deal to its end.
+
+    `watch` sees every state, seat and answer before it is given. `order` says which of several
+    seats answers first; the lowest, unless told otherwise. Raises `BotError` for a bot that fails.
+    """
     s = new_state(rules)
     memory = Memory(s, bots)
     advance(s)
@@ -88,15 +105,22 @@ def play(
         if seat == CHANCE_SEAT:
             apply(s, seat, dealt(s, deal))
             continue
+        if order is not None:
+            seat = order(s)
+        bot = bots[seat]
         legal = legal_actions(s, seat)
         began = perf_counter()
         budget = budgets[seat] if budgets else None
-        action = bots[seat].choose(Knowledge(s, seat, memory.of(seat)), legal, budget)
+        try:
+            action = bot.choose(Knowledge(s, seat, memory.of(seat)), legal, budget)
+        except Exception:
+            raise BotError(f"{where(bot, deal, seat, s)} raised", format_exc()) from None
         took = perf_counter() - began
         seconds[seat] += took
         longest[seat] = max(longest[seat], took)
         if action not in legal:
-            raise ValueError(f"{bots[seat].name} gave the illegal answer {action}; legal: {legal}")
+            what = f"gave the illegal answer {action}; legal: {legal}"
+            raise BotError(f"{where(bot, deal, seat, s)} {what}", "")
         if watch is not None:
             watch(s, seat, action)
         apply(s, seat, action)

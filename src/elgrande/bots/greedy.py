@@ -13,7 +13,6 @@ from elgrande.bots.knowledge import Knowledge
 from elgrande.bots.search.evaluate import Weights
 from elgrande.bots.search.mind import Mind
 from elgrande.bots.search.thinker import greedy_path
-from elgrande.core.chance import Dice
 
 WIDTH: Final = 3
 
@@ -38,5 +37,6 @@ class GreedyBot:
             return legal[0]
         seed = (self._seed ^ knowledge.fingerprint()) & 0xFFFFFFFF
         mind = Mind(self._weights, seed)
-        path = greedy_path(knowledge.sample(Dice(seed)), knowledge.seat, self._width, mind)
-        return path[0] if path[0] in legal else legal[0]
+        path = greedy_path(knowledge.as_first_seat(), 0, self._width, mind)
+        answer = knowledge.answer(path[0])
+        return answer if answer in legal else legal[0]

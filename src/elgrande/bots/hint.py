@@ -11,7 +11,6 @@ from elgrande.bots.knowledge import Knowledge
 from elgrande.bots.searcher import search_for
 from elgrande.core import actions
 from elgrande.core.board import CASTILLO, GRANADA, PLACE_NAMES, PLACES, REGIONS, SPOTS
-from elgrande.core.chance import Dice
 from elgrande.core.engine import apply, is_legal
 from elgrande.core.pieces import place_of
 from elgrande.core.rules import POWER_CARDS, SUPPLY, Rules
@@ -96,13 +95,13 @@ def hint(
 ) -> list[Advice]:
     """The best few answers, best first. Without a budget it thinks for a second."""
     search = search_for(knowledge, seed, budget or Budget(milliseconds=1000))
-    before = knowledge.sample(Dice(seed))
+    before = knowledge.possible()
     total = max(1, int(search.iterations))
     ranked = sorted(search.candidates, key=lambda each: (-int(each.visits), -each.mean()))
     found: list[Advice] = []
     top = ranked[0].mean() if ranked else 0.0
     for candidate in ranked:
-        path = tuple(int(each) for each in candidate.path)
+        path = tuple(knowledge.answer(int(each)) for each in candidate.path)
         if any(advice.action == path[0] for advice in found):
             continue
         value = candidate.mean()

@@ -17,8 +17,7 @@ from elgrande.bots.search.mind import Mind
 from elgrande.bots.search.plan import digest
 from elgrande.bots.search.tree import Search, Settings, think
 from elgrande.core import vocabulary as do
-from elgrande.core.chance import Dice
-from elgrande.core.engine import apply
+from elgrande.core.engine import apply, is_legal
 from elgrande.core.rules import SUPPLY
 from elgrande.core.state import WAITING, State
 
@@ -35,7 +34,7 @@ def search_for(
     weights: Weights | None = None,
     settings: Settings | None = None,
 ) -> Search:
-    """Search a question as long as the budget allows."""
+    """Search a question as long as the budget allows. In the search the seat is seat 0."""
     mixed = (seed ^ knowledge.fingerprint()) & 0xFFFFFFFF
     iterations = budget.iterations
     if iterations is None:
@@ -44,8 +43,8 @@ def search_for(
     if budget.milliseconds is not None:
         seconds = max(1e-6, budget.milliseconds / 1000 * MARGIN)
     return think(
-        knowledge.sample(Dice(mixed)),
-        knowledge.seat,
+        knowledge.as_first_seat(),
+        0,
         Mind(weights or Weights(), mixed),
         settings or Settings(),
         mixed,
@@ -106,8 +105,8 @@ class SearchBot:
     ) -> int:
         if len(legal) == 1 and self._search is None:
             return legal[0]
-        s = knowledge.sample(Dice(self._seed & 0xFFFFFFFF))
-        search = self._kept(s, legal)
+        s = knowledge.as_first_seat()
+        search = self._kept(s)
         if search is None:
             self._search = None
             if len(legal) == 1:
@@ -116,19 +115,20 @@ class SearchBot:
             search = search_for(knowledge, self._seed, limit, self._weights, self._settings)
             self.iterations = int(search.iterations)
         plan = search.best().path
-        answer = int(plan[0])
+        first = int(plan[0])
+        answer = knowledge.answer(first)
         if answer not in legal:
             return legal[0]
-        apply(s, knowledge.seat, answer)
-        if len(plan) > 1 and s.v[WAITING] == 1 << knowledge.seat:
-            self._search, self._answered, self._foreseen = search, answer, int(digest(s))
+        apply(s, 0, first)
+        if len(plan) > 1 and s.v[WAITING] == 1:
+            self._search, self._answered, self._foreseen = search, first, int(digest(s))
         else:
             self._search = None
         return answer
 
-    def _kept(self, s: State, legal: Sequence[int]) -> Search | None:
+    def _kept(self, s: State) -> Search | None:
         """The search of this turn, moved on to this question; None if things went another way."""
         search = self._search
         if search is None or digest(s) != self._foreseen or not search.go_on(s, self._answered):
             return None
-        return search if int(search.best().path[0]) in legal else None
+        return search if is_legal(s, 0, search.best().path[0]) else None

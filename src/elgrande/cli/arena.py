@@ -20,6 +20,7 @@ from elgrande.arena.report import as_csv, check_plot, check_writable, plot, summ
 from elgrande.arena.results import Result, Store
 from elgrande.arena.runner import check_bots, play_games
 from elgrande.arena.schedule import line_ups, schedule
+from elgrande.arena.table import BotError
 from elgrande.bots import Budget
 from elgrande.cli import game_options
 from elgrande.cli.errors import INTERRUPTED, CommandError
@@ -87,6 +88,10 @@ def arena(
     try:
         with progress(games, done, store) as heard:
             results = play_games(tables, games, options, seed, store, limit, workers, ray, heard)
+    except BotError as error:
+        sentence, trace = error.args
+        typer.echo(trace, err=True)
+        raise CommandError(sentence) from None
     except (ValueError, RuntimeError) as error:
         raise CommandError(str(error)) from None
     except KeyboardInterrupt:

@@ -17,7 +17,7 @@ from mypy_extensions import i64
 from elgrande.core import events
 from elgrande.core import vocabulary as do
 from elgrande.core.chance import Dice
-from elgrande.core.discs import NAMES, may_name
+from elgrande.core.discs import NAMES, SETTERS, may_name
 from elgrande.core.draws import count
 from elgrande.core.hands import (
     ALL_MODIFIERS,
@@ -38,8 +38,10 @@ from elgrande.core.round import BIDDER, VALUE
 from elgrande.core.rules import ALL_POWER, POWER_CARDS
 from elgrande.core.setup import BAG, MODIFIER_DRAW, MODIFIERS_DEALT, STAGE
 from elgrande.core.state import (
+    CHANCE,
     COURSE,
     DISC,
+    FINISHED,
     FRAME,
     FRAMES,
     HAND,
@@ -220,6 +222,30 @@ def redraw_answer(t: State, other: i64, dice: Dice) -> None:
     if v[DISC + other] > 0 and discs_are_hidden(t):
         f = secret_frame(t)
         v[DISC + other] = random_bit(may_name(t, other, v[f + NAMES]), dice) + 1
+
+
+def reopen(t: State, seat: i64) -> None:
+    """Ask the others again what they have already answered in secret.
+
+    A seat cannot know such an answer any more than one still to come. A bot has to guess both in
+    the same way, or it would play otherwise for being asked early or late.
+    """
+    v = t.v
+    f = v[TOP]
+    if v[WAITING] == CHANCE or v[WAITING] == FINISHED:
+        return
+    if v[f] == do.SECRET:
+        again = v[f + SETTERS] & ~(1 << seat)
+        answers = DISC
+    elif v[f] == do.HAND_OVER:
+        again = ((1 << t.rules.players) - 1) & ~(1 << seat)
+        answers = PASSED
+    else:
+        return
+    v[WAITING] |= again
+    for other in range(t.rules.players):
+        if again >> other & 1:
+            v[answers + other] = 0
 
 
 def secret_frame(t: State) -> i64:

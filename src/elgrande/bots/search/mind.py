@@ -71,13 +71,19 @@ class Mind:
         self.in_court = w.court * self.scorings
         if v[ROUND] == len(s.rules.rounds) - 1:
             self.in_court = 0.0
-        leader: i64 = -1
+        most: i64 = -1
+        leaders = 0.0  # tied ones share the envy of the leader
         for other in range(players):
-            if other != seat and (leader < 0 or v[POINTS + other] > v[POINTS + leader]):
-                leader = other
+            if other != seat:
+                if v[POINTS + other] > most:
+                    most = v[POINTS + other]
+                    leaders = 0.0
+                if v[POINTS + other] == most:
+                    leaders += 1.0
         for other in range(players):
             self.rival[other] = w.envy / float(players - 1)
-        self.rival[leader] += w.envy_leader
+            if v[POINTS + other] == most:
+                self.rival[other] += w.envy_leader / leaders
         self.rival[seat] = 0.0
 
     def evaluate(self, s: State, seat: i64) -> float:
