@@ -2,7 +2,33 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
+from elgrande import AnyAction, Game, Options, Start, Stop
+from elgrande.core.state import TOP, VETO_OWNER, VETOES
+from elgrande.core.turn import AT_HOME
+from elgrande.game.names import COLOURS
+from elgrande.game.question import Question
+from tests.properties.strategies import any_options, random_play
 from tests.rules.table import with_card
+
+COUNTED = (
+    "take",
+    "recall",
+    "part",
+    "place",
+    "place-anywhere",
+    "move",
+    "return-each",
+    "return-choice",
+    "entourage",
+)
+LIMITS = frozenset({"move-limits", "church", "granada", "home-advantage", "france"})
+RARE = (
+    Options(edition="2023", modules=frozenset({"new-regency", "power-shift"})),
+    Options(variants=LIMITS),
+    Options(edition="1995", players=5, variants=LIMITS - {"france"}),
+)
 
 
 def test_a_move_tells_own_from_foreign_where_the_card_does() -> None:
@@ -33,3 +59,80 @@ def test_which_part_first_tells_how_many_may_be_placed() -> None:
     t.plays("azul", "stop")
     asked = t.game.question
     assert (asked.kind, asked.left) == ("part", 0)
+
+
+def test_what_is_left_ends_with_court_province_and_pieces_in_reach() -> None:
+    t = with_card("tile", king="galicia", courts={"azul": 3}, caballeros={"aragon": {"azul": 2}})
+    assert (t.asked, t.game.question.left) == ("part", 3)
+    t.plays("azul", "place")
+    assert (t.asked, t.game.question.left) == ("place", 3)
+    t = with_card("move-all-own-or-place-2", king="galicia", caballeros={"aragon": {"azul": 2}})
+    t.plays("azul", "special", "either1")
+    assert (t.asked, t.game.question.left, t.game.question.own) == ("move", 2, 2)
+
+
+def test_one_of_each_tells_how_many_opponents_are_left() -> None:
+    board = {"aragon": {"azul": 2, "verde": 1}, "vasco": {"granate": 2}, "galicia": {"oro": 1}}
+    t = with_card("one-of-each", king="galicia", caballeros=board)
+    t.plays("azul", "special")
+    assert t.game.question.left == 2
+    t.plays("azul", "verde:aragon<")
+    assert t.game.question.left == 1
+
+
+def without_vetoes(game: Game) -> Game:
+    copy = game.clone()
+    v = copy._state.v
+    v[VETOES] = v[VETO_OWNER] = v[VETO_OWNER + 1] = 0
+    return copy
+
+
+def same_question(before: Question, after: Question) -> bool:
+    return (before.kind, before.seats, before.card) == (after.kind, after.seats, after.card)
+
+
+def left_after(game: Game, seat: int, action: AnyAction) -> int:
+    """How many are left once this one is done; a caballero granted at home does not count."""
+    before = game.question
+    copy = without_vetoes(game)
+    depth = copy._state.v[TOP]
+    copy.apply(seat, action)
+    v = copy._state.v
+    granted = before.kind == "place" and v[v[TOP] + AT_HOME] != game._state.v[depth + AT_HOME]
+    if v[TOP] != depth or not same_question(before, copy.question) or granted:
+        return 0
+    return copy.question.left or 0
+
+
+def test_what_is_left_is_the_most_that_legal_answers_can_still_do() -> None:
+    """Left is one more than the most left after any answer: the longest run of answers there is."""
+    seen: Counter[str] = Counter()
+    for seed in range(150):
+        game = Game.new(RARE[seed % 8] if seed % 8 < len(RARE) else any_options(seed), seed)
+        for _ in random_play(game, seed):
+            asked = game.question
+            if asked.left is None or game.is_over or seen[asked.kind] > 250:
+                continue
+            seen[asked.kind] += 1
+            [seat] = asked.seats
+            where = (seed, asked, game.view(seat).king)
+            answers = [each for each in game.legal(seat) if each != Stop()]
+            if asked.kind == "take":
+                assert asked.left == max(int(str(each)[4:]) for each in answers), where
+            elif asked.kind == "part":
+                after = without_vetoes(game)
+                if Start("place") in answers:
+                    after.apply(seat, Start("place"))
+                    assert (after.question.kind, after.question.left) == ("place", asked.left), (
+                        where
+                    )
+                else:
+                    assert asked.left == 0, where
+            else:
+                most = max(left_after(game, seat, each) for each in answers)
+                assert asked.left == 1 + most, where
+                if asked.own is not None and asked.foreign is not None:
+                    own = any(str(each).startswith(COLOURS[seat]) for each in answers)
+                    assert max(asked.own, asked.foreign) <= asked.left <= asked.own + asked.foreign
+                    assert (asked.own > 0) >= own, where
+    assert min(seen[kind] for kind in COUNTED) >= 10, seen

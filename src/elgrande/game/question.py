@@ -6,24 +6,18 @@ from typing import Final
 
 from msgspec import Struct
 
-from elgrande.core import discs, moving, returning, special, turn, veto
+from elgrande.core import discs, special, turn, veto
 from elgrande.core import vocabulary as do
 from elgrande.core.board import IN_COURT, PLACE_NAMES
 from elgrande.core.events import FLED
 from elgrande.core.pieces import caballeros
-from elgrande.core.rules import PILE_ROOM
 from elgrande.core.state import (
     ACTION,
-    ACTIVE,
     CHANCE,
-    COURT,
     EVICTED,
-    EXTRA_USED,
     FINISHED,
-    KEEPER,
     KING,
     PILE,
-    SHOWN,
     TOP,
     WAITING,
     State,
@@ -32,6 +26,7 @@ from elgrande.core.state import (
 from elgrande.core.state import question as frame_kind
 from elgrande.game.event_codec import read_event
 from elgrande.game.events import AnyEvent, as_seen_by
+from elgrande.game.left import left
 from elgrande.game.names import COLOURS, card_name
 
 _KINDS: Final[dict[int, str]] = {
@@ -64,15 +59,6 @@ _DISCS: Final[dict[int, str]] = {
     int(do.FLEE): "disc-flee",
     int(do.LEAVE_CASTILLO): "disc-castillo",
 }
-# Where a frame keeps how many are left to place, move, take or return.
-_LEFT: Final[dict[int, int]] = {
-    int(do.TAKE): int(turn.TAKE_LEFT),
-    int(do.PLACING): int(turn.PLACE_LEFT),
-    int(do.PLACE): int(turn.PLACE_LEFT),
-    int(do.MOVE): int(moving.IN_ALL),
-    int(do.RETURN_CHOICE): int(returning.STILL),
-    int(do.ENTOURAGE): int(moving.FOLLOWERS),
-}
 KINDS: Final = tuple(
     dict.fromkeys([*_KINDS.values(), "recall", "score-order", *_DISCS.values(), "chance", "over"])
 )
@@ -84,7 +70,7 @@ class Question(Struct, frozen=True):
     kind: str
     seats: tuple[int, ...]
     card: str | None = None  # the action card in use
-    left: int | None = None  # how many (more) may be taken, placed, moved, returned
+    left: int | None = None  # how many may still be taken, placed, moved or returned
     own: int | None = None  # of those to be moved, at most so many of one's own,
     foreign: int | None = None  # and so many of others; None: of any colour
     region: str | None = None  # the region being emptied
@@ -106,12 +92,7 @@ def question_of(s: State, seat: int | None) -> Question:
         kind = "recall"
     elif frame == do.SCORE and v[f + special.SETTLED] == 1:
         kind = "score-order"
-    left = int(v[f + _LEFT[frame]]) if frame in _LEFT else None
-    if kind == "take" and left is not None:
-        left += int(v[f + turn.EXTRA])  # from the province, never from regions
-    elif kind == "part":
-        left = still_to_place(s)
-    own, foreign = whose_move(s, f) if frame == do.MOVE else (None, None)
+    limits = left(s)
     step = None
     if frame == do.STEP:
         step = as_seen_by(announced(s), None if seat is None else COLOURS[seat])
@@ -119,32 +100,12 @@ def question_of(s: State, seat: int | None) -> Question:
         kind,
         tuple(each for each in range(s.rules.players) if waiting >> each & 1),
         card=card_in_use(s) if v[ACTION] or kind in ("part", "place") else None,
-        left=left,
-        own=own,
-        foreign=foreign,
+        left=limits.all,
+        own=limits.own,
+        foreign=limits.foreign,
         region=PLACE_NAMES[v[EVICTED]] if kind == "disc-flee" else None,
         step=step,
     )
-
-
-def still_to_place(s: State) -> int:
-    """How many may be placed, if placing is still to come."""
-    v = s.v
-    if v[v[TOP] + turn.CAN_PLACE] == 0:
-        return 0
-    number = s.rules.pile_numbers[v[PILE] * PILE_ROOM + v[SHOWN + v[PILE]]]
-    extra = v[KEEPER] == v[ACTIVE] + 1 and v[EXTRA_USED] == 0
-    return min(int(number) + int(extra), int(v[COURT + v[ACTIVE]]))
-
-
-def whose_move(s: State, f: int) -> tuple[int | None, int | None]:
-    """How many of one's own and of others may be moved, where the card tells them apart."""
-    v = s.v
-    most = int(v[f + moving.IN_ALL])
-    own, foreign = (min(most, int(v[f + cell])) for cell in (moving.OWN, moving.FOREIGN))
-    if v[f + moving.BLACK] or own == foreign == most:
-        return None, None
-    return own, foreign
 
 
 def announced(s: State) -> AnyEvent:

@@ -1,0 +1,175 @@
+"""How many caballeros may still be taken, placed, moved or returned at the question being asked.
+
+Never more than can be done: court, province and the pieces in reach set limits of their own. A veto
+may cut it short, and `home-advantage` may grant one more afterwards.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final, NamedTuple
+
+from elgrande.core import moving, returning, turn
+from elgrande.core import vocabulary as do
+from elgrande.core.board import AMBASSADOR, PLACES, SPOTS
+from elgrande.core.pieces import caballeros, can_enter, can_leave, owned_by, place_of, total_at
+from elgrande.core.rules import PILE_ROOM
+from elgrande.core.state import (
+    ACTIVE,
+    CHURCH,
+    COURT,
+    EXTRA_USED,
+    KEEPER,
+    KING,
+    OLD_KING,
+    PILE,
+    PROVINCE,
+    SHOWN,
+    TOP,
+    State,
+    question,
+    to_move,
+)
+
+
+class Left(NamedTuple):
+    """In all; and of those to be moved at most so many own and foreign, if the card cares."""
+
+    all: int | None = None
+    own: int | None = None
+    foreign: int | None = None
+
+
+def left(s: State) -> Left:
+    """What is left at the question being asked."""
+    count_left = _COUNTS.get(int(question(s)))
+    return Left() if count_left is None else count_left(s, int(s.v[TOP]))
+
+
+def _take(s: State, f: int) -> Left:
+    v = s.v
+    seat = v[ACTIVE]
+    if v[f + turn.FROM_REGIONS] == 1:
+        return Left(min(int(v[f + turn.TAKE_LEFT]), able_to_leave(s, seat)))
+    return Left(min(int(v[f + turn.TAKE_LEFT] + v[f + turn.EXTRA]), int(v[PROVINCE + seat])))
+
+
+def _part(s: State, f: int) -> Left:
+    """How many may be placed, if placing is still to come."""
+    v = s.v
+    if v[f + turn.CAN_PLACE] == 0:
+        return Left(0)
+    number = s.rules.pile_numbers[v[PILE] * PILE_ROOM + v[SHOWN + v[PILE]]]
+    extra = v[KEEPER] == v[ACTIVE] + 1 and v[EXTRA_USED] == 0
+    return Left(min(int(number) + int(extra), int(v[COURT + v[ACTIVE]])))
+
+
+def _place(s: State, f: int) -> Left:
+    return Left(min(int(s.v[f + turn.PLACE_LEFT]), int(s.v[COURT + s.v[ACTIVE]])))
+
+
+def _return_each(s: State, f: int) -> Left:
+    """One of every opponent who has one to lose."""
+    v = s.v
+    served = v[f + returning.SERVED]
+    return Left(
+        sum(
+            owner != v[ACTIVE] and not served >> owner & 1 and can_leave(s, owner) != 0
+            for owner in range(s.rules.ranked)
+        )
+    )
+
+
+def _return_choice(s: State, f: int) -> Left:
+    seat = to_move(s)
+    return Left(min(int(s.v[f + returning.STILL]), int(s.v[COURT + seat]) + able_to_leave(s, seat)))
+
+
+def _entourage(s: State, f: int) -> Left:
+    return Left(min(int(s.v[f + moving.FOLLOWERS]), int(total_at(s.v, s.v[OLD_KING]))))
+
+
+def able_to_leave(s: State, owner: int) -> int:
+    """How many of an owner's caballeros may leave the regions they are in."""
+    return sum(
+        int(caballeros(s.v, place, owner))
+        for place in range(PLACES)
+        if s.rules.regions >> place & 1 and place != s.v[KING]
+    )
+
+
+# --- moving ---
+
+
+def _move(s: State, f: int) -> Left:
+    """From any regions one caballero may move again and again; out of one region it moves once."""
+    v = s.v
+    places = [place for place in range(PLACES) if s.rules.regions >> place & 1]
+    if v[f + moving.REGION] == 0:
+        found = _moves(s, f, places, again=True)
+    else:
+        found = max(_moves(s, f, [place], again=False) for place in places)
+    most = v[f + moving.IN_ALL]
+    of_any_colour = min(v[f + moving.OWN], v[f + moving.FOREIGN]) >= most
+    return Left(found.all) if v[f + moving.BLACK] or of_any_colour else found
+
+
+def _moves(s: State, f: int, places: Sequence[int], again: bool) -> Left:
+    """The most moves out of these places, and how many of them can be own or foreign."""
+    v = s.v
+    own: list[_Pieces] = []
+    foreign: list[_Pieces] = []
+    for owner in range(s.rules.owners):
+        spots = moving.can_lift(s, f, owner)
+        black = owner == CHURCH and v[f + moving.BLACK]
+        side = own if black or owned_by(s, owner, v[ACTIVE]) else foreign
+        for spot in range(SPOTS):
+            if spots >> spot & 1 and place_of(spot) in places:
+                number = 1 if spot >= AMBASSADOR else caballeros(v, spot, owner)
+                side.append(_Pieces(int(number), near=can_stay_near(s, owner, spot)))
+    in_all = min(int(moving.left_in_all(s, f, place)) for place in places)
+    of_own = in_all if v[f + moving.BLACK] else int(v[f + moving.OWN])
+    of_foreign = int(v[f + moving.FOREIGN])
+
+    def moves(pieces: list[_Pieces], most: int) -> int:
+        return most if pieces and again else min(most, sum(each.number for each in pieces))
+
+    def moves_in_all(in_all: int, near: bool) -> int:
+        sides = ((own, of_own), (foreign, of_foreign))
+        return min(
+            in_all,
+            sum(moves([each for each in p if each.near or not near], most) for p, most in sides),
+        )
+
+    total = moves_in_all(in_all, near=False)
+    if s.rules.move_limits and v[f + moving.FAR] == 0:  # going far costs two of the number
+        total = max(moves_in_all(in_all, near=True), moves_in_all(in_all - 2, near=False))
+    return Left(total, min(total, moves(own, of_own)), min(total, moves(foreign, of_foreign)))
+
+
+class _Pieces(NamedTuple):
+    """Caballeros of one owner in one place that may be moved."""
+
+    number: int
+    near: bool  # they can go to a neighbour
+
+
+def can_stay_near(s: State, owner: int, spot: int) -> bool:
+    here = place_of(spot)
+    return any(
+        can_enter(s, owner) >> target & 1 and moving.is_near(s, here, place_of(target))
+        for target in range(SPOTS)
+        if place_of(target) != here
+    )
+
+
+_COUNTS: Final[dict[int, Callable[[State, int], Left]]] = {
+    int(do.TAKE): _take,
+    int(do.PARTS): _part,
+    int(do.PLACING): _place,
+    int(do.PLACE): _place,
+    int(do.MOVE): _move,
+    int(do.RETURN_EACH): _return_each,
+    int(do.RETURN_CHOICE): _return_choice,
+    int(do.ENTOURAGE): _entourage,
+}
