@@ -5,11 +5,12 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from elgrande import Game, Options, Stop, View, parse
+from elgrande import Game, Options, PlayPower, Record, Stop, View, parse
 from elgrande.core import actions as ids
 from elgrande.core.chance import Dice, deal
 from elgrande.core.playout import clones, playouts, random_games
 from elgrande.core.state import POINTS, WAITING, from_bytes, to_bytes
+from elgrande.game.events import Bid
 from elgrande.game.question import KINDS
 from tests.properties.strategies import any_options, finished_game, random_play
 from tests.rules.table import table, with_card
@@ -133,3 +134,29 @@ def test_playouts_leave_the_state_alone_and_give_every_seat_its_mean() -> None:
 
 def test_stop_is_always_the_same_value() -> None:
     assert Stop() == parse("stop")
+
+
+@pytest.mark.parametrize(
+    ("text", "modifier"), [("7+1", "+1"), ("7-1court", "-1court"), ("7", None)]
+)
+def test_a_modifier_is_told_the_same_in_actions_bids_and_views(
+    text: str, modifier: str | None
+) -> None:
+    deal = ["1", "1court", "2move", "1grande", "2grande", "2"]
+    t = table("2023", 2, modules=["power-shift"], modifiers=deal)
+    t.plays("azul", "pass:2move").plays("granate", "pass:2").plays("azul", text)
+    action = parse(text)
+    assert isinstance(action, PlayPower)
+    [bid] = t.events(Bid)
+    told = (action.modifier, bid.modifier, t.game.view(1).players[0].modifier)
+    assert told == (modifier, modifier, modifier)
+
+
+def test_a_record_from_before_bids_had_signs_is_still_read() -> None:
+    deal = ["1", "1court", "2move", "1grande", "2grande", "2"]
+    t = table("2023", 2, modules=["power-shift"], modifiers=deal)
+    t.plays("azul", "pass:2move").plays("granate", "pass:2").plays("azul", "7-1court")
+    text = t.game.record().to_text()
+    old = text.replace("bid azul 7 -1court 6", "bid azul 7 1court 6")
+    assert old != text
+    assert Record.from_text(old) == t.game.record()

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from itertools import product
 from typing import Any
 
 import pytest
 
-from elgrande import Game, IllegalAction, MoveKing, Options, PlayPower
+from elgrande import Game, IllegalAction, Move, MoveKing, Options, PlayPower
+from elgrande.core.board import SPOT_NAMES
 from elgrande.core.state import to_bytes
-from tests.properties.strategies import finished_game
+from elgrande.game.names import COLOURS
+from tests.properties.strategies import any_options, finished_game, random_play
 from tests.rules.table import Table, table, turn_with, with_card
 
 PIECES = {"aragon": {"azul": 2, "verde": 1}, "vasco": {"granate": 2}}
@@ -232,3 +235,29 @@ def test_nonsense_is_refused_like_anything_else(action: Any) -> None:
     with pytest.raises(IllegalAction):
         game.apply(game.question.seats[0], action)
     assert to_bytes(game._state) == before
+
+
+def test_too_few_moves_are_left_only_with_move_limits() -> None:
+    """Within France nothing moves, with all moves left."""
+    t = with_card(
+        "move-any-3", variants={"france"}, king="galicia", caballeros={"france-envoy": {"azul": 1}}
+    )
+    t.plays(*SPECIAL)
+    refusal = refused(t, "azul", "azul:france-envoy>france-attache")
+    assert (refusal.code, str(refusal)) == ("no-move", "A move leads from one place to another.")
+
+
+def test_too_far_is_said_with_move_limits_only() -> None:
+    for seed in range(40):
+        game = Game.new(any_options(seed), seed)
+        for _ in random_play(game, seed):
+            if game.question.kind != "move":
+                continue
+            [seat] = game.question.seats
+            for owner, source, target in product(COLOURS, SPOT_NAMES, SPOT_NAMES):
+                if not game.is_legal(seat, Move(owner, source, target)):
+                    with pytest.raises(IllegalAction) as refusal:
+                        game.apply(seat, Move(owner, source, target))
+                    if refusal.value.code == "too-far":
+                        assert "move-limits" in game.options.variants
+            break

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from elgrande.game.names import kebab
 
@@ -181,8 +181,14 @@ class ModifierPassed(Secret, frozen=True):
 class Bid(Open, frozen=True):
     player: str
     value: int
-    modifier: str | None
+    modifier: str | None  # as it is played: "+2move", "-1"
     total: int
+
+    def __post_init__(self) -> None:
+        """Old records leave out the sign: the total has it."""
+        if self.modifier and self.modifier[0] not in "+-":
+            sign = "+" if self.total > self.value else "-"
+            structs.force_setattr(self, "modifier", sign + self.modifier)
 
 
 class DummyBid(Open, frozen=True):

@@ -214,11 +214,11 @@ def why_not_move(s: State, owner: str, source: str, target: str) -> IllegalActio
         return no_such_place(target)
     if PLACE_NAMES[s.v[KING]] in (source, target):
         return taboo(PLACE_NAMES[s.v[KING]])
-    if source == target:
-        return IllegalAction("no-move", "A move leads from one place to another.")
     spot = SPOT_NAMES.index(target)
     if spot > CASTILLO and not s.rules.france:
         return no_such_place(target)
+    if source in SPOT_NAMES and place_of(SPOT_NAMES.index(source)) == place_of(spot):
+        return IllegalAction("no-move", "A move leads from one place to another.")
     number = owner_number(s.rules, owner)
     if number < 0 or source not in SPOT_NAMES:
         return why_not_lift(s, owner, source)
@@ -228,6 +228,8 @@ def why_not_move(s: State, owner: str, source: str, target: str) -> IllegalActio
         return IllegalAction("church", f"The Church's caballeros do not go to {target}.")
     if not can_enter(s, number) >> spot & 1:
         return IllegalAction("occupied", f"{target} is taken.")
+    if not s.rules.move_limits:
+        return None
     return IllegalAction(
         "too-far", f"{target} does not border {source}: too few moves are left to go far."
     )

@@ -47,7 +47,7 @@ from elgrande.core.state import (
     clone,
     current_round,
 )
-from elgrande.game.names import COLOURS, card_name, modifier_name, owner_name
+from elgrande.game.names import COLOURS, PLAYED_MODIFIERS, card_name, modifier_name, owner_name
 from elgrande.game.options import Options, OptionsData
 from elgrande.game.question import Question, question_of
 
@@ -69,7 +69,7 @@ class PlayerView(Struct, frozen=True, kw_only=True):
     modifiers_size: int
     modifiers_played: tuple[str, ...]  # all that everybody saw, in that order
     power: int | None  # this round
-    modifier: str | None
+    modifier: str | None  # as it is played: "+2move", "-1"
     total: int | None
     vetoes: tuple[int, ...]  # the last round each is good for
     answered: bool | None  # None: not asked
@@ -198,7 +198,7 @@ def view_player(s: State, player: int, seat: int | None, asked: Question) -> Pla
         modifiers_size=int(count(hand >> POWER_CARDS)),
         modifiers_played=tuple(modifier_name(kind) for kind in modifiers_played(s, player)),
         power=int(v[POWER + player]) if bid else None,
-        modifier=modifier_name(int(last_modifier(v, player))) if modified else None,
+        modifier=modifier_played(s, player) if modified else None,
         total=int(v[TOTAL + player]) if bid else None,
         vetoes=tuple(
             int(s.rules.rounds[min(v[VETO_UNTIL + slot], len(s.rules.rounds) - 1)])
@@ -208,6 +208,12 @@ def view_player(s: State, player: int, seat: int | None, asked: Question) -> Pla
         answered=has_answered(s, player, asked, waiting),
         church=v[KEEPER] == player + 1,
     )
+
+
+def modifier_played(s: State, player: int) -> str:
+    """This round's modifier as it was played: added or taken off."""
+    taken_off = s.v[TOTAL + player] < s.v[POWER + player]
+    return PLAYED_MODIFIERS[2 * last_modifier(s.v, player) + taken_off]
 
 
 def has_answered(s: State, player: int, asked: Question, waiting: bool) -> bool | None:

@@ -25,7 +25,7 @@ PLACE_FIELDS: Final = frozenset(
 PERSON_FIELDS: Final = frozenset({"player", "owner", "to", "actor"})
 UNLIMITED: Final = 20  # more than this left to move means: as many as there are
 
-_MODIFIER: Final = re.compile("([12])(court|move|grande)?")
+_MODIFIER: Final = re.compile("[+-]?([12])(court|move|grande)?")
 _WIDE_SPACE: Final = re.compile(r"\n{3,}")
 
 
