@@ -13,7 +13,7 @@ from functools import partial
 from math import sqrt
 
 from elgrande import Options
-from elgrande.arena.table import play
+from elgrande.arena.match import play
 from elgrande.bots import Budget, create
 from elgrande.core.state import WAITING, State
 

@@ -6,7 +6,7 @@ import pytest
 
 from elgrande import Game, Options
 from elgrande.bots import Reason
-from elgrande.bots.hint import reasons
+from elgrande.bots.advice import reasons
 from elgrande.core import actions
 from elgrande.core.board import PLACE_NAMES
 from elgrande.hints import worded

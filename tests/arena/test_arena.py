@@ -17,11 +17,11 @@ import pytest
 import ray
 
 from elgrande.arena import Result, Store, line_ups, play_games, summary
+from elgrande.arena.match import play
 from elgrande.arena.ratings import ELO, curvature, rate
 from elgrande.arena.report import as_csv, check_writable, wilson
 from elgrande.arena.results import ResultsError
 from elgrande.arena.schedule import schedule
-from elgrande.arena.table import play
 from elgrande.bots import create
 from elgrande.core.state import GRANDE, KING, LEFT, ROUND, SHOWN, State
 from elgrande.game.options import Options

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import pytest
 
 from elgrande import Game, Options
-from elgrande.arena.table import dealt, play
+from elgrande.arena.match import dealt, play
 from elgrande.bots import Bot, Budget, Knowledge, answer, create
 from elgrande.core.engine import apply, legal_actions
 from elgrande.core.state import CHANCE_SEAT, State

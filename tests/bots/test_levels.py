@@ -10,7 +10,7 @@ import pytest
 from elgrande.bots import Budget, Knowledge, create
 from elgrande.bots.greedy import GreedyBot
 from elgrande.bots.levels import LEVELS, SHARES, bot_of_level, easy
-from elgrande.bots.searcher import SearchBot
+from elgrande.bots.search_bot import SearchBot
 from elgrande.core import vocabulary as do
 from elgrande.core.chance import Dice, deal, settle
 from elgrande.core.engine import apply, legal_actions

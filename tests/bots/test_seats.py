@@ -9,7 +9,7 @@ from typing import Final
 import pytest
 from librt.vecs import vec
 
-from elgrande.arena.table import play
+from elgrande.arena.match import play
 from elgrande.bots import Budget, Knowledge, create, hint
 from elgrande.bots.search.evaluate import Weights, evaluate
 from elgrande.core import vocabulary as do

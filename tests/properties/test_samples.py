@@ -17,10 +17,10 @@ from elgrande import Game, Options
 from elgrande._build import compiled
 from elgrande.core.rules import POWER_CARDS
 from elgrande.core.state import (
-    COURSE,
     DISC,
     FRAME,
     HAND,
+    MODIFIER_HISTORY,
     PASSED,
     SEATS,
     SIZE,
@@ -74,7 +74,7 @@ def modifiers(mask: int) -> Counter[int]:
     return Counter(bit // 2 for bit in range(16) if mask >> (POWER_CARDS + bit) & 1)
 
 
-SECRETS = (HAND, PASSED, COURSE, DISC)
+SECRETS = (HAND, PASSED, MODIFIER_HISTORY, DISC)
 SECRET_CELLS = {block + seat for block in SECRETS for seat in range(int(SEATS))}
 
 
@@ -126,14 +126,14 @@ def check_modifiers(game: Game, seat: int, sample: State) -> None:
 
 def shown(s: State, seat: int) -> list[int | None]:
     """The kinds of modifier played, in order; None where one was taken back."""
-    course = int(s.v[COURSE + seat])
+    course = int(s.v[MODIFIER_HISTORY + seat])
     steps = [course >> at & 31 for at in range(0, course.bit_length(), 5)]
     return [step - 1 if step < 9 else None for step in steps]
 
 
 def follow_course(s: State, seat: int) -> Counter[int]:
     """The modifiers that lie used: only what lay there can have been taken back."""
-    course = int(s.v[COURSE + seat])
+    course = int(s.v[MODIFIER_HISTORY + seat])
     used: Counter[int] = Counter()
     for at in range(0, course.bit_length(), 5):
         step = course >> at & 31

@@ -18,14 +18,14 @@ import pytest
 from elgrande import Game, Options
 from elgrande._build import compiled
 from elgrande.bots import Budget, Knowledge, create, hint
-from elgrande.bots.searcher import SearchBot
+from elgrande.bots.search_bot import SearchBot
 from elgrande.core import actions as ids
 from elgrande.core.chance import Dice, draw, settle
 from elgrande.core.draws import count
 from elgrande.core.engine import apply, legal_actions
 from elgrande.core.rules import POWER_CARDS
 from elgrande.core.setup import MODIFIER_DRAW, STAGE, new_state
-from elgrande.core.state import CHANCE_SEAT, COURSE, HAND, TOP, clone, to_bytes, to_move
+from elgrande.core.state import CHANCE_SEAT, HAND, MODIFIER_HISTORY, TOP, clone, to_bytes, to_move
 from elgrande.envs.observation import observe
 from elgrande.game.question import question_of
 from tests.properties.strategies import random_play
@@ -331,9 +331,9 @@ def test_whoever_holds_its_like_knows_that_a_modifier_was_taken_back() -> None:
     t = with_two_used_modifiers("1move", ())
     t.plays("azul", "special", "recover:1court")
     t.finishes_round().bids(granate="7", oro="8", azul="9+1court")
-    back = {str(t.game.sample(2, seed).v[COURSE]) for seed in range(60)}
-    assert back == {str(t.game._state.v[COURSE])}
-    drawn = Counter(str(t.game.sample(1, seed).v[COURSE]) for seed in range(400))
+    back = {str(t.game.sample(2, seed).v[MODIFIER_HISTORY]) for seed in range(60)}
+    assert back == {str(t.game._state.v[MODIFIER_HISTORY])}
+    drawn = Counter(str(t.game.sample(1, seed).v[MODIFIER_HISTORY]) for seed in range(400))
     likely, unlikely = drawn.most_common()
     assert likely[0] in back
     assert 4 < unlikely[1] < 100  # to hold both of a kind is rare

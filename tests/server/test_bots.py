@@ -15,7 +15,7 @@ import httpx
 import msgspec
 import pytest
 
-from elgrande.bots import Budget, Knowledge, searcher
+from elgrande.bots import Budget, Knowledge, search_bot
 from elgrande.game import Game, Options
 from elgrande.server.bots import tasks
 from elgrande.server.bots.processes import Turns, Worker
@@ -105,14 +105,14 @@ def is_running(pid: int) -> bool:
 def test_a_bot_thinks_a_turn_through_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """Asked by question, it still keeps to the plan it made at the first of a turn."""
     searches = 0
-    search = searcher.search_for
+    search = search_bot.search_for
 
     def counted(*given: object) -> object:
         nonlocal searches
         searches += 1
         return search(*given)  # type: ignore[arg-type]
 
-    monkeypatch.setattr(searcher, "search_for", counted)
+    monkeypatch.setattr(search_bot, "search_for", counted)
     bot_at.cache_clear()
     game = Game.new(Options(length="short", players=3), 5)
     questions = 0

@@ -12,11 +12,11 @@ from itertools import islice
 from multiprocessing import Pipe, get_context
 from typing import Any
 
+from elgrande.arena.match import play
 from elgrande.arena.results import Result, Store
 from elgrande.arena.schedule import Pairing, schedule
-from elgrande.arena.table import play
 from elgrande.bots import Budget, create
-from elgrande.bots.worker import start_worker
+from elgrande.bots.child_process import start_child
 from elgrande.game.options import Options
 
 
@@ -104,7 +104,7 @@ def on_cores(
 ) -> Iterator[Result]:
     """Keep every core busy. Who stops asking stops the games under way, however long they are."""
     theirs, ours = Pipe(duplex=False)
-    pool = ProcessPoolExecutor(workers, get_context("spawn"), start_worker, (theirs,))
+    pool = ProcessPoolExecutor(workers, get_context("spawn"), start_child, (theirs,))
     pending: set[Future[Result]] = set()
     try:
         while True:

@@ -3,8 +3,8 @@
 from elgrande.bots import Budget, Knowledge, answer, create
 """
 
+from elgrande.bots.advice import Advice, Reason, hint
 from elgrande.bots.answering import answer, answer_at
-from elgrande.bots.hint import Advice, Reason, hint
 from elgrande.bots.interface import Bot, Budget
 from elgrande.bots.knowledge import Knowledge
 from elgrande.bots.registry import UnknownBotError, create, names

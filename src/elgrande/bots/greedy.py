@@ -11,8 +11,8 @@ from typing import Final
 from elgrande.bots.interface import Budget
 from elgrande.bots.knowledge import Knowledge
 from elgrande.bots.search.evaluate import Weights
-from elgrande.bots.search.mind import Mind
-from elgrande.bots.search.thinker import greedy_path
+from elgrande.bots.search.plan import greedy_path
+from elgrande.bots.search.valuation import Valuation
 
 WIDTH: Final = 3
 
@@ -36,7 +36,7 @@ class GreedyBot:
         if len(legal) == 1:
             return legal[0]
         seed = (self._seed ^ knowledge.fingerprint()) & 0xFFFFFFFF
-        mind = Mind(self._weights, seed)
-        path = greedy_path(knowledge.as_first_seat(), 0, self._width, mind)
+        valuation = Valuation(self._weights, seed)
+        path = greedy_path(knowledge.as_first_seat(), 0, self._width, valuation)
         answer = knowledge.answer(path[0])
         return answer if answer in legal else legal[0]

@@ -13,7 +13,7 @@ from typing import Final
 
 from elgrande.bots.greedy import GreedyBot
 from elgrande.bots.search.tree import Settings
-from elgrande.bots.searcher import SearchBot
+from elgrande.bots.search_bot import SearchBot
 from elgrande.core import vocabulary as do
 
 # Of the time for a turn, by kind of question. The first question of a turn settles most of it.
@@ -31,12 +31,12 @@ class Level:
     seconds: float  # a turn
     iterations: int | None  # a question
     far: float = 0.4  # 0: looks no further than the present round
-    temper: float = 0.1  # how erratic it thinks others are
+    randomness: float = 0.1  # how erratic it thinks others are
 
 
 # `easy` does not search at all: it is `greedy` with a beam of one.
 LEVELS: Final = {
-    "normal": Level(0.3, 6, far=0.0, temper=0.4),
+    "normal": Level(0.3, 6, far=0.0, randomness=0.4),
     "hard": Level(1.0, 30),
     "expert": Level(3.0, 800),
 }
@@ -45,7 +45,7 @@ LEVELS: Final = {
 def settings_of(level: Level) -> Settings:
     settings = Settings()
     settings.far = level.far
-    settings.temper = level.temper
+    settings.randomness = level.randomness
     return settings
 
 

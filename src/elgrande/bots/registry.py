@@ -15,7 +15,7 @@ from elgrande.bots.greedy import GreedyBot
 from elgrande.bots.interface import Bot
 from elgrande.bots.levels import LEVELS, bot_of_level, easy
 from elgrande.bots.random_bot import RandomBot
-from elgrande.bots.searcher import SearchBot
+from elgrande.bots.search_bot import SearchBot
 
 GROUP: Final = "elgrande.bots"
 

@@ -8,9 +8,9 @@ from time import perf_counter, process_time
 from elgrande.bots.interface import Budget
 from elgrande.bots.knowledge import Knowledge
 from elgrande.bots.search.evaluate import Weights
-from elgrande.bots.search.mind import Mind
 from elgrande.bots.search.tree import Settings, think
-from elgrande.bots.searcher import SearchBot
+from elgrande.bots.search.valuation import Valuation
+from elgrande.bots.search_bot import SearchBot
 from elgrande.core.chance import Dice, deal, settle
 from elgrande.core.engine import apply, legal_actions
 from elgrande.core.rules import Rules
@@ -29,7 +29,7 @@ def iterations_per_second(rules: Rules, seconds: float = 1.0, batch: int = 500) 
     iterations = 0
     began = process_time()
     while process_time() - began < seconds or not iterations:
-        search = think(s, seat, Mind(Weights(), iterations), settings, iterations, batch, 0.0)
+        search = think(s, seat, Valuation(Weights(), iterations), settings, iterations, batch, 0.0)
         iterations += int(search.iterations)
     return iterations / (process_time() - began)
 

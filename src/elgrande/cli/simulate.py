@@ -21,8 +21,8 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from elgrande import _build
+from elgrande.arena.match import shares_of
 from elgrande.arena.report import check_plot
-from elgrande.arena.table import shares_of
 from elgrande.cli import game_options
 from elgrande.cli.bots import HELP, line_up
 from elgrande.cli.errors import CommandError

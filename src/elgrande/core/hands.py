@@ -2,7 +2,7 @@
 
 A card is a number: 0 to 12 a power card, from 13 on a kind of modifier. Among the bits of a hand a
 power card has one and a kind of modifier two, for there are two of each: the lower is set first.
-Two alike have no names, so nothing that leaves the state can tell one from the other.
+Nothing that leaves the state tells two of a kind apart.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from elgrande.core.rules import ALL_POWER, KINDS, POWER_CARDS
-from elgrande.core.state import COURSE, HAND, RECOVERED, RECOVERED_TOO, USED
+from elgrande.core.state import HAND, MODIFIER_HISTORY, RECOVERED, RECOVERED_TOO, USED
 
 ALL_MODIFIERS: Final[i64] = (1 << 29) - 1 & ~ALL_POWER
 
@@ -56,38 +56,39 @@ def with_all(cards: i64, more: i64) -> i64:
 
 
 # --- what becomes of a seat's modifiers ---
-STEP: Final[i64] = 5  # bits of a step in `COURSE`: the kind played + 1, or TAKEN_BACK and the kind
+# A history is a row of steps: the kind played + 1, or TAKEN_BACK + the kind taken back.
+STEP: Final[i64] = 5  # bits of a step
 TAKEN_BACK: Final[i64] = 9
 
 
-def steps_of(course: i64) -> i64:
-    """How many steps a course has."""
+def steps_of(history: i64) -> i64:
+    """How many steps a history has."""
     number: i64 = 0
-    while course >> number * STEP:
+    while history >> number * STEP:
         number += 1
     return number
 
 
-def step_at(course: i64, index: i64) -> i64:
-    return course >> index * STEP & ((1 << STEP) - 1)
+def step_at(history: i64, index: i64) -> i64:
+    return history >> index * STEP & ((1 << STEP) - 1)
 
 
 def times_played(v: vec[i64], seat: i64, kind: i64) -> i64:
     """How often everybody has seen a kind played; one that came back counts again."""
-    course = v[COURSE + seat]
+    history = v[MODIFIER_HISTORY + seat]
     times: i64 = 0
-    for index in range(steps_of(course)):
-        if step_at(course, index) == kind + 1:
+    for index in range(steps_of(history)):
+        if step_at(history, index) == kind + 1:
             times += 1
     return times
 
 
 def used_modifiers(v: vec[i64], seat: i64) -> i64:
     """Bits of the modifiers that lie used: those played and not taken back."""
-    course = v[COURSE + seat]
+    history = v[MODIFIER_HISTORY + seat]
     used: i64 = 0
-    for index in range(steps_of(course)):
-        step = step_at(course, index)
+    for index in range(steps_of(history)):
+        step = step_at(history, index)
         if step < TAKEN_BACK:
             used = with_card(used, POWER_CARDS + step - 1)
         else:
@@ -97,11 +98,11 @@ def used_modifiers(v: vec[i64], seat: i64) -> i64:
 
 def last_modifier(v: vec[i64], seat: i64) -> i64:
     """The kind played last: this round's, where a bid has another total than its power card."""
-    course = v[COURSE + seat]
-    last = steps_of(course) - 1
-    while step_at(course, last) >= TAKEN_BACK:
+    history = v[MODIFIER_HISTORY + seat]
+    last = steps_of(history) - 1
+    while step_at(history, last) >= TAKEN_BACK:
         last -= 1
-    return step_at(course, last) - 1
+    return step_at(history, last) - 1
 
 
 def modifiers_of(v: vec[i64], seat: i64) -> i64:
@@ -110,7 +111,7 @@ def modifiers_of(v: vec[i64], seat: i64) -> i64:
 
 
 def append_step(v: vec[i64], seat: i64, step: i64) -> None:
-    v[COURSE + seat] |= step << steps_of(v[COURSE + seat]) * STEP
+    v[MODIFIER_HISTORY + seat] |= step << steps_of(v[MODIFIER_HISTORY + seat]) * STEP
 
 
 # --- playing and taking back ---

@@ -1,13 +1,12 @@
-"""What a seat cannot know, and drawing it anew.
+"""What a seat cannot know, and how to draw it at random.
 
-Secret are: discs until shown, which card was taken back, and other people's modifiers. Cards not
-yet revealed are not secret facts but chance: nobody decides them before they are drawn.
+Secrets are: discs until shown, which card was taken back, and the modifiers of others. Cards not
+yet revealed are not secrets but chance: nothing decides them before they are drawn.
 
-What everybody knows of a power card taken back is two sets of candidates: `RECOVERED` and, for a
-second one, `RECOVERED_TOO` (both 0 when nothing is open). A candidate that is played again settles
-one of them (`hands.play_power`). Of modifiers, for two of a kind are alike, everybody remembers
-what was played and when one was taken back (`COURSE`): which one is drawn again, as often as needed
-for all that was played to be possible.
+Power cards taken back: all know two sets of candidates, `RECOVERED` and, for a second card,
+`RECOVERED_TOO` (0 when nothing is open). A candidate that is played again settles one of them
+(`hands.play_power`). Modifiers: all know what was played and when one was taken back
+(`MODIFIER_HISTORY`), not which one. `redraw_history` draws that by rejection sampling.
 """
 
 from __future__ import annotations
@@ -39,12 +38,12 @@ from elgrande.core.rules import ALL_POWER, POWER_CARDS
 from elgrande.core.setup import BAG, MODIFIER_DRAW, MODIFIERS_DEALT, STAGE
 from elgrande.core.state import (
     CHANCE,
-    COURSE,
     DISC,
     FINISHED,
     FRAME,
     FRAMES,
     HAND,
+    MODIFIER_HISTORY,
     PASSED,
     RECOVERED,
     RECOVERED_TOO,
@@ -115,12 +114,12 @@ def redraw_take_backs(t: State, other: i64, dice: Dice) -> None:
 
 
 def redraw_modifiers(t: State, s: State, seat: i64, dice: Dice) -> None:
-    """Deal anew the modifiers of `s` that nobody has shown."""
+    """Deal the modifiers of `s` that have not been shown, at random."""
     v = t.v
     players = t.rules.players
     pool: i64 = -1
     while pool < 0:
-        pool = redraw_courses(t, s, seat, dice)
+        pool = redraw_histories(t, s, seat, dice)
     for other in range(players):
         if other != seat:
             number = modifiers_in_hand(s, other) - modifiers_in_hand(t, other)
@@ -140,10 +139,10 @@ def redraw_modifiers(t: State, s: State, seat: i64, dice: Dice) -> None:
                 v[PASSED + giver] = random_card(modifiers_of(v, to), dice) - POWER_CARDS + 1
 
 
-def redraw_courses(t: State, s: State, seat: i64, dice: Dice) -> i64:
-    """Draw what others took back, and lay in their hands what they must hold then.
+def redraw_histories(t: State, s: State, seat: i64, dice: Dice) -> i64:
+    """Draw what others took back, and put into their hands what they must then hold.
 
-    The answer is what is left to deal; -1 when it does not agree with what was played.
+    Returns the modifiers left to deal; -1 when the draw does not agree with what was played.
     """
     v = t.v
     left = (seat + 1) % t.rules.players
@@ -157,24 +156,31 @@ def redraw_courses(t: State, s: State, seat: i64, dice: Dice) -> i64:
         if other != seat and pool >= 0:
             v[HAND + other] &= ~ALL_MODIFIERS
             known = passed if other == left else 0
-            pool = redraw_course(t, s.v[COURSE + other], other, known, pool, dice)
+            pool = redraw_history(t, s.v[MODIFIER_HISTORY + other], other, known, pool, dice)
     return pool
 
 
-def redraw_course(t: State, course: i64, other: i64, hand: i64, pool: i64, dice: Dice) -> i64:
-    """Go the way of a seat's modifiers again, with other ones taken back.
+def redraw_history(t: State, history: i64, other: i64, hand: i64, pool: i64, dice: Dice) -> i64:
+    """Walk through a seat's history again, drawing which modifiers it took back.
 
-    Of its hand some are known (`hand`: taken back, or handed over by who wants to know), the others
-    are any of the pool. What it played is taken for a random one of them: what would seldom be
-    played then is seldom drawn. The answer is what is left of the pool; -1: try again.
+    This is rejection sampling. `hand` are the modifiers in its hand that are known here (taken
+    back, or passed on by the seat that asks); the others may be any of the pool. A taking back
+    draws one of those lying used. A play of kind K then has a likelihood: the chance that a random
+    card of the hand is a K. The walk is rejected (-1) in proportion to what that falls short of the
+    greatest likelihood any walk can have here, so accepted walks follow the true distribution.
+    Returns what is left of the pool.
+
+    Example: a seat played A, then B, took one back and played A. If the walk draws "B came back",
+    this A must be the second of its kind, from the pool of unseen cards: rarely so, and the walk
+    is mostly rejected. If it draws "A came back", A is in the hand: mostly accepted.
     """
     v = t.v
     size: i64 = MODIFIERS_DEALT
     maybe = hand  # all that may be known at some time
     used: i64 = 0
     drawn: i64 = 0
-    for index in range(steps_of(course)):
-        step = step_at(course, index)
+    for index in range(steps_of(history)):
+        step = step_at(history, index)
         if step < TAKEN_BACK:
             card = POWER_CARDS + step - 1
             known = count(hand)
@@ -203,7 +209,7 @@ def redraw_course(t: State, course: i64, other: i64, hand: i64, pool: i64, dice:
             step = TAKEN_BACK + card - POWER_CARDS
             size += 1
         drawn |= step << index * STEP
-    v[COURSE + other] = drawn
+    v[MODIFIER_HISTORY + other] = drawn
     v[HAND + other] |= hand
     return pool
 
@@ -214,7 +220,7 @@ def modifiers_in_hand(s: State, seat: i64) -> i64:
 
 
 def redraw_answer(t: State, other: i64, dice: Dice) -> None:
-    """A secret answer already given to the question that others still ponder."""
+    """A secret answer to the question under way, already given."""
     v = t.v
     f = v[TOP]
     if v[f] == do.HAND_OVER and not v[WAITING] >> other & 1:
@@ -263,7 +269,7 @@ def discs_are_hidden(t: State) -> bool:
 
 
 def redraw_announced_recovery(t: State, f: i64, dice: Dice) -> None:
-    """Somebody announced to take back a card: which one is not shown."""
+    """A player announced to take back a card: which one is not shown."""
     v = t.v
     owner = v[f + KIND + 1]
     card = f + KIND + 2

@@ -30,7 +30,7 @@ USED: Final[i64] = 91  # bits: the power cards everybody has seen played
 # Bits: what a power card taken back and not seen since can be (knowledge.py tells how).
 RECOVERED: Final[i64] = 96
 RECOVERED_TOO: Final[i64] = 101
-COURSE: Final[i64] = 106  # what became of one's modifiers, step by step (hands.py tells how)
+MODIFIER_HISTORY: Final[i64] = 106  # modifiers played and taken back, step by step (hands.py)
 POWER: Final[i64] = 111  # power card of this round, 0 = none
 TOTAL: Final[i64] = 116  # with its modifier
 PASSED: Final[i64] = 121  # kind of the modifier handed to the left at the start + 1

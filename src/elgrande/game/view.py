@@ -17,7 +17,6 @@ from elgrande.core.state import (
     ACTIVE,
     CABALLEROS,
     CONQUERED,
-    COURSE,
     COURT,
     DISC,
     FINISHED,
@@ -26,6 +25,7 @@ from elgrande.core.state import (
     HAND,
     KEEPER,
     KING,
+    MODIFIER_HISTORY,
     ORDER,
     OWNERS,
     PASSED,
@@ -236,8 +236,8 @@ def modifiers(cards: int) -> tuple[str, ...]:
 
 def modifiers_played(s: State, player: int) -> list[int]:
     """The kinds played, one that came back as often as it was; what came back stays a secret."""
-    course = s.v[COURSE + player]
-    steps = [int(step_at(course, index)) for index in range(steps_of(course))]
+    history = s.v[MODIFIER_HISTORY + player]
+    steps = [int(step_at(history, index)) for index in range(steps_of(history))]
     return [step - 1 for step in steps if step < TAKEN_BACK]
 
 

@@ -12,8 +12,8 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from elgrande.bots.search.mind import Mind, change, survey
 from elgrande.bots.search.policy import quick_answer
+from elgrande.bots.search.valuation import Valuation, change, survey
 from elgrande.core import actions
 from elgrande.core import vocabulary as do
 from elgrande.core.board import TILES
@@ -35,6 +35,7 @@ from elgrande.core.state import (
     WAITING,
     State,
     clone,
+    question,
     to_move,
 )
 
@@ -77,7 +78,7 @@ def moment(s: State) -> i64:
     return ((v[ROUND] * 8 + v[FRAMES + 1]) * 8 + v[FRAMES + 2]) * 2 + in_turn
 
 
-def follow(s: State, seat: i64, start: i64, m: Mind) -> bool:
+def follow(s: State, seat: i64, start: i64, m: Valuation) -> bool:
     """Let others answer until the seat must; True when what began at `start` is over."""
     v = s.v
     while True:
@@ -105,14 +106,16 @@ def digest(s: State) -> i64:
     return h
 
 
-def plan(s: State, seat: i64, width: i64, moves: i64, m: Mind, deadline: float = 0.0) -> list[Line]:
+def plan(
+    s: State, seat: i64, width: i64, moves: i64, m: Valuation, deadline: float = 0.0
+) -> list[Line]:
     """The best ways to answer from here to the end of the turn (or of the question), best first.
 
     `width` lines are kept in each group, `moves` ways to move each caballero. Past the deadline (if
     it is not 0) only the best line is brought to its end.
     """
-    temper = m.temper
-    m.temper = 0.0
+    randomness = m.randomness
+    m.randomness = 0.0
     start = moment(s)
     root = Line(clone(s), None, -1, -1)
     frontier = [root]
@@ -128,8 +131,20 @@ def plan(s: State, seat: i64, width: i64, moves: i64, m: Mind, deadline: float =
         frontier = keep_best(children, width, finished)
         depth += 1
     finished.sort(key=by_worth)
-    m.temper = temper
+    m.randomness = randomness
     return finished
+
+
+def greedy_path(s: State, seat: i64, width: i64, m: Valuation) -> list[int]:
+    """The answers of `greedy`, from here to the end of its turn as far as it can tell."""
+    kind = question(s)
+    if kind == do.BID or kind == do.MODIFY or kind == do.HAND_OVER:
+        m.randomness = 0.0
+        return [int(quick_answer(s, seat, m))]
+    lines = plan(s, seat, width, 3 * width, m)
+    if not lines:
+        return [int(quick_answer(s, seat, m))]
+    return lines[0].path()
 
 
 def by_worth(line: Line) -> float:
@@ -158,7 +173,9 @@ def keep_best(children: list[Line], width: i64, finished: list[Line]) -> list[Li
     return kept
 
 
-def expand(line: Line, seat: i64, start: i64, moves: i64, children: list[Line], m: Mind) -> None:
+def expand(
+    line: Line, seat: i64, start: i64, moves: i64, children: list[Line], m: Valuation
+) -> None:
     s = line.state
     kind = s.v[s.v[TOP]]
     if kind == do.MOVE and s.v[s.v[TOP] + LIFTED] == 0:
@@ -187,7 +204,7 @@ def finish_child(
     group: i64,
     seat: i64,
     start: i64,
-    m: Mind,
+    m: Valuation,
 ) -> Line:
     done = follow(t, seat, start, m)
     child = Line(t, parent, action, second)
@@ -199,7 +216,7 @@ def finish_child(
 
 
 def expand_moves(
-    line: Line, seat: i64, start: i64, moves: i64, children: list[Line], m: Mind
+    line: Line, seat: i64, start: i64, moves: i64, children: list[Line], m: Valuation
 ) -> None:
     """The most promising lifts with their drops, judged by the two places they change."""
     s = line.state

@@ -1,7 +1,7 @@
 """A quick answer to any question: rules of thumb for playouts and for guessing what others do.
 
-Caballeros go where they gain most, judged place by place (`mind.py`); cards, bids and the rest are
-judged by rough estimates. `Mind.temper` mixes chance in, so that no two playouts are alike.
+Caballeros go where they gain most, judged place by place (`valuation.py`). Rough estimates judge
+cards, bids and the rest. `Valuation.randomness` mixes chance in, so that playouts differ.
 """
 
 from __future__ import annotations
@@ -9,9 +9,9 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from elgrande.bots.search.evaluate import card_worth
-from elgrande.bots.search.mind import (
+from elgrande.bots.search.valuation import (
     CERTAIN,
-    Mind,
+    Valuation,
     change,
     place_worth,
     standing,
@@ -45,7 +45,7 @@ from elgrande.core.state import (
 )
 
 
-def quick_answer(s: State, seat: i64, m: Mind) -> i64:
+def quick_answer(s: State, seat: i64, m: Valuation) -> i64:
     """One of the legal answers; all of them are left in `m.legal`."""
     legal = m.legal
     n = fill_legal(s, seat, legal)
@@ -80,7 +80,7 @@ def quick_answer(s: State, seat: i64, m: Mind) -> i64:
     return legal[m.dice.below(n)]
 
 
-def sampled(s: State, seat: i64, n: i64, tries: i64, m: Mind) -> i64:
+def sampled(s: State, seat: i64, n: i64, tries: i64, m: Valuation) -> i64:
     """The best of a few random answers by the evaluation right after them."""
     best = -10000.0
     found = m.legal[0]
@@ -88,14 +88,14 @@ def sampled(s: State, seat: i64, n: i64, tries: i64, m: Mind) -> i64:
         action = m.legal[m.dice.below(n)]
         t = clone(s)
         apply(t, seat, action)
-        worth = m.evaluate(t, seat) + m.temper * m.chance()
+        worth = m.evaluate(t, seat) + m.randomness * m.chance()
         if worth > best:
             best = worth
             found = action
     return found
 
 
-def quick_place(s: State, seat: i64, owner: i64, n: i64, m: Mind) -> i64:
+def quick_place(s: State, seat: i64, owner: i64, n: i64, m: Valuation) -> i64:
     """Put one down where it gains most."""
     best = -10000.0
     found: i64 = -1
@@ -105,7 +105,7 @@ def quick_place(s: State, seat: i64, owner: i64, n: i64, m: Mind) -> i64:
             continue
         place = place_of(action - actions.PLACE)
         m.place[place] = place_worth(s, place, seat, m)
-        gain = change(s, action - actions.PLACE, owner, 1, seat, m) + m.temper * m.chance()
+        gain = change(s, action - actions.PLACE, owner, 1, seat, m) + m.randomness * m.chance()
         if gain > best:
             best = gain
             found = action
@@ -114,7 +114,7 @@ def quick_place(s: State, seat: i64, owner: i64, n: i64, m: Mind) -> i64:
     return found
 
 
-def quick_move(s: State, seat: i64, n: i64, m: Mind) -> i64:
+def quick_move(s: State, seat: i64, n: i64, m: Valuation) -> i64:
     """Lift the caballero whose going, and coming elsewhere, gains most; then put it there."""
     v = s.v
     lifted = v[v[TOP] + LIFTED]
@@ -148,7 +148,7 @@ def quick_move(s: State, seat: i64, n: i64, m: Mind) -> i64:
                     best_place = target
                 elif gain > second:
                     second = gain
-        gain = change(s, lifted_spot(action), owner, -1, seat, m) + m.temper * 0.5 * m.chance()
+        gain = change(s, lifted_spot(action), owner, -1, seat, m) + m.randomness * 0.5 * m.chance()
         gain += second if source == best_place else arriving
         if gain > best:
             best = gain
@@ -156,7 +156,7 @@ def quick_move(s: State, seat: i64, n: i64, m: Mind) -> i64:
     return found
 
 
-def quick_lift(s: State, seat: i64, n: i64, m: Mind) -> i64:
+def quick_lift(s: State, seat: i64, n: i64, m: Valuation) -> i64:
     """Which caballero to send back: the one whose going helps most, or hurts least."""
     best = -10000.0
     found: i64 = m.legal[0]
@@ -170,14 +170,14 @@ def quick_lift(s: State, seat: i64, n: i64, m: Mind) -> i64:
             place = place_of(lifted_spot(action))
             m.place[place] = place_worth(s, place, seat, m)
             gain = change(s, lifted_spot(action), lifted_owner(s, action), -1, seat, m)
-        gain += m.temper * 0.3 * m.chance()
+        gain += m.randomness * 0.3 * m.chance()
         if gain > best:
             best = gain
             found = action
     return found
 
 
-def quick_score(s: State, seat: i64, n: i64, m: Mind) -> i64:
+def quick_score(s: State, seat: i64, n: i64, m: Valuation) -> i64:
     best = -10000.0
     found: i64 = m.legal[0]
     for i in range(n):
@@ -188,7 +188,7 @@ def quick_score(s: State, seat: i64, n: i64, m: Mind) -> i64:
     return found
 
 
-def scoring_gain(s: State, seat: i64, row: i64, m: Mind) -> float:
+def scoring_gain(s: State, seat: i64, row: i64, m: Valuation) -> float:
     """What a scoring card brings a seat beside its rivals, if used now."""
     code = s.rules.code
     places = places_to_score(s, code[row + 1], code[row + 2])
@@ -203,7 +203,7 @@ def scoring_gain(s: State, seat: i64, row: i64, m: Mind) -> float:
     return best if code[row + 1] == do.CHOSEN else total
 
 
-def special_gain(s: State, seat: i64, program: i64, m: Mind) -> float:
+def special_gain(s: State, seat: i64, program: i64, m: Valuation) -> float:
     """A rough guess of what a special action is worth to a seat."""
     code = s.rules.code
     row = program * INSTRUCTION
@@ -232,7 +232,7 @@ def special_gain(s: State, seat: i64, program: i64, m: Mind) -> float:
     return m.w.hindering
 
 
-def quick_card(s: State, seat: i64, n: i64, m: Mind) -> i64:
+def quick_card(s: State, seat: i64, n: i64, m: Valuation) -> i64:
     v = s.v
     best = -10000.0
     found: i64 = m.legal[0]
@@ -242,14 +242,14 @@ def quick_card(s: State, seat: i64, n: i64, m: Mind) -> i64:
         number = min(s.rules.pile_numbers[slot], v[COURT + seat])
         gain = m.w.placing * m.scorings * float(number) * (1.0 - 0.06 * float(number))
         gain += special_gain(s, seat, s.rules.programs[s.rules.pile_cards[slot]], m)
-        gain += 2.0 * m.temper * m.chance()
+        gain += 2.0 * m.randomness * m.chance()
         if gain > best:
             best = gain
             found = m.legal[i]
     return found
 
 
-def quick_part(s: State, seat: i64, m: Mind) -> i64:
+def quick_part(s: State, seat: i64, m: Valuation) -> i64:
     """Scorings after the placement, most others before it."""
     v = s.v
     pile = v[PILE]
@@ -268,7 +268,7 @@ def quick_part(s: State, seat: i64, m: Mind) -> i64:
     return actions.PART_SPECIAL
 
 
-def quick_bid(s: State, seat: i64, n: i64, m: Mind) -> i64:
+def quick_bid(s: State, seat: i64, n: i64, m: Valuation) -> i64:
     """A power card by its place in the order, its supply and what it costs to spend it."""
     v = s.v
     players = s.rules.players
@@ -294,14 +294,14 @@ def quick_bid(s: State, seat: i64, n: i64, m: Mind) -> i64:
             + supply * m.in_court
             - thrift * m.w.power * m.w.thrift * card_worth(value)
         )
-        gain += 3.0 * m.temper * m.chance()
+        gain += 3.0 * m.randomness * m.chance()
         if gain > best:
             best = gain
             found = m.legal[i]
     return found
 
 
-def quick_disc(s: State, seat: i64, n: i64, m: Mind) -> i64:
+def quick_disc(s: State, seat: i64, n: i64, m: Valuation) -> i64:
     """A region for the secret disc."""
     v = s.v
     names = v[v[TOP] + NAMES]
@@ -324,14 +324,14 @@ def quick_disc(s: State, seat: i64, n: i64, m: Mind) -> i64:
             else:
                 m.place[region] = place_worth(s, region, seat, m)
                 gain = change(s, region, seat, number, seat, m)
-        gain += m.temper * m.chance()
+        gain += m.randomness * m.chance()
         if gain > best:
             best = gain
             found = m.legal[i]
     return found
 
 
-def quick_objection(s: State, seat: i64, m: Mind) -> i64:
+def quick_objection(s: State, seat: i64, m: Valuation) -> i64:
     """Veto what costs more than a few points."""
     v = s.v
     f = v[TOP]
@@ -351,4 +351,4 @@ def quick_objection(s: State, seat: i64, m: Mind) -> i64:
             loss = 4.0 * m.rival[v[ACTIVE]]
     elif step == events.MOVED:
         loss = 2.5 * m.rival[v[ACTIVE]]
-    return actions.VETO if loss + m.temper * m.chance() > 3.0 else actions.ALLOW
+    return actions.VETO if loss + m.randomness * m.chance() > 3.0 else actions.ALLOW

@@ -1,15 +1,14 @@
 """Open-loop information-set Monte Carlo tree search over whole turns, bids, cards and discs.
 
-At the root stand the candidates: whole plans of the turn, or every answer where there is no turn
-to plan. Below, the tree branches on the bids, cards and discs of all players; everything smaller is
-left to the quick policy. Each iteration draws the hidden facts and the cards to come anew, plays
-past the next general scoring, and gives every player's choice on the way that player's own result
-(max^n). Discs set at the same time have a table of their own for each player at one node, so nobody
-reacts to what cannot be seen.
+The root has the candidates: whole plans of the turn, or every answer where there is no turn to
+plan. Below, the tree branches on the bids, cards and discs of all players; the quick policy answers
+the rest. Each iteration draws hidden facts and cards to come, plays past the next general scoring,
+and credits each player's choices with that player's own result (max^n). Discs set at the same time
+have one node with separate figures for each player (decoupled), so no choice reacts to what its
+player cannot see.
 
-The n-th visit of every candidate meets the same hidden facts and the same cards, and all that are
-still in the running are visited equally often (sequential halving): what is compared is how they
-fare in the same circumstances, not who met the better ones.
+The n-th visit of every candidate meets the same hidden facts and cards, and all candidates left are
+visited equally often (sequential halving): they are compared in the same circumstances.
 """
 
 from __future__ import annotations
@@ -22,9 +21,9 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from elgrande.bots.search.evaluate import best_other, evaluate, relative, rounds_to_scoring
-from elgrande.bots.search.mind import Mind
 from elgrande.bots.search.plan import plan
 from elgrande.bots.search.policy import quick_answer
+from elgrande.bots.search.valuation import Valuation
 from elgrande.core import vocabulary as do
 from elgrande.core.chance import Dice, settle
 from elgrande.core.engine import apply, fill_legal
@@ -46,7 +45,7 @@ class Settings:
         self.tree_depth: i64 = 6  # decisions below the root that branch
         self.settled: i64 = 6  # visits of a node before it chooses by its own figures
         self.far: float = 0.4  # weight of the end of an iteration beside that of its first round
-        self.temper: float = 0.1
+        self.randomness: float = 0.1
         self.trust: float = 2.0  # visits the plan's own worth counts for
         self.victory: float = 2.0  # points that winning the game itself counts for
 
@@ -99,7 +98,7 @@ class Search:
     """A search from one question of one seat; `run` may be called again to go on."""
 
     def __init__(
-        self, s: State, seat: i64, m: Mind, settings: Settings, seed: i64, deadline: float
+        self, s: State, seat: i64, m: Valuation, settings: Settings, seed: i64, deadline: float
     ) -> None:
         self.s = s
         self.seat: i64 = seat
@@ -113,6 +112,7 @@ class Search:
         self.cards = Dice(seed)
         self.utility: vec[float] = vec[float]([0.0] * SEATS)
         self.near: vec[float] = vec[float]([0.0] * SEATS)
+        self.others = Node()  # where others set discs at the same time as the root
         self.trail: list[Edge] = []
         self.last_round: i64 = 0
         self.planned: bool = False
@@ -136,7 +136,7 @@ class Search:
             for i in range(n):
                 self.candidates.append(Candidate([int(m.legal[i])], 0.0))
         self.alive = self.candidates[:]
-        m.temper = self.settings.temper
+        m.randomness = self.settings.randomness
         self.last_round = s.v[ROUND]
         if self.settings.far > 0.0:
             self.last_round += rounds_to_scoring(s)
@@ -222,7 +222,7 @@ class Search:
         m.dice = Dice(seed ^ 0x5BD1E995)
         t = determinize(self.s, self.seat, self.cards)
         self.follow_path(t, candidate.path)
-        self.descend(t, candidate.below)
+        self.descend(t, candidate)
         self.judge(t)
         if self.passed:
             far = self.settings.far
@@ -259,55 +259,56 @@ class Search:
                 other = to_move(t)
                 apply(t, other, quick_answer(t, other, m))
 
-    def descend(self, t: State, start: Node) -> None:
+    def descend(self, t: State, candidate: Candidate) -> None:
         """Play on past the scoring, choosing by the tree while there is one."""
         v = t.v
         m = self.m
-        node: Node | None = start
+        node: Node | None = candidate.below
+        if self.others_still_answer(t):
+            node = self.others
         depth: i64 = 0
         self.trail = []
-        last = self.last_round
-        present = self.s.v[ROUND]
         self.passed = False
-        while True:
-            if v[ROUND] > last:
-                return
-            if v[ROUND] > present and not self.passed:
-                self.passed = True
-                self.judge(t)
-                for each in range(t.rules.players):
-                    self.near[each] = self.utility[each]
+        while v[ROUND] <= self.last_round:
+            self.look_back_at_round(t)
             settle(t, self.cards)
             if v[WAITING] == FINISHED:
                 return
             seat = to_move(t)
-            if node is None:
-                apply(t, seat, quick_answer(t, seat, m))
-                continue
             kind = v[v[TOP]]
-            if kind != do.BID and kind != do.CARD and kind != do.SECRET:
+            if node is None or (kind != do.BID and kind != do.CARD and kind != do.SECRET):
                 apply(t, seat, quick_answer(t, seat, m))
                 continue
             action = self.choose(t, seat, node)
-            if kind == do.SECRET:
-                if node.together is None:
-                    node.together = Node()
-                if not v[WAITING] & ~(1 << seat):
-                    node = node.together
-            else:
+            if kind != do.SECRET:
                 depth += 1
                 edge = self.trail[len(self.trail) - 1]
-                if depth >= self.settings.tree_depth:
-                    node = None
-                elif edge.below is not None:
-                    node = edge.below
-                elif edge.visits > 0:
-                    below = Node()
-                    edge.below = below
-                    node = below
-                else:
-                    node = None
+                node = node_after(edge) if depth < self.settings.tree_depth else None
+            elif v[WAITING] == 1 << seat:  # the last disc
+                node = candidate.below if node is self.others else node_after_discs(node)
             apply(t, seat, action)
+
+    def others_still_answer(self, t: State) -> bool:
+        """The root asks for discs, and only the root's own seat has set one.
+
+        The others then choose at one node, whatever the candidate: they cannot see its disc.
+        """
+        u = self.s.v
+        v = t.v
+        return (
+            u[u[TOP]] == do.SECRET
+            and v[TOP] == u[TOP]
+            and v[v[TOP]] == do.SECRET
+            and v[WAITING] == u[WAITING] & ~(1 << self.seat)
+        )
+
+    def look_back_at_round(self, t: State) -> None:
+        """Note what the position is worth as soon as the present round is over."""
+        if t.v[ROUND] > self.s.v[ROUND] and not self.passed:
+            self.passed = True
+            self.judge(t)
+            for seat in range(t.rules.players):
+                self.near[seat] = self.utility[seat]
 
     def choose(self, t: State, seat: i64, node: Node) -> i64:
         """An answer of this seat at this node, noted in the trail."""
@@ -370,6 +371,19 @@ class Search:
         return found
 
 
+def node_after(edge: Edge) -> Node | None:
+    """The node below an answer; none before its second visit."""
+    if edge.below is None and edge.visits > 0:
+        edge.below = Node()
+    return edge.below
+
+
+def node_after_discs(node: Node) -> Node:
+    if node.together is None:
+        node.together = Node()
+    return node.together
+
+
 def edge_of(node: Node, seat: i64, action: i64) -> Edge:
     for edge in node.edges:
         if edge.action == action and edge.seat == seat:
@@ -380,7 +394,13 @@ def edge_of(node: Node, seat: i64, action: i64) -> Edge:
 
 
 def think(
-    s: State, seat: i64, m: Mind, settings: Settings, seed: i64, iterations: i64, seconds: float
+    s: State,
+    seat: i64,
+    m: Valuation,
+    settings: Settings,
+    seed: i64,
+    iterations: i64,
+    seconds: float,
 ) -> Search:
     """A search of so many iterations, or (if not 0) so many seconds, whichever ends first."""
     began = perf_counter()

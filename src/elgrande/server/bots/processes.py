@@ -14,7 +14,7 @@ from concurrent.futures.process import BrokenProcessPool
 from types import ModuleType
 from typing import TypeVar
 
-from elgrande.bots.worker import start_worker
+from elgrande.bots.child_process import start_child
 from elgrande.server.bots.tasks import ready
 
 T = TypeVar("T")
@@ -74,7 +74,7 @@ class Worker:
         """It takes a moment: better not at somebody's turn."""
         if self._pool is None:
             self._pool = ProcessPoolExecutor(
-                1, mp_context=multiprocessing.get_context("spawn"), initializer=start_worker
+                1, mp_context=multiprocessing.get_context("spawn"), initializer=start_child
             )
             with no_main_module():
                 self._pid = self._pool.submit(ready)

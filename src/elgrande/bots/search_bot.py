@@ -7,15 +7,15 @@ figures. Where things did not go as foreseen, the rest is planned and searched a
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from elgrande.bots.interface import Budget
 from elgrande.bots.knowledge import Knowledge
 from elgrande.bots.search.evaluate import Weights
-from elgrande.bots.search.mind import Mind
 from elgrande.bots.search.plan import digest
 from elgrande.bots.search.tree import Search, Settings, think
+from elgrande.bots.search.valuation import Valuation
 from elgrande.core import vocabulary as do
 from elgrande.core.engine import apply, is_legal
 from elgrande.core.rules import SUPPLY
@@ -45,7 +45,7 @@ def search_for(
     return think(
         knowledge.as_first_seat(),
         0,
-        Mind(weights or Weights(), mixed),
+        Valuation(weights or Weights(), mixed),
         settings or Settings(),
         mixed,
         iterations,
@@ -80,7 +80,8 @@ class SearchBot:
         self._search: Search | None = None  # of this turn
         self._answered = 0  # what was answered last
         self._foreseen = 0  # the digest of the state that is to lead to
-        self.iterations = 0  # of the last search, for those who are curious
+        self.iterations = 0  # of the last search
+        self.on_search: Callable[[Knowledge, Search], None] | None = None  # gets every new search
 
     def budget_for(self, knowledge: Knowledge, given: Budget | None) -> Budget:
         """What a question gets: the bot's own limits, or less if told so."""
@@ -114,6 +115,8 @@ class SearchBot:
             limit = self.budget_for(knowledge, budget)
             search = search_for(knowledge, self._seed, limit, self._weights, self._settings)
             self.iterations = int(search.iterations)
+            if self.on_search is not None:
+                self.on_search(knowledge, search)
         plan = search.best().path
         first = int(plan[0])
         answer = knowledge.answer(first)

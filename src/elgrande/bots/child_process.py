@@ -1,4 +1,4 @@
-"""Processes in which bots think for somebody else: the arena, the server."""
+"""Child processes in which bots think: of the arena, of the server."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ import threading
 from multiprocessing.connection import Connection, wait
 
 
-def start_worker(line: Connection | None = None) -> None:
-    """A worker ends with its parent, or when the other end of the line is closed.
+def start_child(line: Connection | None = None) -> None:
+    """End this child with its parent, or when the other end of the line is closed.
 
     Ctrl-C at the terminal reaches every process: the parent decides what it means.
     """

@@ -8,7 +8,7 @@ from typing import Final
 
 from elgrande.bots.interface import Budget
 from elgrande.bots.knowledge import Knowledge
-from elgrande.bots.searcher import search_for
+from elgrande.bots.search_bot import search_for
 from elgrande.core import actions
 from elgrande.core.board import CASTILLO, GRANADA, PLACE_NAMES, PLACES, REGIONS, SPOTS
 from elgrande.core.engine import apply, is_legal
@@ -206,30 +206,44 @@ def standing(before: State, after: State, seat: int, ids: tuple[int, ...]) -> It
 
 def reasons_of_power(before: State, after: State, seat: int, value: int) -> Iterator[Reason]:
     """What a power card brings: a place in the order of turns, caballeros, cards kept."""
-    mine = int(after.v[TOTAL + seat]) if after.v[POWER + seat] else value
-    rules: Rules = before.rules
-    rivals = [each for each in range(rules.ranked) if each != seat]
-    played = [int(before.v[TOTAL + each]) for each in rivals if before.v[POWER + each] > 0]
-    open_bids = len(rivals) - len(played)
-    ahead = sum(total > mine for total in played)
-    above = sum(card not in played for card in range(mine + 1, POWER_CARDS + 1))
-    below = sum(card not in played for card in range(1, mine))
-    if rules.power_shift:  # they reach above the highest card and below the lowest
-        above, below = open_bids, open_bids
-    best = ahead + 1 + max(0, open_bids - below)
-    worst = ahead + 1 + min(open_bids, above)
-    if (best, worst) != (1, len(rivals) + 1):
-        yield Reason("turn", cards=(best, worst), seat=seat)
+    total = int(after.v[TOTAL + seat]) if after.v[POWER + seat] else value
+    turns = possible_turns(before, seat, total)
+    if turns != (1, int(before.rules.ranked)):
+        yield Reason("turn", cards=turns, seat=seat)
     if SUPPLY[value] > 0:
         yield Reason("supply", int(SUPPLY[value]), seat=seat)
-    people = [int(before.v[TOTAL + each]) for each in rivals if each < rules.players]
-    last = int(before.v[ROUND]) + 1 >= len(rules.rounds)
-    if open_bids == 0 and not last and all(total > mine for total in people):
+    if is_last_round(before):
+        return
+    if leads_next_round(before, seat, total):
         yield Reason("start", seat=seat)
     hand = int(after.v[HAND + seat])
     high = tuple(card + 1 for card in range(HIGH - 1, POWER_CARDS) if hand >> card & 1)
-    if high and value < HIGH and not last:
+    if high and value < HIGH:
         yield Reason("keeps", cards=high, seat=seat)
+
+
+def possible_turns(before: State, seat: int, total: int) -> tuple[int, int]:
+    """The first and the last place in the order of turns that a bid of this total can get."""
+    rivals = [each for each in range(before.rules.ranked) if each != seat]
+    played = [int(before.v[TOTAL + each]) for each in rivals if before.v[POWER + each] > 0]
+    to_come = len(rivals) - len(played)
+    ahead = sum(other > total for other in played)
+    above = sum(card not in played for card in range(total + 1, POWER_CARDS + 1))
+    below = sum(card not in played for card in range(1, total))
+    if before.rules.power_shift:  # totals reach above the highest card and below the lowest
+        above = below = to_come
+    return ahead + 1 + max(0, to_come - below), ahead + 1 + min(to_come, above)
+
+
+def leads_next_round(before: State, seat: int, total: int) -> bool:
+    """All have bid, and no player less than this: the lowest gets the start marker."""
+    bids = [before.v[POWER + each] > 0 for each in range(before.rules.ranked) if each != seat]
+    players = [each for each in range(before.rules.players) if each != seat]
+    return all(bids) and all(before.v[TOTAL + each] > total for each in players)
+
+
+def is_last_round(s: State) -> bool:
+    return int(s.v[ROUND]) + 1 >= len(s.rules.rounds)
 
 
 def vetoes(s: State, seat: int) -> int:

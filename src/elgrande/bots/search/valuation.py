@@ -1,7 +1,7 @@
-"""Scratch room and a point of view: what one place is worth to a seat beside its rivals.
+"""What one place is worth to a seat, compared with its rivals.
 
-`Mind.focus` fixes the moment (how far the scorings are, who leads); the functions below then value
-single places, and single caballeros put there or taken away, without the rest of the board.
+`Valuation.focus` fixes the moment: how far away the scorings are, who leads. The functions below
+then value single places, and single caballeros put there or taken away.
 """
 
 from __future__ import annotations
@@ -33,8 +33,8 @@ CERTAIN: Final[i64] = 0  # row of the noise table: it is scored now
 
 @final
 @mypyc_attr(acyclic=True)
-class Mind:
-    """One thinker's scratch room; not shared between threads."""
+class Valuation:
+    """The weights of one bot, a moment of the game, and buffers; not shared between threads."""
 
     def __init__(self, weights: Weights, seed: i64) -> None:
         self.w = weights
@@ -50,7 +50,7 @@ class Mind:
         self.scorings: float = 1.0
         self.reserve: float = 0.0  # a caballero in the Castillo, beyond its ranks there
         self.in_court: float = 0.0  # a caballero in court
-        self.temper: float = 1.0  # how much chance is mixed into choices
+        self.randomness: float = 1.0  # how much chance is mixed into choices
 
     def chance(self) -> float:
         return float(self.dice.below(1 << 20)) / 1048576.0
@@ -91,7 +91,7 @@ class Mind:
         return relative(self.worth, s.rules.players, seat, self.w.leader)
 
 
-def standing(s: State, place: i64, seat: i64, m: Mind, noise: i64) -> float:
+def standing(s: State, place: i64, seat: i64, m: Valuation, noise: i64) -> float:
     """What one scoring of a place means for a seat beside its rivals."""
     if not counts_in_scoring(s, place):
         return 0.0
@@ -104,7 +104,7 @@ def standing(s: State, place: i64, seat: i64, m: Mind, noise: i64) -> float:
     return total
 
 
-def place_worth(s: State, place: i64, seat: i64, m: Mind) -> float:
+def place_worth(s: State, place: i64, seat: i64, m: Valuation) -> float:
     """A place over all the scorings to come."""
     if place == CASTILLO:
         return standing(s, place, seat, m, m.noise) + m.reserve * float(
@@ -113,7 +113,7 @@ def place_worth(s: State, place: i64, seat: i64, m: Mind) -> float:
     return m.weight * standing(s, place, seat, m, m.noise)
 
 
-def change(s: State, spot: i64, owner: i64, number: i64, seat: i64, m: Mind) -> float:
+def change(s: State, spot: i64, owner: i64, number: i64, seat: i64, m: Valuation) -> float:
     """What it is worth to the seat when so many of an owner's caballeros come to (or leave) a spot.
 
     `m.place` must hold what the places are worth as they are.
@@ -127,7 +127,7 @@ def change(s: State, spot: i64, owner: i64, number: i64, seat: i64, m: Mind) -> 
     return after - m.place[place]
 
 
-def survey(s: State, seat: i64, m: Mind) -> None:
+def survey(s: State, seat: i64, m: Valuation) -> None:
     """Note what every place is worth now."""
     for place in range(REGIONS + 1):
         m.place[place] = place_worth(s, place, seat, m)
