@@ -21,7 +21,7 @@ from elgrande import Options
 from elgrande.bots import Bot, Budget, Knowledge, create
 from elgrande.core.chance import Dice
 from elgrande.envs import observe
-from elgrande.envs.table import Table
+from elgrande.envs.episode import Episode
 
 
 class LearnedBot:
@@ -48,17 +48,17 @@ class LearnedBot:
 def share_won(bot: Bot, opponents: str, options: Options, games: int) -> float:
     """Of games in which the bot sits at each seat in turn, every deal from all of them."""
     others = [create(opponents, seed) for seed in range(options.players)]
-    table = Table(options, "rank", "vector")
+    episode = Episode(options, "rank", "vector")
     won = 0.0
     for game in range(games):
         seat = game % options.players
-        table.begin(game // options.players)
-        while not table.is_over:
-            answers = bot if table.seat == seat else others[table.seat]
-            table.answer(table.ask(answers))
-        best = max(table.scores)
-        if table.scores[seat] == best:
-            won += 1 / table.scores.count(best)
+        episode.begin(game // options.players)
+        while not episode.is_over:
+            answers = bot if episode.seat == seat else others[episode.seat]
+            episode.answer(episode.ask(answers))
+        best = max(episode.scores)
+        if episode.scores[seat] == best:
+            won += 1 / episode.scores.count(best)
     return won / games
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import pickle
 import warnings
 from collections.abc import Sequence
 from itertools import count
@@ -96,7 +95,7 @@ def test_ranks_and_points_are_paid_to_the_agents() -> None:
     assert sum(ranks.values()) == pytest.approx(0)
     env = elgrande_v0.raw_env(SHORT, reward="points")
     points = play(env, 3)
-    assert points == dict(zip(env.possible_agents, env._table.scores, strict=True))
+    assert points == dict(zip(env.possible_agents, env._episode.scores, strict=True))
     best = max(points, key=lambda agent: points[agent])
     assert ranks[best] == max(ranks.values())
 
@@ -113,11 +112,31 @@ def test_an_illegal_action_ends_the_game_for_the_agent() -> None:
         raw.step(229)
 
 
-def test_an_environment_travels_to_another_process() -> None:
-    env = elgrande_v0.raw_env(SHORT, reward="points")
-    copy = pickle.loads(pickle.dumps(env))
-    assert copy.options == SHORT
-    assert play(copy, 2) == play(env, 2)
+def test_env_guards_as_the_wrappers_of_pettingzoo_do() -> None:
+    env = elgrande_v0.env(SHORT)
+    for name in ("rewards", "agents", "agent_selection", "num_agents"):
+        with pytest.raises(AttributeError, match="before reset"):
+            getattr(env, name)
+    for call in (lambda: env.step(0), env.agent_iter, env.state, env.render):
+        with pytest.raises(AssertionError, match="reset"):
+            call()
+    env.reset(seed=1)
+    for action in (230, -1, 1.5, None):
+        with pytest.raises(AssertionError, match="not in action space"):
+            env.step(action)  # type: ignore[arg-type]
+    turns = iter(env.agent_iter())
+    next(turns)
+    with pytest.raises(AssertionError, match="need to call step"):
+        next(turns)
+
+
+def test_the_state_is_what_all_seats_know() -> None:
+    env = elgrande_v0.env(SHORT)
+    env.reset(seed=1)
+    state = env.state()
+    assert env.state_space.contains(state)
+    for row, agent in zip(state, env.possible_agents, strict=True):
+        assert (row == env.observe(agent)["observation"]).all()
 
 
 @pytest.mark.parametrize(
@@ -157,7 +176,7 @@ def test_an_illegal_action_of_a_learner_ends_its_game() -> None:
 
 def test_what_cannot_be_is_refused() -> None:
     for environment in (ElGrandeEnv, ElGrandeVectorEnv):
-        with pytest.raises(ValueError, match="no seat 3 with 3 players"):
+        with pytest.raises(ValueError, match="There is no seat 3: seats are 0 to 2"):
             environment(options=SHORT, seat=3)
     with pytest.raises(ValueError, match="2 opponents are needed, not 1"):
         ElGrandeEnv(SHORT, opponents=["random"])
@@ -165,8 +184,24 @@ def test_what_cannot_be_is_refused() -> None:
         ElGrandeEnv(SHORT, opponents="Nobody")
     with pytest.raises(ValueError, match="vector or planes"):
         ElGrandeEnv(SHORT, observation="words")
-    with pytest.raises(ValueError, match="one seed for all"):
-        ElGrandeVectorEnv(2, SHORT).reset(seed=[1, 2])
+    with pytest.raises(ValueError, match="2 seeds are needed, not 3"):
+        ElGrandeVectorEnv(2, SHORT).reset(seed=[1, 2, 3])
+    makers: tuple[Any, ...] = (elgrande_v0.env, elgrande_v0.raw_env, ElGrandeEnv)
+    for make in makers:
+        with pytest.raises(ValueError, match=r"render_mode must be None or one of .*, not 'foo'"):
+            make(SHORT, render_mode="foo")
+    with pytest.raises(ValueError, match="many games at once are not rendered"):
+        ElGrandeVectorEnv(2, SHORT, render_mode="ansi")
+    with pytest.raises(TypeError, match="options are Options, or a mapping"):
+        ElGrandeEnv("big-box")  # type: ignore[arg-type]
+
+
+def test_options_may_be_named_as_configuration_files_do() -> None:
+    made: Any = gymnasium.make("elgrande/ElGrande-v0", options={"players": 3, "length": "short"})
+    assert made.unwrapped.options == SHORT
+    assert elgrande_v0.env({"players": 3, "length": "short"}).options == SHORT
+    with pytest.raises(ValueError, match="Unknown option 'seats'"):
+        gymnasium.make("elgrande/ElGrande-v0", options={"seats": 3})
 
 
 def test_gymnasium_makes_the_vector_environment() -> None:

@@ -10,16 +10,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Final, NamedTuple
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, Final, NamedTuple
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from elgrande.bots.knowledge import Knowledge
 from elgrande.core.chance import Dice
-from elgrande.core.observation.games import BY_POINTS, BY_RANK, WAIT, Games
-from elgrande.envs.observation import ACTION_COUNT, OBSERVATION_SIZE, Floats
+from elgrande.core.observation.batch import BY_POINTS, BY_RANK, WAIT, Games
+from elgrande.core.state import from_bytes, to_bytes
+from elgrande.envs.observation import ACTION_COUNT, KINDS, OBSERVATION_SIZE, Floats
 from elgrande.envs.seeds import seeds_from
 from elgrande.game.options import Options
 
@@ -33,8 +34,13 @@ def pay_of(reward: str) -> int:
     return REWARDS[reward]
 
 
+def check_kind(observation: str) -> None:
+    if observation not in KINDS:
+        raise ValueError(f"observation must be {' or '.join(KINDS)}, not {observation!r}")
+
+
 class Step(NamedTuple):
-    """What `Batch.reset` and `Batch.step` tell; each array has a row for every game."""
+    """What `Batch.reset` and `Batch.step` return; each array has a row for every game."""
 
     observations: Floats  # of the seat to move
     masks: NDArray[np.bool_]  # what it may answer
@@ -49,7 +55,9 @@ class Batch:
     `reward`: "rank" pays at the end, from 1 for being ahead of everybody to -1 for being behind
     everybody; "points" pays every point when it is scored. `auto_reset` begins a new game in the
     very step in which one ends. `random_seats` answer at random inside the core and are never
-    asked. Observations are written over by the next call: copy what is to be kept.
+    asked; a sequence of sets has one for each game. Observations are written over by the next call:
+    copy what is to be kept. `copy.deepcopy` and `pickle` keep all games where they are; `branch`
+    makes many games of one.
     """
 
     def __init__(
@@ -57,10 +65,10 @@ class Batch:
         n: int,
         options: Options | None = None,
         *,
-        seed: int | None = None,
+        seed: int | Sequence[int | None] | None = None,
         reward: str = "rank",
         auto_reset: bool = True,
-        random_seats: Iterable[int] = (),
+        random_seats: Iterable[int] | Sequence[Iterable[int]] = (),
         observe: bool = True,
     ) -> None:
         if n < 1:
@@ -68,14 +76,8 @@ class Batch:
         self.n = n
         self.options = options or Options()
         self.players = self.options.players
-        seats, at_random = set(range(self.players)), set(random_seats)
-        if at_random - seats:
-            raise ValueError(
-                f"There is no seat {min(at_random - seats)}: seats are 0 to {self.players - 1}."
-            )
-        asked = sum(1 << seat for seat in seats - at_random)
-        if not asked:
-            raise ValueError("a batch needs a seat that is not random")
+        self._settings = {"reward": reward, "auto_reset": auto_reset, "observe": observe}
+        asked = self._asked(random_seats)
         seeds, self._sampler = self._seeds(seed)
         self._games = Games(self.options.rules, seeds, pay_of(reward), asked, auto_reset, observe)
         games = self._games
@@ -85,13 +87,38 @@ class Batch:
         self._rewards = np.frombuffer(memoryview(games.rewards), np.float64).reshape(shape)
         self._dones = np.frombuffer(memoryview(games.dones), np.bool_)
         self._scores = np.frombuffer(memoryview(games.scores), np.int64).reshape(shape)
-        self.last = self._told()
+        self.last = self._step()
 
-    def _seeds(self, seed: int | None) -> tuple[list[int], Dice]:
-        *seeds, own = seeds_from(seed, self.n + 1)
-        return seeds, Dice(own)
+    def _asked(self, random_seats: Iterable[int] | Sequence[Iterable[int]]) -> list[int]:
+        """The bits of the seats that are asked, by game."""
+        listed: list[Any] = list(random_seats)
+        one_for_all = all(isinstance(each, int | np.integer) for each in listed)
+        by_game = [set(listed)] * self.n if one_for_all else [set(each) for each in listed]
+        if len(by_game) != self.n:
+            raise ValueError(f"{self.n} sets of random seats are needed, not {len(by_game)}")
+        return self._asked_besides(by_game)
 
-    def _told(self) -> Step:
+    def _asked_besides(self, by_game: list[set[int]]) -> list[int]:
+        seats = set(range(self.players))
+        for at_random in by_game:
+            if at_random - seats:
+                raise ValueError(
+                    f"There is no seat {min(at_random - seats)}: seats are 0 to {self.players - 1}."
+                )
+            if at_random == seats:
+                raise ValueError("a batch needs a seat that is not random")
+        return [sum(1 << int(seat) for seat in seats - at_random) for at_random in by_game]
+
+    def _seeds(self, seed: int | Sequence[int | None] | None) -> tuple[list[int], Dice]:
+        """A seed for each game and one for `sample`."""
+        if seed is None or isinstance(seed, int | np.integer):
+            *seeds, own = seeds_from(seed, self.n + 1)
+            return seeds, Dice(own)
+        if len(seed) != self.n:
+            raise ValueError(f"{self.n} seeds are needed, not {len(seed)}")
+        return [seeds_from(each, 1)[0] for each in seed], Dice(seeds_from(seed[0], 2)[1])
+
+    def _step(self) -> Step:
         width = OBSERVATION_SIZE if self._games.observed else 0
         rows = np.frombuffer(memoryview(self._games.rows), np.float32)
         return Step(
@@ -102,7 +129,7 @@ class Batch:
             self._dones.copy(),
         )
 
-    # --- what the last call told ---
+    # --- what the last call returned ---
 
     @property
     def observations(self) -> Floats:
@@ -129,13 +156,21 @@ class Batch:
         """Points by game and seat; right after an end, those of the game that ended."""
         return self._scores.copy()
 
-    # --- doing ---
+    # --- playing ---
 
-    def reset(self, seed: int | None = None) -> Step:
-        """Begin every game anew."""
-        seeds, self._sampler = self._seeds(seed)
-        self._games.reset(seeds)
-        self.last = self._told()
+    def reset(
+        self, seed: int | Sequence[int | None] | None = None, only: ArrayLike | None = None
+    ) -> Step:
+        """Begin every game again, or only those marked; one seed for all, or one for each."""
+        seeds, sampler = self._seeds(seed)
+        if only is None:
+            self._sampler = sampler
+            self._games.reset(seeds)
+        else:
+            for game in np.flatnonzero(self._marks(only)):
+                self._games.begin(int(game), seeds[game])
+            self._games.observe_all(b"")
+        self.last = self._step()
         return self.last
 
     def step(self, actions: ArrayLike, only: ArrayLike | None = None) -> Step:
@@ -146,10 +181,7 @@ class Batch:
         if answers.dtype.kind not in "iu":
             raise TypeError(f"actions are whole numbers, not {answers.dtype}")
         if only is not None:
-            marked = np.asarray(only, np.bool_)
-            if marked.shape != (self.n,):
-                raise ValueError(f"{self.n} marks are needed, not an array of {marked.shape}")
-            answers = np.where(marked, answers, int(WAIT))
+            answers = np.where(self._marks(only), answers, int(WAIT))
         # Whatever is no action at all becomes one that is never legal.
         known = (answers >= 0) & (answers <= int(WAIT))
         data = np.where(known, answers, ACTION_COUNT).astype(np.uint8).tobytes()
@@ -159,8 +191,14 @@ class Batch:
                 f"{actions_at(actions, illegal)} is not legal in game {illegal}: see masks"
             )
         self._games.step(data)
-        self.last = self._told()
+        self.last = self._step()
         return self.last
+
+    def _marks(self, only: ArrayLike) -> NDArray[np.bool_]:
+        marked = np.asarray(only, np.bool_)
+        if marked.shape != (self.n,):
+            raise ValueError(f"{self.n} marks are needed, not an array of {marked.shape}")
+        return marked
 
     def sample(self) -> NDArray[np.int64]:
         """A random legal action for each game (for games that are over, a number that waits)."""
@@ -170,6 +208,66 @@ class Batch:
     def knowledge(self, game: int) -> Knowledge:
         """What the seat to move in one game may know, for a bot."""
         return Knowledge(self._games.states[game], int(self._seats[game]))
+
+    def observe(self, game: int, seat: int) -> Floats:
+        """What any seat of one game may know."""
+        return np.frombuffer(memoryview(self._games.look(game, seat)), np.float32).copy()
+
+    def let_answer_at_random(self, game: int, seats: Iterable[int]) -> None:
+        """From the next reset of this game on, these seats answer at random, and only these."""
+        [asked] = self._asked_besides([set(seats)])
+        self._games.asked[game] = asked
+
+    # --- copying ---
+
+    def branch(self, game: int, seeds: Sequence[int], **settings: Any) -> Batch:
+        """A batch that goes on from one game, once for each seed of its dice.
+
+        `settings` replace those of this batch: `reward`, `auto_reset`, `observe`.
+        """
+        state = self._games.states[game]
+        asked = int(self._games.asked[game])
+        games = [(to_bytes(state), int(Dice(seeds_from(seed, 1)[0]).state)) for seed in seeds]
+        return restored(
+            self.options, {**self._settings, **settings}, [asked] * len(games), games, 0, None
+        )
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        games = self._games
+        saved = [
+            (to_bytes(state), int(dice.state))
+            for state, dice in zip(games.states, games.dice, strict=True)
+        ]
+        results = (self.rewards, self.dones, self.scores)
+        asked = [int(each) for each in games.asked]
+        sampler = int(self._sampler.state)
+        return restored, (self.options, self._settings, asked, saved, sampler, results)
+
+
+def restored(
+    options: Options,
+    settings: Mapping[str, Any],
+    asked: list[int],
+    games: list[tuple[bytes, int]],
+    sampler: int,
+    results: tuple[NDArray[Any], NDArray[Any], NDArray[Any]] | None,
+) -> Batch:
+    """A batch whose games stand where these were saved."""
+    seats = range(options.players)
+    at_random = [[seat for seat in seats if not bits >> seat & 1] for bits in asked]
+    batch = Batch(len(games), options, seed=0, random_seats=at_random, **settings)
+    for game, (state, dice) in enumerate(games):
+        batch._games.resume(game, from_bytes(state, options.rules), dice)
+    batch._games.observe_all(b"")
+    if sampler:
+        batch._sampler.state = sampler
+    batch.last = batch._step()
+    if results is not None:
+        rewards, dones, scores = results
+        batch.last = batch.last._replace(rewards=rewards, dones=dones)
+        for at, points in enumerate(scores.ravel().tolist()):
+            batch._games.scores[at] = points
+    return batch
 
 
 def actions_at(actions: ArrayLike, game: int) -> int:

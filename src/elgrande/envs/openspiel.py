@@ -21,13 +21,12 @@ from elgrande.core.chance import Dice
 from elgrande.core.draws import chance_weight
 from elgrande.core.engine import advance, apply, legal_actions
 from elgrande.core.knowledge import determinize
-from elgrande.core.observation.games import lead
+from elgrande.core.observation.batch import lead
 from elgrande.core.setup import new_state
 from elgrande.core.state import CHANCE_SEAT, DISC, HAND, clone, to_move
 from elgrande.envs.names import action_names
 from elgrande.envs.observation import OBSERVATION_SIZE, Floats, observe, split
-from elgrande.envs.render import write
-from elgrande.game import codec
+from elgrande.game import codec, drawing
 from elgrande.game.event_codec import read_event
 from elgrande.game.events import as_seen_by
 from elgrande.game.names import COLOURS
@@ -245,7 +244,7 @@ class ElGrandeState(pyspiel.State):
         return other
 
     def __str__(self) -> str:
-        return write(view_of(self.told.state, self.told.options, None))
+        return drawing.text(view_of(self.told.state, self.told.options, None))
 
 
 class ElGrandeObserver:
@@ -280,7 +279,7 @@ class ElGrandeObserver:
                 lines += told.texts_for(seat)
                 lines.append(str(question_of(told.state, seat)))
             else:
-                lines.append(write(view_of(told.state, told.options, seat)))
+                lines.append(drawing.text(view_of(told.state, told.options, seat)))
         if self._private:
             lines.append(told.own_secrets(player, self._recall))
         return "\n".join(lines)

@@ -9,26 +9,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Mapping, Sequence
+from copy import deepcopy
+from typing import Any, Self
 
 import gymnasium
 import numpy as np
 from gymnasium import spaces
 
 from elgrande.bots.interface import Bot
+from elgrande.envs.episode import Episode, Snapshot, as_options, bots_for, check_seat
 from elgrande.envs.observation import ACTION_COUNT, OBSERVATION_SIZE, Mask, box, part_spaces
-from elgrande.envs.render import Image, draw, write
-from elgrande.envs.table import Table, bots_for, check_seat
+from elgrande.envs.render import Image, check_render_mode, draw
+from elgrande.game import drawing
 from elgrande.game.options import Options
 
 
 class ElGrandeEnv(gymnasium.Env[Any, Any]):
-    """The learner sits at `seat` (None: anywhere, drawn anew for each game).
+    """The learner sits at `seat` (None: drawn for each game).
 
     `opponents` are bots by name, or bots, one for all or clockwise from the learner's left.
     `info` brings `action_mask`, `legal` (the same as a list) and `points`. An illegal action ends
-    the game with a reward of -1.
+    the game with a reward of -1. `copy.deepcopy` and `pickle` keep the game where it is; opponents
+    given by name are made again.
     """
 
     metadata: dict[str, Any] = {  # noqa: RUF012
@@ -38,7 +41,7 @@ class ElGrandeEnv(gymnasium.Env[Any, Any]):
 
     def __init__(
         self,
-        options: Options | None = None,
+        options: Options | Mapping[str, Any] | None = None,
         *,
         opponents: str | Bot | Sequence[str | Bot] = "random",
         seat: int | None = 0,
@@ -46,13 +49,15 @@ class ElGrandeEnv(gymnasium.Env[Any, Any]):
         observation: str = "vector",
         render_mode: str | None = None,
     ) -> None:
-        self.options = options or Options()
+        check_render_mode(render_mode, ("ansi", "rgb_array"))
+        self.options = as_options(options)
         if seat is not None:
             check_seat(seat, self.options.players)
         self.render_mode = render_mode
         self._fixed_seat = seat
         self._seat = seat or 0
-        self._table = Table(self.options, reward, observation)
+        self._episode = Episode(self.options, reward, observation)
+        self._opponents = opponents
         self._bots = bots_for(opponents, self.options.players - 1)
         self.action_space = spaces.Discrete(ACTION_COUNT)
         self.observation_space = (
@@ -63,53 +68,78 @@ class ElGrandeEnv(gymnasium.Env[Any, Any]):
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Any, dict[str, Any]]:
         super().reset(seed=seed)
-        self._table.begin(int(self.np_random.integers(2**31)))
+        self._episode.begin(int(self.np_random.integers(2**31)))
         self._seat = (
             int(self.np_random.integers(self.options.players))
             if self._fixed_seat is None
             else self._fixed_seat
         )
         self._play_others()
-        return self._table.observe(self._seat), self._info()
+        return self._episode.observe(self._seat), self._info()
 
     def step(self, action: Any) -> tuple[Any, float, bool, bool, dict[str, Any]]:
-        if self._table.is_over:
+        if self._episode.is_over:
             raise gymnasium.error.ResetNeeded("the game is over: reset the environment")
-        if int(action) not in self._table.legal():
+        if not self._episode.answer(int(action)):
             info = {**self._info(), "illegal": True}
-            return self._table.observe(self._seat), -1.0, True, False, info
-        self._table.answer(int(action))
-        reward = self._table.rewards[self._seat] + self._play_others()
-        over = self._table.is_over
-        return self._table.observe(self._seat), reward, over, False, self._info()
+            return self._episode.observe(self._seat), -1.0, True, False, info
+        reward = self._episode.rewards[self._seat] + self._play_others()
+        over = self._episode.is_over
+        return self._episode.observe(self._seat), reward, over, False, self._info()
 
     def _play_others(self) -> float:
-        """Let the opponents answer until the learner is asked; what they brought the learner."""
+        """Let the opponents answer until the learner is asked; returns the learner's reward."""
         reward = 0.0
-        while not self._table.is_over and self._table.seat != self._seat:
-            left = (self._table.seat - self._seat - 1) % self.options.players
-            self._table.answer(self._table.ask(self._bots[left]))
-            reward += self._table.rewards[self._seat]
+        while not self._episode.is_over and self._episode.seat != self._seat:
+            left = (self._episode.seat - self._seat - 1) % self.options.players
+            self._episode.answer(self._episode.ask(self._bots[left]))
+            reward += self._episode.rewards[self._seat]
         return reward
 
     def _info(self) -> dict[str, Any]:
         return {
             "action_mask": self.action_masks(),
-            "legal": self._table.legal(),
-            "points": tuple(self._table.scores),
+            "legal": self._episode.legal(),
+            "points": tuple(self._episode.scores),
             "seat": self._seat,
         }
 
     def action_masks(self) -> Mask:
         """What the learner may answer, under the name maskable agents look for."""
-        if self._table.is_over:
+        if self._episode.is_over:
             return np.zeros(ACTION_COUNT, np.int8)
-        return self._table.mask(self._seat)
+        return self._episode.mask(self._seat)
+
+    # --- copying ---
+
+    def snapshot(self) -> Snapshot:
+        """This moment of the game, for `restore` in any environment with the same options."""
+        return self._episode.snapshot()
+
+    def restore(self, snapshot: Snapshot) -> tuple[Any, dict[str, Any]]:
+        """Go on from that moment, at the same seat; returns what `reset` would."""
+        self._episode.restore(snapshot)
+        self._play_others()
+        return self._episode.observe(self._seat), self._info()
+
+    def branch(self, seeds: Sequence[int]) -> list[Self]:
+        """Copies that go on from here, each with the dice of its seed."""
+        copies = [deepcopy(self) for _ in seeds]
+        for copy, seed in zip(copies, seeds, strict=True):
+            copy._episode.reseed(seed)
+        return copies
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {name: value for name, value in self.__dict__.items() if name != "_bots"}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        self.__dict__.update(state)
+        self._bots = bots_for(self._opponents, self.options.players - 1)
 
     def render(self) -> Any:
         """The board as the learner sees it."""
-        view = self._table.view(self._seat)
+        view = self._episode.view(self._seat)
         if self.render_mode == "rgb_array":
             image: Image = draw(view)
             return image
-        return write(view) if self.render_mode == "ansi" else None
+        return drawing.text(view) if self.render_mode == "ansi" else None

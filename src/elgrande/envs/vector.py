@@ -1,7 +1,7 @@
 """Many one-learner games at once, on `Batch`: a Gymnasium vector environment.
 
-Against `random` opponents nothing but one call into the compiled core happens in a step; other bots
-are asked one by one.
+Against `random` opponents a step is one call into the compiled core; other bots are asked one by
+one.
 
 >>> envs = ElGrandeVectorEnv(64, seat=0)
 >>> observations, info = envs.reset(seed=1)
@@ -10,8 +10,8 @@ are asked one by one.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
 
 import numpy as np
 from gymnasium import spaces
@@ -20,17 +20,33 @@ from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
 from elgrande.bots.interface import Bot
-from elgrande.envs.batch import Batch, Step
-from elgrande.envs.observation import ACTION_COUNT, OBSERVATION_SIZE, Floats, box
-from elgrande.envs.table import bots_for, check_seat
+from elgrande.envs.batch import Batch, Step, check_kind
+from elgrande.envs.episode import as_options, bots_for, check_seat
+from elgrande.envs.observation import (
+    ACTION_COUNT,
+    OBSERVATION_SIZE,
+    Floats,
+    box,
+    part_spaces,
+    split,
+)
 from elgrande.game.options import Options
 
+Observations = Floats | dict[str, Floats]
+StepResult = tuple[
+    Observations, NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_], dict[str, Any]
+]
+_SEEDS: Final = 2**31
 
-class ElGrandeVectorEnv(VectorEnv[Floats, NDArray[np.int64], NDArray[Any]]):
-    """The learner sits at one seat in every game; a game that ends begins anew in the same step.
 
-    Illegal actions are refused with a `ValueError`. `info` brings `action_mask` and, after ends,
-    `points` of the games that ended (`_points` says where).
+class ElGrandeVectorEnv(VectorEnv[Any, NDArray[np.int64], NDArray[Any]]):
+    """The learner sits at `seat` in every game (None: drawn for each game).
+
+    `autoreset_mode` is Gymnasium's. SAME_STEP: a game that ends begins again in that step; what the
+    learner saw last is in `info["final_obs"]`, its points in `info["final_info"]`. NEXT_STEP: the
+    next step begins it again and ignores the action. DISABLED: `reset(options={"reset_mask": ...})`
+    does. Illegal actions are refused with a `ValueError`. `info` has `action_mask`, `seat` and,
+    after ends, `points` of the games that ended (`_points` says where).
     """
 
     metadata: dict[str, Any] = {"autoreset_mode": AutoresetMode.SAME_STEP}  # noqa: RUF012
@@ -38,71 +54,141 @@ class ElGrandeVectorEnv(VectorEnv[Floats, NDArray[np.int64], NDArray[Any]]):
     def __init__(
         self,
         num_envs: int = 64,
-        options: Options | None = None,
+        options: Options | Mapping[str, Any] | None = None,
         *,
         opponents: str | Bot | Sequence[str | Bot] = "random",
-        seat: int = 0,
+        seat: int | None = 0,
         reward: str = "rank",
+        observation: str = "vector",
+        autoreset_mode: AutoresetMode = AutoresetMode.SAME_STEP,
         render_mode: str | None = None,
     ) -> None:
-        self.options = options or Options()
-        check_seat(seat, self.options.players)
+        check_kind(observation)
+        if render_mode is not None:
+            raise ValueError("many games at once are not rendered: render_mode must be None")
+        self.options = as_options(options)
+        if seat is not None:
+            check_seat(seat, self.options.players)
         self.num_envs = num_envs
         self.render_mode = render_mode
+        self.metadata = {**self.metadata, "autoreset_mode": AutoresetMode(autoreset_mode)}
+        self._mode = AutoresetMode(autoreset_mode)
+        self._planes = observation == "planes"
         self._seat = seat
-        bots = bots_for(opponents, self.options.players - 1)
-        self._bots = {(seat + 1 + i) % self.options.players: bot for i, bot in enumerate(bots)}
-        random_seats = [each for each, bot in self._bots.items() if bot is None]
+        self._seats = np.full(num_envs, seat or 0)
+        self._opponents = opponents
+        self._bots = bots_for(opponents, self.options.players - 1)
         self._batch = Batch(
-            num_envs, self.options, reward=reward, random_seats=random_seats, auto_reset=True
+            num_envs,
+            self.options,
+            reward=reward,
+            random_seats=[self._random_seats(int(each)) for each in self._seats],
+            auto_reset=False,
         )
-        self.single_observation_space = box(OBSERVATION_SIZE)
+        self._over = np.zeros(num_envs, np.bool_)
+        self.single_observation_space = (
+            spaces.Dict(dict(part_spaces())) if self._planes else box(OBSERVATION_SIZE)
+        )
         self.single_action_space = spaces.Discrete(ACTION_COUNT)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
 
+    def _random_seats(self, seat: int) -> list[int]:
+        """The seats whose bots play in the core, when the learner sits at this one."""
+        players = self.options.players
+        return [(seat + 1 + i) % players for i, bot in enumerate(self._bots) if bot is None]
+
     def reset(
-        self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[Floats, dict[str, Any]]:
-        if isinstance(seed, list):
-            raise ValueError("one seed for all games, not one for each")
-        step = self._batch.reset(seed)
-        zeros = np.zeros(self.num_envs)
-        step, _, _ = self._play_others(step, zeros, zeros.astype(bool))
-        return step.observations.copy(), {"action_mask": step.masks.astype(np.int8)}
-
-    def step(
-        self, actions: NDArray[np.int64]
-    ) -> tuple[Floats, NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_], dict[str, Any]]:
-        step = self._batch.step(actions)
-        rewards, dones = step.rewards[:, self._seat], step.dones
-        points = self._batch.scores
-        step, rewards, ends = self._play_others(step, rewards, dones, points)
-        info: dict[str, Any] = {"action_mask": step.masks.astype(np.int8)}
-        if ends.any():
-            info["points"], info["_points"] = points, ends
-        return step.observations.copy(), rewards, ends, np.zeros(self.num_envs, np.bool_), info
-
-    def _play_others(
         self,
-        step: Step,
-        rewards: NDArray[np.float64],
-        ends: NDArray[np.bool_],
-        points: NDArray[np.int64] | None = None,
-    ) -> tuple[Step, NDArray[np.float64], NDArray[np.bool_]]:
-        """Ask the bots until the learner is to move in every game."""
-        rewards, ends = rewards.copy(), ends.copy()
-        while (waiting := step.seats != self._seat).any():
+        *,
+        seed: int | Sequence[int | None] | None = None,
+        options: dict[str, Any] | None = None,
+    ) -> tuple[Observations, dict[str, Any]]:
+        """One seed for all games, or one for each. `reset_mask` in `options` marks some games."""
+        single = None if seed is None or not isinstance(seed, int | np.integer) else int(seed)
+        super().reset(seed=single)
+        marks = (options or {}).get("reset_mask")
+        begun = np.ones(self.num_envs, np.bool_) if marks is None else np.asarray(marks, np.bool_)
+        step = self._begin(begun, seed)
+        return self._observed(step.observations), self._info(step)
+
+    def _begin(
+        self, begun: NDArray[np.bool_], seed: int | Sequence[int | None] | None = None
+    ) -> Step:
+        """Begin the marked games again and let the opponents answer before the learner."""
+        if self._seat is None:
+            drawn = self.np_random.integers(self.options.players, size=self.num_envs)
+            self._seats = np.where(begun, drawn, self._seats)
+            for game in np.flatnonzero(begun):
+                self._batch.let_answer_at_random(
+                    int(game), self._random_seats(int(self._seats[game]))
+                )
+        if seed is None:
+            seed = self.np_random.integers(_SEEDS, size=self.num_envs).tolist()
+        step = self._batch.reset(seed, only=None if begun.all() else begun)
+        self._over &= ~begun
+        return self._play_others(step, np.zeros(self.num_envs))
+
+    def step(self, actions: NDArray[np.int64]) -> StepResult:
+        resting = self._over.copy()  # games that ended in an earlier step
+        if resting.any() and self._mode == AutoresetMode.DISABLED:
+            raise ValueError(f"game {int(np.flatnonzero(resting)[0])} is over: reset it first")
+        step = self._batch.step(actions, only=~resting if resting.any() else None)
+        rewards = step.rewards[np.arange(self.num_envs), self._seats]
+        step = self._play_others(step, rewards)
+        ends = (step.seats < 0) & ~resting
+        self._over |= ends
+        points = self._batch.scores if ends.any() else None
+        final: dict[str, Any] = {}
+        if self._mode == AutoresetMode.SAME_STEP and points is not None:
+            final = self._final_info(ends, points)
+            step = self._begin(ends)
+        elif resting.any():
+            step = self._begin(resting)
+        info = {**self._info(step), **final}
+        if points is not None:
+            info["points"], info["_points"] = points, ends
+        truncated = np.zeros(self.num_envs, np.bool_)
+        return self._observed(step.observations), rewards, ends, truncated, info
+
+    def _play_others(self, step: Step, rewards: NDArray[np.float64]) -> Step:
+        """Ask the bots until the learner is to move or the game is over; adds to `rewards`."""
+        games = np.arange(self.num_envs)
+        while (waiting := (step.seats >= 0) & (step.seats != self._seats)).any():
             actions = np.zeros(self.num_envs, np.int64)
             for game in np.flatnonzero(waiting):
-                bot = self._bots[int(step.seats[game])]
+                left = int(step.seats[game] - self._seats[game] - 1) % self.options.players
+                bot = self._bots[left]
                 assert bot is not None
-                legal = [int(each) for each in np.flatnonzero(step.masks[game])]
+                legal = np.flatnonzero(step.masks[game]).tolist()
                 actions[game] = bot.choose(self._batch.knowledge(int(game)), legal)
             step = self._batch.step(actions, only=waiting)
-            # A game that has just begun anew pays nothing for what others do in it.
-            rewards += step.rewards[:, self._seat]
-            if points is not None and step.dones.any():
-                points[step.dones] = self._batch.scores[step.dones]
-            ends |= step.dones
-        return step, rewards, ends
+            rewards += step.rewards[games, self._seats]
+        return step
+
+    def _observed(self, rows: Floats) -> Observations:
+        """What the learners see; in a game that is over, what its learner saw last."""
+        rows = rows.copy()
+        for game in np.flatnonzero(self._over):
+            rows[game] = self._batch.observe(int(game), int(self._seats[game]))
+        return split(rows) if self._planes else rows
+
+    def _info(self, step: Step) -> dict[str, Any]:
+        return {"action_mask": step.masks.astype(np.int8), "seat": self._seats.copy()}
+
+    def _final_info(self, ends: NDArray[np.bool_], points: NDArray[np.int64]) -> dict[str, Any]:
+        """As Gymnasium's own vector environments tell of the games that ended."""
+        info: dict[str, Any] = {}
+        for game in map(int, np.flatnonzero(ends)):
+            row = self._batch.observe(game, int(self._seats[game]))
+            final = {"points": points[game], "seat": int(self._seats[game])}
+            seen = split(row) if self._planes else row
+            info = self._add_info(info, {"final_obs": seen, "final_info": final}, game)
+        return info
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {name: value for name, value in self.__dict__.items() if name != "_bots"}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        self.__dict__.update(state)
+        self._bots = bots_for(self._opponents, self.options.players - 1)

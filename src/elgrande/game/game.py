@@ -134,6 +134,10 @@ class Game:
             self._regions = view_regions(self._state)
         return view_of(self._state, self.options, seat, self._regions)
 
+    def _repr_svg_(self) -> str:
+        """The board as a spectator sees it, for notebooks."""
+        return self.view(None)._repr_svg_()
+
     def events(self, seat: int | None, since: int = 0) -> list[AnyEvent]:
         """What the seat (None: a spectator) saw happen, from event number `since` on."""
         if seat is not None:

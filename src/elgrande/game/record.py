@@ -57,6 +57,12 @@ class Record(Struct, frozen=True, kw_only=True):
             if not isinstance(value, str):
                 raise TypeError(f"the tag {name!r} must be a text, not {value!r}")
 
+    def _repr_svg_(self) -> str:
+        """The board at the end of the record, for notebooks."""
+        from elgrande.game.game import Game  # which knows records
+
+        return Game.replay(self)._repr_svg_()
+
     def to_json(self, *, indent: int = 0) -> str:
         document = RecordDocument(
             format=FORMAT,

@@ -47,6 +47,7 @@ from elgrande.core.state import (
     clone,
     current_round,
 )
+from elgrande.game import drawing
 from elgrande.game.names import COLOURS, PLAYED_MODIFIERS, card_name, modifier_name, owner_name
 from elgrande.game.options import Options, OptionsData
 from elgrande.game.question import Question, question_of
@@ -122,6 +123,10 @@ class View(Struct, frozen=True, kw_only=True):
     france_spaces: tuple[str | None, ...] | None
     granada_conquered: bool | None
     dummy: dict[str, int] | None  # the dummy's power card and supply
+
+    def _repr_svg_(self) -> str:
+        """The board, for notebooks."""
+        return drawing.svg(self)
 
 
 def view_of(

@@ -1,6 +1,7 @@
-"""Many games side by side: one call answers in all of them, and tells what comes next.
+"""Many games side by side: one call answers in all of them and writes down what comes next.
 
-What is told lies in flat rows, game after game, over which arrays can lie: `elgrande.envs.Batch`.
+Results lie in flat rows, game after game, over which numpy arrays can lie: `elgrande.envs.Batch`.
+`elgrande.envs.episode` uses it for one game.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ from elgrande.core.rules import Rules
 from elgrande.core.state import FINISHED, POINTS, WAITING, State, to_move
 
 WAIT: Final[i64] = 255  # instead of an action: leave this game as it is
+ILLEGAL: Final[i64] = -2  # instead of a seat: the answer was not legal
 ROOM: Final[i64] = 64  # more answers than any question has
 
 # What a game pays: at its end, for places; or whenever points are scored, those points.
@@ -28,21 +30,21 @@ BY_POINTS: Final[i64] = 1
 
 @final
 class Games:
-    """Games under the same rules. Seats outside `asked` (bits) answer at random by themselves."""
+    """Games under the same rules. Seats outside a game's `asked` (bits) answer at random."""
 
     def __init__(
         self,
         rules: Rules,
         seeds: list[int],
         pay: i64,
-        asked: i64,
+        asked: list[int],
         auto_reset: bool,
         observed: bool,
     ) -> None:
         n: i64 = len(seeds)
         self.rules = rules
         self.pay: i64 = pay
-        self.asked: i64 = asked
+        self.asked: vec[i64] = vec[i64](asked)
         self.auto_reset = auto_reset
         self.observed = observed
         self.dice: list[Dice] = [Dice(seed) for seed in seeds]
@@ -68,14 +70,37 @@ class Games:
         self.observe_all(b"")
 
     def reset(self, seeds: list[int]) -> None:
-        """Begin every game anew."""
+        """Begin every game again."""
         for i in range(len(seeds)):
-            self.dice[i] = Dice(seeds[i])
-            self.restart(i)
-            self.dones[i] = 0
-            self.no_rewards(i)
-            self.tell(i)
+            self.begin(i, seeds[i])
         self.observe_all(b"")
+
+    def begin(self, i: i64, seed: i64) -> None:
+        """Begin one game again. Call `observe_all` after the last of several."""
+        self.dice[i] = Dice(seed)
+        self.restart(i)
+        self.dones[i] = 0
+        self.no_rewards(i)
+        self.tell(i)
+
+    def resume(self, i: i64, state: State, dice: int) -> None:
+        """Put a game of the same rules in the place of one; `dice` is where its dice stand."""
+        self.states[i] = state
+        self.dice[i].state = dice
+        self.dones[i] = 0
+        self.no_rewards(i)
+        self.tell(i)
+
+    def answer(self, i: i64, action: i64) -> i64:
+        """Answer in one game, unobserved. Who is asked next; -1 at the end, or ILLEGAL."""
+        seat = self.seats[i]
+        if action < 0 or action >= PLAYER_ACTIONS or self.masks[i * PLAYER_ACTIONS + action] == 0:
+            return ILLEGAL
+        apply(self.states[i], seat, action)
+        self.go_on(i)
+        self.settle_up(i)
+        self.tell(i)
+        return self.seats[i]
 
     def restart(self, i: i64) -> None:
         self.states[i] = deal(self.rules, self.dice[i])
@@ -122,14 +147,14 @@ class Games:
         settle(s, dice)
         while v[WAITING] != FINISHED:
             seat = to_move(s)
-            if self.asked >> seat & 1:
+            if self.asked[i] >> seat & 1:
                 break
             n = fill_legal(s, seat, self.buffer)
             apply(s, seat, self.buffer[dice.below(n)])
             settle(s, dice)
 
     def settle_up(self, i: i64) -> None:
-        """Pay what is due; after the end, begin again if so wanted."""
+        """Pay what is due; after the end, begin again if wanted."""
         players = self.rules.players
         v = self.states[i].v
         rewards = self.rewards
@@ -150,7 +175,7 @@ class Games:
                 self.restart(i)
 
     def tell(self, i: i64) -> None:
-        """Write who is asked, what may be answered, and what that seat may know."""
+        """Write down who is asked and what may be answered."""
         s = self.states[i]
         masks = self.masks
         listed = self.listed
@@ -172,7 +197,7 @@ class Games:
                 self.scores[i * self.rules.players + player] = s.v[POINTS + player]
 
     def observe_all(self, answers: bytes) -> None:
-        """What each seat to move may know; games that waited tell the same as before."""
+        """What each seat to move may know; games that waited keep what they had."""
         if not self.observed:
             return
         if self.some_wait(answers):
@@ -186,9 +211,7 @@ class Games:
                 at = i * layout.OBSERVATION
                 rows = extend(rows, before[at : at + layout.OBSERVATION])
             else:
-                row = extend(self.no_row, self.blank)
-                observe(self.states[i], seat, row)
-                rows = extend(rows, row)
+                rows = extend(rows, self.look(i, seat))
         self.rows = rows
 
     def some_wait(self, answers: bytes) -> bool:
@@ -196,6 +219,12 @@ class Games:
             if answers[i] == WAIT or self.seats[i] < 0:
                 return True
         return False
+
+    def look(self, i: i64, seat: i64) -> vec[i32]:
+        """What any seat of a game may know, until the next look."""
+        row = extend(self.no_row, self.blank)
+        observe(self.states[i], seat, row)
+        return row
 
     def sample(self, dice: Dice) -> bytes:
         """A random legal answer for each game."""

@@ -1,0 +1,155 @@
+"""One game at a time, as the environments of PettingZoo and Gymnasium play it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from elgrande.bots.interface import Bot
+from elgrande.bots.knowledge import Knowledge
+from elgrande.bots.registry import create
+from elgrande.core.engine import legal_actions
+from elgrande.core.observation.batch import BY_RANK, ILLEGAL, Games
+from elgrande.core.state import State, clone, from_bytes, to_bytes
+from elgrande.envs.batch import check_kind, pay_of
+from elgrande.envs.observation import Floats, Mask, mask_of, split
+from elgrande.envs.seeds import seeds_from
+from elgrande.game.options import Options
+from elgrande.game.view import View, view_of
+
+
+class Snapshot(NamedTuple):
+    """A game at one moment, secrets and dice included, for `restore` under the same options."""
+
+    state: bytes
+    dice: int
+
+
+class Episode:
+    """A game with its dice. Secret simultaneous choices are asked one after the other, hidden."""
+
+    def __init__(self, options: Options, reward: str, observation: str) -> None:
+        check_kind(observation)
+        self.options = options
+        self.players = options.players
+        self._reward = reward
+        self._observation = observation
+        pays = pay_of(reward)
+        self.pays_at_the_end = pays == int(BY_RANK)
+        everyone = (1 << self.players) - 1
+        self._games = Games(options.rules, [0], pays, [everyone], False, False)
+        # These lie over the core's memory, which stays where it is.
+        self._mask = np.frombuffer(memoryview(self._games.masks), np.int8)
+        self._rewards = np.frombuffer(memoryview(self._games.rewards), np.float64)
+        self._scores = np.frombuffer(memoryview(self._games.scores), np.int64)
+        self._row = np.frombuffer(memoryview(self._games.look(0, 0)), np.float32)
+        self.seat = int(self._games.seats[0])  # who is asked; -1 when the game is over
+
+    def begin(self, seed: int | None) -> None:
+        [number] = seeds_from(seed, 1)
+        self._games.begin(0, number)
+        self.seat = int(self._games.seats[0])
+
+    @property
+    def _state(self) -> State:
+        return self._games.states[0]
+
+    @property
+    def is_over(self) -> bool:
+        return self.seat < 0
+
+    @property
+    def scores(self) -> list[int]:
+        return [int(points) for points in self._scores]
+
+    @property
+    def rewards(self) -> list[float]:
+        """What the last answer brought, by seat."""
+        return [float(reward) for reward in self._rewards]
+
+    def legal(self) -> list[int]:
+        return legal_actions(self._state, self.seat) if self.seat >= 0 else []
+
+    def mask(self, seat: int) -> Mask:
+        """1 for every action the seat may answer now."""
+        return self._mask.copy() if seat == self.seat else mask_of(self._state, seat)
+
+    def vector(self, seat: int) -> Floats:
+        self._games.look(0, seat)
+        return self._row.copy()
+
+    def observe(self, seat: int) -> Floats | dict[str, Floats]:
+        row = self.vector(seat)
+        return row if self._observation == "vector" else split(row)
+
+    def view(self, seat: int | None) -> View:
+        return view_of(self._state, self.options, seat)
+
+    def answer(self, action: int) -> bool:
+        """Answer for the seat to move; False, and nothing changed, if that is not legal."""
+        seat = self._games.answer(0, action)
+        if seat == ILLEGAL:
+            return False
+        self.seat = seat
+        return True
+
+    def ask(self, bot: Bot | None) -> int:
+        """What a bot answers; None answers at random."""
+        legal = self.legal()
+        if bot is None or len(legal) == 1:
+            return legal[int(self._games.dice[0].below(len(legal)))]
+        return bot.choose(Knowledge(self._state, self.seat), legal)
+
+    # --- copying ---
+
+    def snapshot(self) -> Snapshot:
+        return Snapshot(to_bytes(self._state), int(self._games.dice[0].state))
+
+    def restore(self, snapshot: Snapshot) -> None:
+        state, dice = snapshot
+        self._games.resume(0, from_bytes(state, self.options.rules), dice)
+        self.seat = int(self._games.seats[0])
+
+    def reseed(self, seed: int) -> None:
+        """Other dice from here on."""
+        [number] = seeds_from(seed, 1)
+        self._games.resume(0, clone(self._state), number)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return resumed, (self.options, self._reward, self._observation, self.snapshot())
+
+
+def resumed(options: Options, reward: str, observation: str, snapshot: Snapshot) -> Episode:
+    episode = Episode(options, reward, observation)
+    episode.restore(snapshot)
+    return episode
+
+
+def as_options(options: Options | Mapping[str, Any] | None) -> Options:
+    """Options as they are, or by name as `gymnasium.make` and configuration files have them."""
+    if options is None:
+        return Options()
+    if isinstance(options, Options):
+        return options
+    if not isinstance(options, Mapping):
+        raise TypeError(f"options are Options, or a mapping with their names, not {options!r}")
+    return Options.from_dict(options)
+
+
+def check_seat(seat: int, players: int) -> None:
+    if not 0 <= seat < players:
+        raise ValueError(f"There is no seat {seat}: seats are 0 to {players - 1}.")
+
+
+def bots_for(opponents: str | Bot | Sequence[str | Bot], number: int) -> list[Bot | None]:
+    """The opponents by name or as bots, clockwise; None stands for `random`, played in the core."""
+    chosen: Sequence[str | Bot]
+    chosen = [opponents] * number if isinstance(opponents, str | Bot) else list(opponents)
+    if len(chosen) != number:
+        raise ValueError(f"{number} opponents are needed, not {len(chosen)}")
+    return [
+        None if each == "random" else create(each, seed) if isinstance(each, str) else each
+        for seed, each in enumerate(chosen)
+    ]
