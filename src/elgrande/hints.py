@@ -4,26 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from msgspec import Struct
-
 from elgrande.bots import Advice, Budget, Knowledge, Reason, hint
 from elgrande.core.state import State
 from elgrande.game.actions import AnyAction
 from elgrande.game.codec import decode, opens_a_pair
 from elgrande.game.events import AnyEvent
+from elgrande.game.hint import Hint as Hint
 from elgrande.game.names import COLOURS
 from elgrande.game.options import Options
 from elgrande.words import Words, words
 
 TELLING = 3  # reasons worth reading
-
-
-class Hint(Struct, frozen=True):
-    """An answer, how many points it is behind the best one, and why it is good."""
-
-    action: AnyAction
-    behind: float
-    reasons: tuple[str, ...]
 
 
 def hints(

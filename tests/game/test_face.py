@@ -160,3 +160,38 @@ def test_a_record_from_before_bids_had_signs_is_still_read() -> None:
     old = text.replace("bid azul 7 -1court 6", "bid azul 7 1court 6")
     assert old != text
     assert Record.from_text(old) == t.game.record()
+
+
+def test_a_game_says_what_it_is_without_its_secrets() -> None:
+    game = Game.new(seed=7)
+    assert repr(game) == "<Game big-box, 4 players: round 1; granate: power>"
+    t = with_card("move-any-3", king="galicia", caballeros={"aragon": {"azul": 2}})
+    t.plays("azul", "special", "azul:aragon>castillo")
+    assert repr(t.game) == "<Game big-box, 4 players: round 1; azul: move (2 left)>"
+    over = finished_game(Options(players=2), 1)
+    points = ", ".join(map(str, over.scores))
+    assert repr(over) == f"<Game big-box, 2 players: over, {points}>"
+    assert str(over).startswith("The game is over\n")
+
+
+def test_a_printed_game_shows_the_board_as_a_spectator_sees_it() -> None:
+    board = {"aragon": {"azul": 2, "verde": 1}, "castillo": {"azul": 5}}
+    t = table(king="aragon", caballeros=board, grandes={"verde": "aragon"}, courts={"oro": 4})
+    rows = {line.split()[0]: line.split()[1:] for line in str(t.game).splitlines()}
+    assert rows["aragon"] == ["K", "5/4/1", "2", ".", ".", "*1"]
+    assert rows["castillo"] == ["5/3/1", "?", "?", "?", "?"]
+    assert rows["court"] == ["7", "7", "4", "7"]
+    assert rows["province"] == ["16", "23", "26", "22"]
+    opened = table(king="aragon", caballeros=board, variants=["open-castillo"])
+    assert "castillo   5/3/1           5        .        .        ." in str(opened.game)
+
+
+def test_a_printed_game_tells_the_same_whatever_is_secret() -> None:
+    for seed in range(30):
+        game = Game.new(any_options(seed), seed)
+        for number, _ in enumerate(random_play(game, seed)):
+            if number % 40 == 0 and not game.is_over:
+                [seat, *_] = game.question.seats
+                other = game.clone()
+                other._state = game.sample(seat, number)
+                assert (str(game), repr(game)) == (str(other), repr(other))

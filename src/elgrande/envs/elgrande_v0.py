@@ -23,9 +23,9 @@ from pettingzoo.utils.env_logger import EnvLogger
 from elgrande.envs.episode import Episode, Snapshot, as_options
 from elgrande.envs.observation import ACTION_COUNT, OBSERVATION_SIZE, Floats, box, part_spaces
 from elgrande.envs.render import RENDER_MODES, Image, check_render_mode, draw
-from elgrande.game import drawing
 from elgrande.game.names import COLOURS
 from elgrande.game.options import Options
+from elgrande.game.text_board import text_board
 
 Observation = dict[str, Any]
 
@@ -196,7 +196,7 @@ class raw_env(AECEnv[str, Observation, int | None]):  # noqa: N801 - PettingZoo'
         view = self._episode.view(None)
         if self.render_mode == "rgb_array":
             return draw(view)
-        text = drawing.text(view)
+        text = text_board(view)
         if self.render_mode == "ansi":
             return text
         print(text)

@@ -26,12 +26,13 @@ from elgrande.core.setup import new_state
 from elgrande.core.state import CHANCE_SEAT, DISC, HAND, clone, to_move
 from elgrande.envs.names import action_names
 from elgrande.envs.observation import OBSERVATION_SIZE, Floats, observe, split
-from elgrande.game import codec, drawing
+from elgrande.game import codec
 from elgrande.game.event_codec import read_event
 from elgrande.game.events import as_seen_by
 from elgrande.game.names import COLOURS
 from elgrande.game.options import Options
 from elgrande.game.question import question_of
+from elgrande.game.text_board import text_board
 from elgrande.game.view import view_of
 
 SHORT_NAME: Final = "python_elgrande"
@@ -244,7 +245,7 @@ class ElGrandeState(pyspiel.State):
         return other
 
     def __str__(self) -> str:
-        return drawing.text(view_of(self.told.state, self.told.options, None))
+        return text_board(view_of(self.told.state, self.told.options, None))
 
 
 class ElGrandeObserver:
@@ -279,7 +280,7 @@ class ElGrandeObserver:
                 lines += told.texts_for(seat)
                 lines.append(str(question_of(told.state, seat)))
             else:
-                lines.append(drawing.text(view_of(told.state, told.options, seat)))
+                lines.append(text_board(view_of(told.state, told.options, seat)))
         if self._private:
             lines.append(told.own_secrets(player, self._recall))
         return "\n".join(lines)

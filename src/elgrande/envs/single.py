@@ -21,8 +21,8 @@ from elgrande.bots.interface import Bot
 from elgrande.envs.episode import Episode, Snapshot, as_options, bots_for, check_seat
 from elgrande.envs.observation import ACTION_COUNT, OBSERVATION_SIZE, Mask, box, part_spaces
 from elgrande.envs.render import Image, check_render_mode, draw
-from elgrande.game import drawing
 from elgrande.game.options import Options
+from elgrande.game.text_board import text_board
 
 
 class ElGrandeEnv(gymnasium.Env[Any, Any]):
@@ -142,4 +142,4 @@ class ElGrandeEnv(gymnasium.Env[Any, Any]):
         if self.render_mode == "rgb_array":
             image: Image = draw(view)
             return image
-        return drawing.text(view) if self.render_mode == "ansi" else None
+        return text_board(view) if self.render_mode == "ansi" else None

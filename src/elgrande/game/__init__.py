@@ -30,9 +30,9 @@ from elgrande.game.actions import (
 )
 from elgrande.game.entry import RecordError
 from elgrande.game.game import Game
+from elgrande.game.illegal import IllegalAction
 from elgrande.game.options import Options, OptionsError
 from elgrande.game.record import Record
-from elgrande.game.refusal import IllegalAction
 from elgrande.game.view import View
 
 __all__ = [

@@ -1,4 +1,4 @@
-"""The board as a picture and as text, from a view: notebooks, environments and pages use it.
+"""The board as a picture, from a view: notebooks, environments and pages use it.
 
 `shapes` says what to draw; `svg` writes it down. `elgrande.envs.render` paints the same shapes.
 """
@@ -12,7 +12,7 @@ from importlib.resources import files
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 from xml.sax.saxutils import escape
 
-from elgrande.game.names import CHURCH_NAME, COLOURS, DUMMY
+from elgrande.game.names import CHURCH_NAME, DUMMY
 
 if TYPE_CHECKING:
     from elgrande.game.view import CastilloView, PlaceView, View
@@ -190,33 +190,3 @@ def svg(view: View) -> str:
                     f' text-anchor="{anchor}" dominant-baseline="central">{escape(text)}</text>'
                 )
     return "\n".join([*parts, "</svg>"])
-
-
-def text(view: View) -> str:
-    """The board as a table of text."""
-    owners = [*COLOURS[: len(view.players)]]
-    if view.dummy is not None:
-        owners.append(DUMMY)
-    if "church" in view.options.get("variants", []):
-        owners.append(CHURCH_NAME)
-    asked = ", ".join(COLOURS[seat] for seat in view.question.seats) or "nobody"
-    lines = [
-        f"Round {view.round}, {view.phase}; asked: {view.question.kind} of {asked}",
-        f"{'':<11}{'values':<8}" + "".join(f"{name:>9}" for name in owners),
-    ]
-    for name, place in view.regions.items():
-        cells = [
-            ("*" if owner in place.grandes else "") + str(place.caballeros.get(owner, 0) or ".")
-            for owner in owners
-        ]
-        values = "/".join(map(str, place.values))
-        lines.append(
-            f"{name + (' K' if place.king else ''):<11}{values:<8}"
-            + "".join(f"{cell:>9}" for cell in cells)
-        )
-    for label in ("court", "province", "points", "total"):
-        numbers: list[int | None] = [getattr(player, label) for player in view.players]
-        lines.append(f"{label:<19}" + "".join(f"{'.' if n is None else n:>9}" for n in numbers))
-    free = [f"{card.number} {card.card}" for card in view.cards if card.taken_by is None]
-    lines.append("Cards: " + (", ".join(free) or "none"))
-    return "\n".join(lines)

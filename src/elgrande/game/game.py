@@ -14,8 +14,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Sequence
-from importlib import import_module
-from typing import TYPE_CHECKING, Final
+from typing import ClassVar, Final
 
 from elgrande.core import actions as ids_of
 from elgrande.core.chance import Dice
@@ -23,21 +22,29 @@ from elgrande.core.draws import chance_weight
 from elgrande.core.engine import advance, apply, legal_actions
 from elgrande.core.knowledge import determinize
 from elgrande.core.setup import new_state
-from elgrande.core.state import CHANCE, CHANCE_SEAT, FINISHED, POINTS, WAITING, State, clone
+from elgrande.core.state import (
+    CHANCE,
+    CHANCE_SEAT,
+    FINISHED,
+    POINTS,
+    WAITING,
+    State,
+    clone,
+    current_round,
+)
 from elgrande.game import codec
 from elgrande.game.actions import AnyAction, Draw, NotationError, parse
 from elgrande.game.entry import CHANCE_NAME, Entry, RecordError
 from elgrande.game.event_codec import read_event
 from elgrande.game.events import AnyEvent, as_seen_by
+from elgrande.game.hint import Adviser, Hint
+from elgrande.game.illegal import IllegalAction, refuse
 from elgrande.game.names import COLOURS
 from elgrande.game.options import Options
 from elgrande.game.question import Question, question_of
 from elgrande.game.record import Record
-from elgrande.game.refusal import IllegalAction, refuse
+from elgrande.game.text_board import asked, text_board
 from elgrande.game.view import PlaceView, View, view_of, view_regions
-
-if TYPE_CHECKING:
-    from elgrande.hints import Hint
 
 # Given what chance may bring and how likely each is, the number of the one it brings.
 Oracle = Callable[[Sequence[Draw], Sequence[int]], int]
@@ -45,6 +52,9 @@ Oracle = Callable[[Sequence[Draw], Sequence[int]], int]
 
 class Game:
     """One game. Chance is drawn as soon as it is due, and everything is remembered."""
+
+    # Hints need bots and words, which know the game and not the reverse: `elgrande` sets this.
+    adviser: ClassVar[Adviser | None] = None
 
     def __init__(self, options: Options, oracle: Oracle | None, *, events: bool = True) -> None:
         self.options = options
@@ -182,9 +192,9 @@ class Game:
         self._check_seat(seat)
         if seat not in self.question.seats:
             raise ValueError(f"{COLOURS[seat]} is not asked anything now.")
-        # Hints stand on bots and words, which stand on the game: found only when asked for.
-        hints = import_module("elgrande.hints").hints
-        return list(hints(self._state, self.options, seat, milliseconds, language))
+        if self.adviser is None:
+            raise LookupError("no adviser is set: `import elgrande` sets one")
+        return self.adviser(self._state, self.options, seat, milliseconds, language)
 
     def _has_seat(self, seat: object) -> bool:
         whole = isinstance(seat, int) and not isinstance(seat, bool)
@@ -196,6 +206,17 @@ class Game:
     def _check_seat(self, seat: int) -> None:
         if not self._has_seat(seat):
             raise ValueError(self._no_seat(seat))
+
+    def __repr__(self) -> str:
+        """What a spectator would say of it: `<Game big-box, 4 players: round 1; azul: power>`."""
+        if self.is_over:
+            scores = ", ".join(map(str, self.scores))
+            return f"<Game {self.options}: over, {scores}>"
+        return f"<Game {self.options}: round {current_round(self._state)}; {asked(self.question)}>"
+
+    def __str__(self) -> str:
+        """The board as a spectator sees it."""
+        return text_board(self.view(None))
 
     def __reduce__(self) -> str:
         raise TypeError("a Game holds secrets: save its record")

@@ -24,6 +24,8 @@ from elgrande.core.state import (
     shown_card,
 )
 from elgrande.core.state import question as frame_kind
+from elgrande.game import actions as a
+from elgrande.game.actions import AnyAction
 from elgrande.game.event_codec import read_event
 from elgrande.game.events import AnyEvent, as_seen_by
 from elgrande.game.left import left
@@ -59,9 +61,38 @@ _DISCS: Final[dict[int, str]] = {
     int(do.FLEE): "disc-flee",
     int(do.LEAVE_CASTILLO): "disc-castillo",
 }
-KINDS: Final = tuple(
-    dict.fromkeys([*_KINDS.values(), "recall", "score-order", *_DISCS.values(), "chance", "over"])
-)
+# Every kind of question, and the actions that can answer it.
+ANSWERS: Final[dict[str, tuple[type[AnyAction], ...]]] = {
+    "power": (a.PlayPower,),
+    "pass-modifier": (a.PassModifier,),
+    "take": (a.Take,),
+    "recall": (a.Recall, a.Stop),
+    "card": (a.TakeCard,),
+    "part": (a.Start, a.Stop),
+    "place": (a.Place, a.Stop),
+    "place-anywhere": (a.Place, a.Stop),
+    "move": (a.Move, a.Stop),
+    "either": (a.Either,),
+    "return-each": (a.Return, a.Stop),
+    "return-choice": (a.Return,),
+    "score": (a.Score,),
+    "score-order": (a.Score,),
+    "evict": (a.Evict,),
+    "king": (a.MoveKing,),
+    "grande": (a.MoveGrande, a.Stop),
+    "swap": (a.Swap,),
+    "tile": (a.LayTile,),
+    "recover": (a.Recover,),
+    "entourage": (a.Move,),
+    "veto": (a.Allow, a.AllowRest, a.Veto),
+    "disc-score": (a.Disc,),
+    "disc-return": (a.Disc,),
+    "disc-flee": (a.Disc,),
+    "disc-castillo": (a.Disc,),
+    "chance": (a.Draw,),
+    "over": (),
+}
+KINDS: Final = tuple(ANSWERS)
 
 
 class Question(Struct, frozen=True):
