@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from time import perf_counter
+from time import perf_counter, process_time
 from traceback import format_exc
 from zlib import crc32
 
@@ -31,6 +31,7 @@ class Outcome:
     shares: tuple[float, ...]
     seconds: tuple[float, ...]
     longest: tuple[float, ...]  # the longest single answer
+    cpu: tuple[float, ...]  # seconds of the processor: comparable on a busy machine
 
 
 class BotError(ValueError):
@@ -101,6 +102,7 @@ def play(
     advance(s)
     seconds = [0.0] * len(bots)
     longest = [0.0] * len(bots)
+    cpu = [0.0] * len(bots)
     while (seat := int(to_move(s))) >= 0:
         if seat == CHANCE_SEAT:
             apply(s, seat, dealt(s, deal))
@@ -110,11 +112,13 @@ def play(
         bot = bots[seat]
         legal = legal_actions(s, seat)
         began = perf_counter()
+        used = process_time()
         budget = budgets[seat] if budgets else None
         try:
             action = bot.choose(Knowledge(s, seat, memory.of(seat)), legal, budget)
         except Exception:
             raise BotError(f"{where(bot, deal, seat, s)} raised", format_exc()) from None
+        cpu[seat] += process_time() - used
         took = perf_counter() - began
         seconds[seat] += took
         longest[seat] = max(longest[seat], took)
@@ -125,4 +129,4 @@ def play(
             watch(s, seat, action)
         apply(s, seat, action)
     points = tuple(int(s.v[POINTS + seat]) for seat in range(len(bots)))
-    return Outcome(points, shares_of(points), tuple(seconds), tuple(longest))
+    return Outcome(points, shares_of(points), tuple(seconds), tuple(longest), tuple(cpu))

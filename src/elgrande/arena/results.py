@@ -23,6 +23,7 @@ class Result:
     shares: tuple[float, ...]  # of the win: ties share it
     seconds: tuple[float, ...] = ()
     longest: tuple[float, ...] = ()
+    cpu: tuple[float, ...] = ()  # seconds of the processor
 
 
 class ResultsError(ValueError):
@@ -91,4 +92,5 @@ def _read(data: dict[str, Any]) -> Result:
         shares=tuple(data["shares"]),
         seconds=tuple(data["seconds"]),
         longest=tuple(data["longest"]),
+        cpu=tuple(data.get("cpu", ())),
     )

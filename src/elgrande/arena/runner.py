@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from functools import lru_cache
 from importlib import import_module
@@ -73,6 +73,7 @@ def play_pairing(pairing: Pairing, options: str, budget: Budget | None) -> Resul
         shares=outcome.shares,
         seconds=tuple(round(each, 4) for each in outcome.seconds),
         longest=tuple(round(each, 4) for each in outcome.longest),
+        cpu=tuple(round(each, 4) for each in outcome.cpu),
     )
 
 
@@ -85,24 +86,35 @@ def run(
     ray: bool = False,
     heard: Callable[[Result], None] | None = None,
 ) -> None:
-    """Play what the store does not hold yet; 0 workers means one a core."""
+    """Play what the store does not hold yet."""
     todo = (pairing for pairing in pairings if pairing.key not in store)
-    if ray:
-        finished = on_ray(todo, options, budget)
-    elif workers == 1:
-        finished = (play_pairing(pairing, options, budget) for pairing in todo)
-    else:
-        finished = on_cores(todo, options, budget, workers or os.cpu_count() or 1)
-    for result in finished:
+    for result in finished_games(todo, options, budget, workers, ray):
         store.add(result)
         if heard is not None:
             heard(result)
 
 
+def finished_games(
+    todo: Iterator[Pairing],
+    options: str,
+    budget: Budget | None = None,
+    workers: int = 0,
+    ray: bool = False,
+) -> Generator[Result, None, None]:
+    """Results as they come; 0 workers means one a core. Closing it stops the games under way."""
+    if ray:
+        yield from on_ray(todo, options, budget)
+    elif workers == 1:
+        for pairing in todo:
+            yield play_pairing(pairing, options, budget)
+    else:
+        yield from on_cores(todo, options, budget, workers or os.cpu_count() or 1)
+
+
 def on_cores(
     todo: Iterator[Pairing], options: str, budget: Budget | None, workers: int
 ) -> Iterator[Result]:
-    """Keep every core busy. Who stops asking stops the games under way, however long they are."""
+    """Keep every core busy. Closing the iterator stops the games under way."""
     theirs, ours = Pipe(duplex=False)
     pool = ProcessPoolExecutor(workers, get_context("spawn"), start_child, (theirs,))
     pending: set[Future[Result]] = set()

@@ -41,6 +41,12 @@ LEVELS: Final = {
     "expert": Level(3.0, 800),
 }
 
+# Former generations, kept to measure new ones against them.
+FORMER: Final = {
+    "hard-1": Level(1.0, 30),
+    "expert-1": Level(3.0, 800),
+}
+
 
 def settings_of(level: Level) -> Settings:
     settings = Settings()
@@ -54,7 +60,7 @@ def easy(seed: int = 0) -> GreedyBot:
 
 
 def bot_of_level(name: str, seed: int = 0) -> SearchBot:
-    level = LEVELS[name]
+    level = LEVELS[name] if name in LEVELS else FORMER[name]
     return SearchBot(
         seed, name, level.seconds, SHARES, level.iterations, settings=settings_of(level)
     )

@@ -13,7 +13,7 @@ from typing import Final
 
 from elgrande.bots.greedy import GreedyBot
 from elgrande.bots.interface import Bot
-from elgrande.bots.levels import LEVELS, bot_of_level, easy
+from elgrande.bots.levels import FORMER, LEVELS, bot_of_level, easy
 from elgrande.bots.random_bot import RandomBot
 from elgrande.bots.search_bot import SearchBot
 
@@ -28,6 +28,7 @@ _OURS: Final[dict[str, Factory]] = {
     "easy": easy,
     **{name: partial(bot_of_level, name) for name in LEVELS},
 }
+_FORMER: Final[dict[str, Factory]] = {name: partial(bot_of_level, name) for name in FORMER}
 
 
 class UnknownBotError(ValueError):
@@ -35,8 +36,11 @@ class UnknownBotError(ValueError):
 
 
 def names() -> list[str]:
-    """Every bot there is: ours first, from weakest to strongest, then those of other packages."""
-    others = {entry.name for entry in entry_points(group=GROUP)} - _OURS.keys()
+    """Every bot there is: ours first, from weakest to strongest, then those of other packages.
+
+    Former generations (`hard-1`) can be created but are not listed: they are for measuring.
+    """
+    others = {entry.name for entry in entry_points(group=GROUP)} - _OURS.keys() - _FORMER.keys()
     return [*_OURS, *sorted(others)]
 
 
@@ -44,6 +48,8 @@ def create(name: str, seed: int = 0) -> Bot:
     """A bot by its name. Two with the same seed choose alike."""
     if name in _OURS:
         return _OURS[name](seed)
+    if name in _FORMER:
+        return _FORMER[name](seed)
     for entry in entry_points(group=GROUP, name=name):
         factory: Factory = entry.load()
         return factory(seed)

@@ -57,7 +57,8 @@ class SearchBot:
     """Answers by search.
 
     Its own limits are `seconds` a turn, shared out by kind of question (`shares`), and `iterations`
-    a question. A budget that comes with a question can only lower them.
+    a question. A budget that comes with a question can only lower them. One of iterations alone
+    leaves the clock aside: the answer is then a function of the seed and the knowledge.
     """
 
     def __init__(
@@ -87,7 +88,8 @@ class SearchBot:
         """What a question gets: the bot's own limits, or less if told so."""
         given = given or Budget()
         milliseconds = given.milliseconds
-        if self._seconds is not None:
+        by_iterations = given.iterations is not None and milliseconds is None
+        if self._seconds is not None and not by_iterations:
             own = 1000 * self._seconds * self.share_of(knowledge)
             milliseconds = own if milliseconds is None else min(own, milliseconds)
         iterations = given.iterations

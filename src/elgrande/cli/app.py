@@ -52,6 +52,11 @@ COMMANDS: Final = {
         "arena",
         "Let bots play each other: same deals for all line-ups, seats rotated, honest intervals.",
     ),
+    "spar": Command(
+        "elgrande.cli.spar",
+        "spar_command",
+        "Let A play against B on all other seats until it is clear whether A is stronger.",
+    ),
     "serve": Command("elgrande.cli.server", "serve", "Serve tables to play at in the browser."),
 }
 

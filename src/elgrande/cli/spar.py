@@ -1,0 +1,88 @@
+"""`elgrande spar`: one bot against another until it is clear which is stronger."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import asdict
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+
+from elgrande.arena.match import BotError
+from elgrande.arena.results import Store
+from elgrande.arena.runner import check_bots
+from elgrande.arena.spar import Claims, Standing, spar
+from elgrande.cli import game_options
+from elgrande.cli.errors import INTERRUPTED, CommandError
+
+
+def spar_command(
+    a: Annotated[str, typer.Argument(help="The bot to be tested, perhaps with a budget: hard@60.")],
+    b: Annotated[str, typer.Argument(help="The bot on all other seats.")],
+    edition: game_options.Edition = "big-box",
+    players: Annotated[
+        int, typer.Option("--players", "-p", min=2, max=5, help="Players at a table.")
+    ] = 4,
+    length: game_options.Length = "full",
+    module: game_options.Modules = None,
+    old_hand: game_options.OldHands = None,
+    variant: game_options.Variants = None,
+    switch: game_options.Switches = None,
+    null: Annotated[float, typer.Option(help="Gain over par that is not enough.")] = 0.0,
+    gain: Annotated[float, typer.Option(help="Gain over par that is to be shown.")] = 0.04,
+    error: Annotated[float, typer.Option(help="Chance of each error.")] = 0.05,
+    most: Annotated[int, typer.Option("--games", "-n", min=1, help="Games at most.")] = 4000,
+    seed: Annotated[int, typer.Option("--seed", "-s", min=0, help="Which deals.")] = 0,
+    out: Annotated[
+        Path | None,
+        typer.Option("--out", "-o", help="File of results; an interrupted run goes on from it."),
+    ] = None,
+    workers: Annotated[int, typer.Option(min=0, help="Processes; 0: one a core.")] = 0,
+    as_json: Annotated[bool, typer.Option("--json", help="Figures as JSON.")] = False,
+) -> None:
+    """Let A play against B on all other seats until it is clear whether A is stronger.
+
+    Every deal is played with A once on each seat. Give budgets in iterations (hard@60): the clock
+    of a busy machine says nothing. The time of the processor is reported.
+    """
+    try:
+        check_bots([a, b])
+        options = game_options.make_options(
+            edition, players, length, module, old_hand, variant, switch
+        )
+        claims = Claims(null, gain, error)
+        header = {"options": options.to_dict(), "spar": [a, b], "seed": seed}
+        store = Store(out, header)
+    except ValueError as problem:
+        raise CommandError(str(problem)) from None
+    console = Console(stderr=True)
+    try:
+        with console.status("") as line:
+            standing = spar(
+                a, b, options, claims, most, seed, store, workers,
+                lambda now: line.update(told(now, a, b)),
+            )  # fmt: skip
+    except BotError as problem:
+        sentence, trace = problem.args
+        typer.echo(trace, err=True)
+        raise CommandError(sentence) from None
+    except KeyboardInterrupt:
+        kept = f" {len(store)} games are kept in {out}: the same command goes on." if out else ""
+        typer.echo(f"Interrupted.{kept}", err=True)
+        raise typer.Exit(INTERRUPTED) from None
+    if as_json:
+        print(json.dumps({"a": a, "b": b, **asdict(standing)}, indent=2))
+    else:
+        print(told(standing, a, b))
+        print(standing.sentence.replace("A is", f"{a} is", 1))
+
+
+def told(standing: Standing, a: str, b: str) -> str:
+    mine, theirs = standing.cpu
+    return (
+        f"{a} v {b}: {standing.rate:.1%} ({standing.low:.1%}–{standing.high:.1%})"
+        f" of {standing.games} games, par {standing.par:.0%}; log ratio {standing.ratio:+.2f};"
+        f" CPU a game {mine:.2f} s v {theirs:.2f} s"
+    )
