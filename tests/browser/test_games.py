@@ -216,7 +216,7 @@ def test_two_browsers_with_a_secret_disc_and_a_veto(
 
         def watch(kind: str, other: Any = other, eye: Eye = eye) -> None:
             if kind == "veto":
-                for answer in ("allow", "allow-rest", "veto"):
+                for answer in ("allow", "veto"):
                     eye.page.wait_for_selector(f"[data-answer='button:{answer}']")
                 other.locator(".prompt:not(.mine) p", has_text=OBJECTS).wait_for()
             if kind in ("veto", "disc"):

@@ -77,7 +77,7 @@ def everything() -> tuple[AnyAction, ...]:
 def positions() -> Iterator[tuple[int, Game]]:
     """Some of each kind of question, from random games of all options."""
     seen: Counter[str] = Counter()
-    for seed in range(120):
+    for seed in range(150):
         game = Game.new(RARE if seed % 5 == 0 else any_options(seed), seed)
         yield seed, game
         for _ in random_play(game, seed):

@@ -45,7 +45,7 @@ def test_actions_convert_without_loss_between_ids_values_and_text() -> None:
 
 def test_every_kind_of_question_comes_up() -> None:
     seen = {"chance"}
-    for seed in range(120):
+    for seed in range(150):
         game = Game.new(any_options(seed), seed)
         seen.add(game.question.kind)
         for _ in random_play(game, seed):

@@ -75,7 +75,6 @@ def test_special_actions_are_refused_with_their_reason(
 )
 def test_placements_are_refused_with_their_reason(action: str, code: str) -> None:
     t = with_card("score-fours", king="galicia", courts={"azul": 5})
-    t.plays("azul", "place")
     assert refused(t, "azul", action).code == code
 
 
@@ -95,7 +94,7 @@ def test_variants_refuse_with_their_own_reason(
     t = with_card(
         "score-fours",
         courts={"azul": 5},
-        caballeros={s: {o: 1} for s, o in spaces.items()},
+        caballeros={"sevilla": {"oro": 1}} | {s: {o: 1} for s, o in spaces.items()},
         **position,
     )
     t.plays("azul", "place")
@@ -110,7 +109,7 @@ def test_the_extra_caballero_of_home_advantage_goes_home_only() -> None:
         courts={"azul": 9},
         grandes={"azul": "vieja"},
     )
-    t.plays("azul", "place", ">vieja", ">vieja", ">vieja")
+    t.plays("azul", ">vieja", ">vieja", ">vieja")
     for elsewhere in (">vasco", ">castillo"):
         assert refused(t, "azul", elsewhere).code == "home-only"
     t.plays("azul", ">vieja")

@@ -8,12 +8,12 @@ from tests.rules.table import table, with_card
 
 
 def test_player_turns_example_1_king_in_galicia() -> None:
-    t = with_card("score-fours", edition="1995", king="galicia").plays("azul", "place")
+    t = with_card("score-fours", edition="1995", king="galicia")
     assert t.targets("azul") == {"vieja", "vasco", "castillo"}
 
 
 def test_player_turns_example_2_king_in_castilla_la_nueva() -> None:
-    t = with_card("score-fours", edition="1995", king="nueva").plays("azul", "place")
+    t = with_card("score-fours", edition="1995", king="nueva")
     assert t.targets("azul") == {"vieja", "sevilla", "granada", "valencia", "aragon", "castillo"}
 
 

@@ -239,10 +239,13 @@ def test_four_point_regions_are_the_three_printed_and_the_one_with_the_four_tile
 
 def test_the_four_tile_on_the_castillo_makes_it_no_four_point_region() -> None:
     t = with_card(
-        "score-fours", tiles={4: "castillo"}, caballeros={"castillo": {"azul": 3}}, king="vasco"
+        "score-fours",
+        tiles={4: "castillo"},
+        caballeros={"castillo": {"azul": 3}, "sevilla": {"oro": 1}},
+        king="vasco",
     )
     t.plays("azul", "special")
-    assert t.points == {}
+    assert t.points == {"oro": 4}
 
 
 def test_final_ties_share_the_place() -> None:

@@ -96,8 +96,9 @@ def test_black_ones_moved_by_any_card_never_enter_the_castillo() -> None:
 
 
 def test_black_ones_are_not_returned_to_a_province() -> None:
-    t = clerical("one-of-each", keeper="oro", caballeros=BLACK).plays("azul", "special")
-    assert t.asked == "place"
+    t = clerical("one-of-each", keeper="oro", caballeros={**BLACK, "vasco": {"oro": 1}})
+    t.plays("azul", "special")
+    assert t.legal("azul") == {"oro:vasco<", "stop"}
 
 
 def test_black_ones_stay_when_their_keeper_is_evicted() -> None:
@@ -192,6 +193,57 @@ def test_the_extra_caballero_is_not_asked_for_from_regions() -> None:
         courts={"azul": 6},
     )
     t.bids(azul=5, granate=4)
-    assert t.game.question.left == 5  # four granted, one extra
+    assert t.game.question.left == 2  # four granted, one extra, and two in the province
     t.plays("azul", "take2")
     assert (t.game.question.kind, t.game.question.left) == ("recall", 2)
+
+
+@pytest.mark.parametrize("extra", ["supply", "court card", "placement"])
+def test_the_extra_one_comes_once_a_turn_with_any_taking_or_with_the_placement(extra: str) -> None:
+    t = table(variants=["church"], keeper="azul", cards={4: "court-2"}, caballeros=BLACK)
+    bid_down(t)  # a 13 supplies none
+    assert t.legal("azul") == {"take0", "take1"}
+    t.plays("azul", "take1" if extra == "supply" else "take0", "card4", "special")
+    assert ("take3" in t.legal("azul")) is (extra != "supply")
+    t.plays("azul", "take3" if extra == "court card" else "take2")
+    assert t.game.question.left == (5 if extra == "placement" else 4)
+
+
+def test_the_extra_one_comes_with_an_ability_too() -> None:
+    deal = ["1court", "1", "1", "2", "2", "2grande"]
+    t = table(
+        "2023",
+        2,
+        modules=["power-shift"],
+        variants=["church"],
+        modifiers=deal,
+        keeper="azul",
+        dummy_power=1,
+        caballeros=BLACK,
+    )
+    t.plays("azul", "pass:1").plays("granate", "pass:2").bids(azul="13+1court", granate="12")
+    t.plays("azul", "take0")  # the supply
+    assert t.legal("azul") == {"take0", "take1", "take2"}
+    t.plays("azul", "take2", "card5", "place")
+    assert t.game.question.left == 5
+
+
+def test_a_vetoed_taking_leaves_the_extra_one_for_the_placement() -> None:
+    t = clerical("court-2", keeper="azul", caballeros=BLACK, vetoes=["granate"])
+    t.plays("azul", "special", "take3").plays("granate", "veto")
+    assert t.court("azul") == 7
+    assert t.game.question.left == 5
+
+
+def test_the_card_without_its_action_leaves_the_marker_and_brings_no_extra_one() -> None:
+    t = clerical("church", keeper="oro", caballeros=BLACK).plays("azul", "place")
+    assert t.game.question.left == 3
+    t.plays("azul", "stop", "stop")
+    assert t.game.view(None).players[2].church is True
+
+
+def test_black_caballeros_are_never_drawn_into_granada() -> None:
+    variants = frozenset({"church", "granada"})
+    for seed in range(60):
+        view = Game.new(Options(players=2, variants=variants), seed=seed).view(None)
+        assert "church" not in view.regions["granada"].caballeros

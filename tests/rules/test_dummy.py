@@ -144,9 +144,9 @@ def test_it_makes_first_places_nobodys() -> None:
 
 
 def test_it_counts_for_most_and_fewest() -> None:
-    t = with_card("score-most", **TWO, caballeros={"nueva": {"dummy": 4}, "vasco": {"azul": 3}})
-    t.plays("azul", "special")
-    assert t.points == {}
+    there = {"nueva": {"dummy": 3, "granate": 1}, "vasco": {"azul": 3}}
+    t = with_card("score-most", **TWO, caballeros=there).plays("azul", "special")
+    assert t.points == {"granate": 4}
 
 
 def test_in_the_castillo_it_ranks_and_returns_beside_the_board() -> None:
@@ -180,9 +180,12 @@ def test_it_can_be_returned_as_an_opponent() -> None:
 @pytest.mark.parametrize("card", ["disc-return-all", "disc-return-2", "return-3", "court-all"])
 def test_it_is_skipped_where_it_would_have_to_decide(card: str) -> None:
     t = with_card(card, **TWO, courts={"granate": 0}, caballeros={"aragon": {"dummy": 3}})
-    t.plays("azul", "special")
+    assert t.asked == "place"  # no special action is offered: it would change nothing
+    there = {"aragon": {"dummy": 3, "granate": 2}}
+    t = with_card(card, **TWO, courts={"granate": 3}, caballeros=there).plays("azul", "special")
+    while t.asked != "place":
+        t.plays("granate", min(t.legal("granate")))
     assert t.at("aragon", "dummy") == 3
-    assert t.asked == "place"
 
 
 def test_it_is_not_evicted() -> None:
@@ -192,7 +195,9 @@ def test_it_is_not_evicted() -> None:
 
 
 def test_it_sets_no_disc_for_rivalries() -> None:
-    t = with_card("score-named-once", **TWO, modules=["old-hands"]).plays("azul", "special")
+    there = {"aragon": {"azul": 1}}
+    t = with_card("score-named-once", **TWO, modules=["old-hands"], caballeros=there)
+    t.plays("azul", "special")
     assert set(t.who) == {"azul", "granate"}
 
 
@@ -226,7 +231,7 @@ def test_merged_stacks_leave_four_cards_to_choose_from() -> None:
     assert [(each.pile, each.number) for each in t.game.view(None).cards] == [
         *((1, 1), (2, 3), (4, 4), (5, 5)),
     ]
-    bid_down(t).plays("azul", "card2", "place")
+    bid_down(t).plays("azul", "card2")
     assert t.game.question.left == 3
 
 

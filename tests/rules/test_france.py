@@ -16,13 +16,13 @@ def with_france(card: str, **position: object) -> Table:
 
 @pytest.mark.parametrize("king", ["vasco", "aragon", "cataluna"])
 def test_france_borders_three_regions(king: str) -> None:
-    t = with_france("score-fours", king=king).plays("azul", "place")
+    t = with_france("score-fours", king=king)
     assert t.targets("azul") >= SPACES
 
 
 @pytest.mark.parametrize("king", ["galicia", "vieja", "valencia", "nueva"])
 def test_france_does_not_border_the_others(king: str) -> None:
-    t = with_france("score-fours", king=king).plays("azul", "place")
+    t = with_france("score-fours", king=king)
     assert not SPACES & t.targets("azul")
 
 

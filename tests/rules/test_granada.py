@@ -20,7 +20,7 @@ def test_no_king_and_no_home_in_granada(seed: int) -> None:
 
 
 def test_nobody_is_placed_there_from_a_court() -> None:
-    t = moorish("score-fours", king="sevilla").plays("azul", "place")
+    t = moorish("score-fours", king="sevilla")
     assert t.targets("azul") == {"nueva", "castillo"}
     t = moorish("place-2", king="sevilla").plays("azul", "special")
     assert "granada" not in t.targets("azul")
@@ -65,9 +65,10 @@ def test_no_card_scores_it(card: str) -> None:
 
 
 def test_it_can_be_neither_chosen_nor_named_for_scoring() -> None:
-    t = moorish("score-chosen").plays("azul", "special")
+    there = {"aragon": {"oro": 1}, "granada": {"oro": 1}}
+    t = moorish("score-chosen", caballeros=there).plays("azul", "special")
     assert t.refuses("azul", "score:granada")
-    t = moorish("score-named-once").plays("azul", "special")
+    t = moorish("score-named-once", caballeros=there).plays("azul", "special")
     assert "granada" not in t.discs("azul")
 
 
@@ -140,7 +141,7 @@ def test_the_dummy_stays_out_of_unconquered_granada() -> None:
 
 
 def test_without_the_variant_granada_is_like_the_others() -> None:
-    t = with_card("score-fours", king="sevilla").plays("azul", "place")
+    t = with_card("score-fours", king="sevilla")
     assert "granada" in t.targets("azul")
 
 
@@ -150,3 +151,13 @@ def test_an_unconquered_granada_promises_nothing_if_scored_now() -> None:
     assert t.game.view(0).regions["granada"].if_scored == {}
     plain = table(caballeros=pieces)
     assert plain.game.view(0).regions["granada"].if_scored == {"azul": 6, "granate": 3}
+
+
+def test_the_dummys_turn_does_not_conquer_it() -> None:
+    t = table(
+        "2023", 2, variants=["granada"], dummy_power=13, caballeros={"granada": {"azul": 12}}
+    ).bids(azul=12, granate=11)
+    assert (t.asked, t.who) == ("card", ("azul",))  # the dummy has had its turn
+    assert t.events(Conquered) == []
+    t.passes_turn("azul")
+    assert len(t.events(Conquered)) == 1

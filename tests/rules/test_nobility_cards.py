@@ -128,7 +128,7 @@ def test_eviction_to_the_kings_region_ends_in_the_court() -> None:
 
 
 def test_eviction_not_from_the_kings_region_or_the_castillo() -> None:
-    t = special("eviction", king="galicia", caballeros={"galicia": {"oro": 2}})
+    t = special("eviction", king="galicia", caballeros={"galicia": {"oro": 2}, "vasco": {"oro": 1}})
     assert t.legal("azul") == {f"evict:{region}" for region in REGIONS - {"galicia"}}
 
 
@@ -139,7 +139,7 @@ def test_eviction_to_another_region_not_the_same_and_never_the_castillo() -> Non
 
 
 def test_eviction_of_an_empty_region_does_nothing() -> None:
-    t = special("eviction").plays("azul", "evict:aragon")
+    t = special("eviction", caballeros={"vasco": {"oro": 1}}).plays("azul", "evict:aragon")
     assert t.asked == "place"
 
 
@@ -235,7 +235,8 @@ def test_king_moves_before_or_after_placing(card: str) -> None:
 
 @pytest.mark.parametrize("card", ["tile", "recover", "eviction", "court-2", "grande"])
 def test_every_card_of_stack_four_may_be_declined(card: str) -> None:
-    t = with_card(card, grandes={"azul": "aragon"}).plays("azul", "place", "stop", "stop")
+    t = with_card(card, grandes={"azul": "aragon"}, caballeros={"aragon": {"oro": 1}})
+    t.plays("azul", "place", "stop", "stop")
     assert t.who == ("granate",)
 
 

@@ -206,7 +206,11 @@ def test_an_illegal_answer_is_refused_with_its_reason_and_leaves_no_trace(
         king="galicia",
         variants=["france"] if "france" in wrong else [],
         tiles={4: "france" if "france" in wrong else "aragon"},
-        caballeros={"galicia": {"azul": 1}, "aragon": {"azul": 1}, "castillo": {"azul": 1}},
+        caballeros={
+            "galicia": {"azul": 1},
+            "aragon": {"azul": 1, "oro": 1},
+            "castillo": {"azul": 1},
+        },
     ).plays("azul", *before)
     legal = t.legal("azul")
     with pytest.raises(IllegalAction) as error:

@@ -147,10 +147,11 @@ def test_disc_return_all_takes_all_from_the_region_named() -> None:
 
 
 def test_disc_return_all_cannot_name_the_kings_region() -> None:
-    t = with_card("disc-return-all", king="galicia", caballeros={"galicia": {"oro": 3}})
+    t = with_card(
+        "disc-return-all", king="galicia", caballeros={"galicia": {"oro": 3}, "vasco": {"oro": 1}}
+    )
     t.plays("azul", "special")
-    assert t.asked == "place"
-    assert t.at("galicia", "oro") == 3
+    assert t.discs("oro") == {"vasco"}
 
 
 def test_disc_return_two_takes_two_from_a_region_with_at_least_two() -> None:
@@ -165,10 +166,9 @@ def test_disc_return_two_takes_two_from_a_region_with_at_least_two() -> None:
 
 @pytest.mark.parametrize(("edition", "left"), [("1995", 0), ("big-box", 1), ("2023", 0)])
 def test_disc_return_two_when_no_region_holds_two(edition: str, left: int) -> None:
-    t = with_card(
-        "disc-return-2", edition=edition, players=3, caballeros={"aragon": {"oro": 1}}
-    ).plays("azul", "special")
+    t = with_card("disc-return-2", edition=edition, players=3, caballeros={"aragon": {"oro": 1}})
     if left == 0:
+        t.plays("azul", "special")
         assert t.discs("oro") == {"aragon"}
         t.plays("oro", "@aragon")
     assert t.at("aragon", "oro") == left

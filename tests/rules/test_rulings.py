@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from elgrande.game.events import DummyTook
+from elgrande import IllegalAction
+from elgrande.game.events import DummyTook, KingMoved
 from tests.rules.table import Table, table, with_card
 from tests.rules.test_veto import FIVES, objecting
 
@@ -26,11 +27,16 @@ def test_a_king_who_moves_goes_somewhere_else(card: str) -> None:
     assert t.refuses("azul", "king>galicia")
 
 
-def test_chalet_may_find_the_king_where_he_is() -> None:
+def test_chalet_that_finds_the_king_in_place_is_not_offered() -> None:
     t = with_card("chalet", **REGENCY, king="galicia", caballeros={"galicia": {"oro": 1}})
-    t.plays("azul", "special")
-    assert t.king == "galicia"
     assert t.asked == "place"
+
+
+def test_chalet_never_moves_the_king_to_where_he_is() -> None:
+    tied = {"galicia": {"oro": 1}, "vasco": {"oro": 1}}
+    t = with_card("chalet", **REGENCY, king="galicia", caballeros=tied).plays("azul", "special")
+    assert t.king == "vasco"
+    assert [(each.source, each.target) for each in t.events(KingMoved)] == [("galicia", "vasco")]
 
 
 def test_stand_in_with_a_grande_at_the_kings_side_changes_nothing_and_is_not_offered() -> None:
@@ -38,8 +44,9 @@ def test_stand_in_with_a_grande_at_the_kings_side_changes_nothing_and_is_not_off
     assert t.asked == "place"
 
 
-def test_infiltration_opens_nothing_while_the_king_is_abroad() -> None:
-    t = with_card("infiltration", **REGENCY, king="portugal").plays("azul", "special")
+def test_infiltration_is_not_offered_while_the_king_is_abroad() -> None:
+    t = with_card("infiltration", **REGENCY, king="portugal")
+    assert t.asked == "place"
     assert t.targets("azul") == {"galicia", "vieja", "nueva", "sevilla", "castillo"}
 
 
@@ -48,11 +55,8 @@ def test_the_veto_of_a_short_game_is_good_for_the_next_round_played() -> None:
     assert t.vetoes == {"azul": (5,)}
 
 
-@pytest.mark.parametrize("edition", ["1995", "big-box"])
-def test_first_places_only_the_active_player_chooses_the_order_while_a_veto_is_out(
-    edition: str,
-) -> None:
-    t = objecting("score-first-places", edition=edition, caballeros=FIVES, king="galicia")
+def test_first_places_only_the_active_player_chooses_the_order_while_a_veto_is_out() -> None:
+    t = objecting("score-first-places", edition="1995", caballeros=FIVES, king="galicia")
     assert (t.asked, t.who) == ("score-order", ("azul",))
     assert t.legal("azul") == {f"score:{region}" for region in NINE}
     t.plays("azul", "score:valencia").plays("granate", "allow")
@@ -60,6 +64,16 @@ def test_first_places_only_the_active_player_chooses_the_order_while_a_veto_is_o
     assert t.legal("azul") == {f"score:{region}" for region in NINE if region != "valencia"}
     t.plays("azul", "score:vasco").plays("granate", "veto")
     assert t.points == {"azul": 5}
+
+
+def test_first_places_only_in_big_box_come_in_the_order_of_a_general_scoring() -> None:
+    t = objecting("score-first-places", caballeros=FIVES, king="galicia")
+    announced = []
+    while t.asked == "veto":
+        announced.append(t.game.question.step.place)  # type: ignore[union-attr]
+        t.plays("granate", "veto" if announced[-1] == "valencia" else "allow")
+    assert announced == list(NINE)
+    assert t.points == {"azul": 10}  # vasco and aragon stand
 
 
 def test_first_places_only_without_a_veto_no_order_is_asked() -> None:
@@ -97,11 +111,24 @@ def test_the_court_ability_takes_from_regions_when_the_province_is_empty() -> No
     assert t.legal("azul") == {"recall:aragon", "stop"}
 
 
-def test_move_limits_hold_for_the_move_ability() -> None:
+def test_move_limits_do_not_hold_for_the_move_ability() -> None:
     t = shifted(
         "1move", variants=["move-limits"], king="granada", caballeros={"sevilla": {"azul": 1}}
     )
-    assert {target for _, _, target in t.moves("azul")} == {"nueva", "castillo"}
+    everywhere = {*NINE, "castillo"} - {"granada", "sevilla"}
+    assert {target for _, _, target in t.moves("azul")} == everywhere
+
+
+@pytest.mark.parametrize("conquered", [False, True])
+def test_the_move_ability_does_not_enter_unconquered_granada(conquered: bool) -> None:
+    there = {"sevilla": {"azul": 1}}
+    t = shifted("1move", variants=["granada"], conquered=conquered, caballeros=there)
+    assert (("azul", "sevilla", "granada") in t.moves("azul")) is conquered
+    if not conquered:
+        with pytest.raises(IllegalAction, match="only the special action of a card"):
+            t.plays("azul", "azul:sevilla>granada")
+    t = with_card("move-own-4", variants=["granada"], conquered=conquered, caballeros=there)
+    assert ("azul", "sevilla", "granada") in t.plays("azul", "special").moves("azul")
 
 
 def test_move_limits_hold_for_the_church() -> None:
@@ -131,6 +158,26 @@ def test_move_limits_do_not_hold_an_eviction_back() -> None:
     t = with_card("eviction", variants=["move-limits"], caballeros={"vasco": {"oro": 3}})
     t.plays("azul", "special", "evict:vasco").plays("oro", "@granada")
     assert t.at("granada", "oro") == 3
+
+
+def test_the_grande_ability_calls_no_grande_out_of_the_castillo() -> None:
+    t = table(
+        "2023",
+        2,
+        modules=["power-shift", "new-regency"],
+        modifiers=["1grande", "1", "1", "2", "2", "2grande"],
+        dummy_power=1,
+        grandes={"azul": "castillo", "granate": "aragon"},
+    )
+    t.plays("azul", "pass:1").plays("granate", "pass:2").bids(azul="13+1grande", granate="12")
+    assert {each.partition(">")[0] for each in t.legal("azul")} == {"grande:granate", "stop"}
+
+
+def test_in_1995_the_court_card_takes_from_regions_too() -> None:
+    t = with_card(
+        "court-2", edition="1995", courts={"azul": 0}, caballeros={"aragon": {"azul": 30}}
+    ).plays("azul", "special")
+    assert t.legal("azul") == {"recall:aragon", "stop"}
 
 
 # --- France and Granada ---

@@ -34,7 +34,9 @@ def test_score_chosen_may_be_the_kings_region_with_his_bonus(edition: str) -> No
     ("edition", "castillo"), [("1995", True), ("big-box", False), ("2023", False)]
 )
 def test_score_chosen_may_be_the_castillo_in_1995_only(edition: str, castillo: bool) -> None:
-    t = scoring("score-chosen", edition=edition, caballeros={"castillo": {"azul": 1}})
+    t = scoring(
+        "score-chosen", edition=edition, caballeros={"castillo": {"azul": 1}, "vasco": {"oro": 1}}
+    )
     assert t.refuses("azul", "score:castillo") is not castillo
     if castillo:
         t.plays("azul", "score:castillo")
@@ -68,8 +70,10 @@ def test_score_fives_leaves_the_castillo_out() -> None:
 
 
 def test_score_fives_a_tile_takes_a_region_out() -> None:
-    t = scoring("score-fives", tiles={4: "aragon"}, caballeros={"aragon": {"oro": 1}})
-    assert t.points == {}
+    t = scoring(
+        "score-fives", tiles={4: "aragon"}, caballeros={"aragon": {"oro": 2}, "vasco": {"oro": 1}}
+    )
+    assert t.points == {"oro": 5}
 
 
 def test_score_sixes_and_sevens() -> None:
@@ -81,8 +85,8 @@ def test_score_sixes_and_sevens() -> None:
 @pytest.mark.parametrize("card", ["score-fours", "score-fives", "score-sixes-sevens"])
 def test_the_eight_tile_makes_a_region_none_of_these(card: str) -> None:
     where = {"score-fours": "sevilla", "score-fives": "aragon", "score-sixes-sevens": "nueva"}[card]
-    t = scoring(card, tiles={8: where}, caballeros={where: {"azul": 1}})
-    assert t.points == {}
+    t = with_card(card, tiles={8: where}, caballeros={where: {"azul": 1}})
+    assert t.asked == "place"  # there is nothing to score
 
 
 # --- the Castillo ---
@@ -102,7 +106,8 @@ def test_score_castillo_goes_by_the_tile_on_it() -> None:
 
 
 def test_score_castillo_empty_pays_nobody() -> None:
-    assert scoring("score-castillo", caballeros={"aragon": {"azul": 3}}).points == {}
+    t = with_card("score-castillo", caballeros={"aragon": {"azul": 3}})
+    assert t.asked == "place"  # it is not even offered
 
 
 # --- first places only ---
@@ -121,8 +126,10 @@ def test_score_first_places_pays_first_places_in_all_regions() -> None:
 
 
 def test_score_first_places_a_tie_for_first_pays_nobody() -> None:
-    t = scoring("score-first-places", caballeros={"aragon": {"azul": 3, "oro": 3, "verde": 1}})
-    assert t.points == {}
+    t = scoring(
+        "score-first-places", caballeros={"aragon": {"azul": 3, "oro": 3}, "vasco": {"verde": 1}}
+    )
+    assert t.points == {"verde": 5}
 
 
 def test_score_first_places_pays_the_bonuses() -> None:
@@ -171,7 +178,8 @@ def test_score_fewest_empty_regions_and_the_castillo_do_not_count() -> None:
 
 @pytest.mark.parametrize("card", ["score-most", "score-fewest"])
 def test_score_by_numbers_on_an_empty_board_pays_nobody(card: str) -> None:
-    assert scoring(card, caballeros={"castillo": {"azul": 3}}).points == {}
+    t = with_card(card, caballeros={"castillo": {"azul": 3}})
+    assert t.asked == "place"  # it is not even offered
 
 
 def test_grandes_do_not_count_as_caballeros() -> None:
@@ -203,7 +211,7 @@ def test_score_named_once_nothing_when_all_agree() -> None:
 
 
 def test_score_named_once_any_region_even_the_kings_never_the_castillo() -> None:
-    t = scoring("score-named-once", king="sevilla")
+    t = scoring("score-named-once", king="sevilla", caballeros={"vasco": {"oro": 1}})
     assert t.discs("azul") == set(ALL)
 
 
@@ -226,9 +234,9 @@ def test_every_scoring_may_be_declined_as_a_whole(card: str) -> None:
 
 @pytest.mark.parametrize("first", ["place", "special"])
 def test_a_scoring_comes_before_or_after_the_placement(first: str) -> None:
-    t = with_card("score-fives", king="galicia")
+    t = with_card("score-fives", king="galicia", caballeros={"vasco": {"oro": 1}})
     if first == "place":
-        t.plays("azul", "place", ">vasco", "stop", "special")
+        t.plays("azul", "place", ">vasco", ">vasco", "stop", "special")
     else:
-        t.plays("azul", "special", ">vasco", "stop")
-    assert t.points == ({"azul": 5} if first == "place" else {})
+        t.plays("azul", "special", ">vasco", ">vasco", "stop")
+    assert t.points == ({"azul": 5, "oro": 3} if first == "place" else {"oro": 5})

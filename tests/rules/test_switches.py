@@ -16,7 +16,7 @@ ON = {
         *("ties_count_everybody", "choose_castillo", "must_take", "must_return_each"),
         "return_two_or_one",
     },
-    "big-box": {"disc_may_name_king"},
+    "big-box": {"first_places_in_order", "disc_may_name_king"},
     "2023": {
         *("must_return_each", "return_two_or_one", "veto_at_announcement", "disc_may_name_king"),
     },
@@ -57,8 +57,20 @@ def test_ties_count_everybody(edition: str, on: bool) -> None:
     assert ("verde" in t.if_scored("vasco")) is not on
 
 
+def test_first_places_in_order(edition: str, on: bool) -> None:
+    t = with_card(
+        "score-first-places",
+        edition=edition,
+        switches={"first_places_in_order": on, "veto_at_announcement": False},
+        caballeros={"vasco": {"azul": 1}},
+        vetoes=["granate"],
+    ).plays("azul", "special")
+    assert t.asked == ("veto" if on else "score-order")
+
+
 def test_choose_castillo(edition: str, on: bool) -> None:
-    t = switched("score-chosen", edition, "choose_castillo", on).plays("azul", "special")
+    t = switched("score-chosen", edition, "choose_castillo", on, caballeros={"vasco": {"oro": 1}})
+    t.plays("azul", "special")
     assert ("score:castillo" in t.legal("azul")) is on
 
 
@@ -98,8 +110,7 @@ def test_return_two_or_one(edition: str, on: bool) -> None:
     t = switched(
         "disc-return-2", edition, "return_two_or_one", on, caballeros={"vasco": {"oro": 1}}
     )
-    t.plays("azul", "special")
-    assert (t.asked == "disc-return") is on
+    assert (t.asked == "part") is on  # otherwise the card could change nothing
 
 
 def test_veto_at_announcement(edition: str, on: bool) -> None:

@@ -12,6 +12,7 @@ from tests.rules.table import Table, table, with_card
 
 def at_home(card: str, **position: object) -> Table:
     position.setdefault("grandes", {"azul": "vasco"})
+    position.setdefault("caballeros", {"sevilla": {"oro": 1}})  # something to score
     return with_card(card, variants=["home-advantage"], **position)
 
 
@@ -82,6 +83,7 @@ def test_home_advantage_the_castillo_is_no_home_region() -> None:
         modules=["new-regency"],
         variants=["home-advantage"],
         grandes={"azul": "castillo"},
+        caballeros={"sevilla": {"oro": 1}},
     ).plays("azul", "place", *[">castillo"] * 3)
     assert t.asked == "part"
 

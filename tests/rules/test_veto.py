@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from elgrande.game.events import VetoExpired
+from elgrande.game.events import SpecialAnnounced, VetoExpired
 from tests.rules.table import Table, table, with_card
 
 FIVES = {"vasco": {"azul": 1}, "aragon": {"azul": 1}, "valencia": {"azul": 1}}
@@ -168,6 +168,32 @@ def test_choosing_the_region_to_evict_is_a_step() -> None:
     assert t.asked == "place"
 
 
+def test_after_the_choice_of_an_eviction_the_reveal_and_each_flight_are_steps() -> None:
+    t = objecting("eviction", caballeros={"aragon": {"oro": 2, "verde": 1}})
+    t.plays("azul", "evict:aragon").plays("granate", "allow")
+    t.plays("oro", "@vasco").plays("verde", "@vieja")
+    kinds = []
+    for answer in ("allow", "allow", "veto"):
+        kinds.append(type(t.game.question.step).__name__)
+        t.plays("granate", answer)
+    assert kinds == ["Revealed", "Fled", "Fled"]
+    assert (t.at("vasco", "oro"), t.at("aragon", "verde")) == (2, 1)
+
+
+def test_the_extra_placements_of_a_card_can_be_vetoed() -> None:
+    t = objecting("place-2").plays("azul", ">sevilla").plays("granate", "allow")
+    t.plays("azul", ">nueva").plays("granate", "veto")
+    assert (t.at("sevilla", "azul"), t.at("nueva", "azul"), t.asked) == (1, 0, "place")
+
+
+def test_in_2023_the_card_is_announced_and_not_what_it_will_do() -> None:
+    t = objecting("king-anywhere", edition="2023")
+    assert (t.asked, t.game.question.card) == ("veto", "king-anywhere")
+    assert t.game.question.step == SpecialAnnounced("azul")
+    t.plays("granate", "allow")
+    assert t.asked == "king"
+
+
 def test_named_once_the_order_is_asked_and_each_region_a_step() -> None:
     t = objecting("score-named-once", caballeros=FIVES)
     t.plays("azul", "@vasco").plays("granate", "@aragon").plays("oro", "@nueva")
@@ -217,8 +243,8 @@ def test_letting_the_rest_pass_asks_no_more_in_this_action() -> None:
 
 
 def test_letting_the_rest_pass_is_for_one_action_only() -> None:
-    t = objecting("king-neighbour", vetoes=["verde"]).plays("azul", "king>vasco")
-    t.plays("verde", "allow-rest").plays("azul", "stop")
+    t = objecting("move-any-3", vetoes=["verde"], caballeros={"aragon": {"azul": 2}})
+    t.plays("azul", "azul:aragon>vasco").plays("verde", "allow-rest").plays("azul", "stop", "stop")
     t.plays("granate", "card5", "special", "king>nueva")
     assert (t.asked, t.who) == ("veto", ("verde",))
 
@@ -273,7 +299,7 @@ def test_2023_the_whole_action_is_prevented_as_it_is_announced(card: str) -> Non
         card,
         edition="2023",
         grandes={"azul": "aragon"},
-        caballeros={"aragon": {"azul": 2, "oro": 2}},
+        caballeros={"aragon": {"azul": 2, "oro": 2}, "castillo": {"oro": 1}},
     )
     assert (t.asked, t.who) == ("veto", ("granate",))
     t.plays("granate", "veto")
@@ -281,10 +307,9 @@ def test_2023_the_whole_action_is_prevented_as_it_is_announced(card: str) -> Non
     assert t.all_at("aragon") == {"azul": 2, "oro": 2}
 
 
-@pytest.mark.parametrize("answer", ["allow", "allow-rest"])
-def test_2023_not_once_it_has_begun(answer: str) -> None:
+def test_2023_not_once_it_has_begun() -> None:
     t = objecting("move-any-3", edition="2023", caballeros={"aragon": {"azul": 3}})
-    t.plays("granate", answer)
+    t.plays("granate", "allow")
     t.plays("azul", *["azul:aragon>vasco"] * 3)
     assert t.at("vasco", "azul") == 3
     assert list(t.vetoes) == ["granate"]

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from elgrande.game import AllowRest, Draw, Game, Options
+from elgrande.game import Allow, Draw, Game, Options
 from elgrande.game.events import SpecialBegan, TurnEnded, Vetoed
 from elgrande.server import decisions
 from elgrande.server.errors import Refusal
@@ -281,7 +281,7 @@ def test_a_veto_holder_may_not_want_to_be_asked_this_round() -> None:
                     twin.table, last.seat, last.entries[0][1], {holder: round_number}
                 )
                 assert isinstance(event, Played)
-                assert (holder, str(AllowRest())) in event.entries
+                assert (holder, str(Allow())) in event.entries
                 answered += 1
                 break
             if len(bench.table_events) > len(twin.table_events):

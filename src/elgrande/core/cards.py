@@ -25,9 +25,9 @@ Program = tuple[Instruction, ...]
 
 
 def move(
-    own: int = 0, foreign: int = 0, total: int = 0, one_region: bool = False, black: bool = False
+    own: int = 0, foreign: int = 0, total: int = 0, one_region: bool = False, kind: int = do.OF_CARD
 ) -> Instruction:
-    return Instruction(do.MOVE, own, foreign, total or own + foreign, one_region, black)
+    return Instruction(do.MOVE, own, foreign, total or own + foreign, one_region, kind)
 
 
 def place(n: int, castillo: bool = True) -> Instruction:
@@ -112,7 +112,7 @@ CARDS: Final = (
     Card("regency-anywhere", (_KING_ANYWHERE,)),
     Card("regency-neighbour", (Instruction(do.KING, do.NEIGHBOUR),)),
     # the Church
-    Card("church", (Instruction(do.TAKE_CHURCH), move(total=2, black=True))),
+    Card("church", (Instruction(do.TAKE_CHURCH), move(total=2, kind=do.OF_CHURCH))),
 )
 
 CARD_INDEX: Final = {card.key: index for index, card in enumerate(CARDS)}
@@ -120,7 +120,7 @@ CARD_INDEX: Final = {card.key: index for index, card in enumerate(CARDS)}
 # Power modifiers: two copies of eight kinds. Kind = ability + 4 for those of number 2.
 ABILITY_PROGRAMS: Final[dict[str, Program]] = {
     "none": (),
-    "court": (Instruction(do.TAKE, 1, d=1),),
-    "move": (move(own=1),),
+    "court": (Instruction(do.TAKE, 1, c=1),),
+    "move": (move(own=1, kind=do.OF_ABILITY),),
     "grande": (Instruction(do.GRANDE, 1, 1),),
 }

@@ -65,6 +65,13 @@ def must_set(s: State, seat: i64, who: i64, names: i64) -> bool:
     return may_name(s, seat, names) != 0
 
 
+def any_must_set(s: State, who: i64, names: i64) -> bool:
+    for seat in range(s.rules.players):
+        if must_set(s, seat, who, names):
+            return True
+    return False
+
+
 # --- Setting discs ---
 WHO: Final[i64] = 1
 NAMES: Final[i64] = 2  # what a disc may name

@@ -26,6 +26,8 @@ class Switches:
     return_two_or_one: bool = False
     # The veto comes once, when a special action is announced, instead of at every step.
     veto_at_announcement: bool = False
+    # The card that scores first places only follows the order of a general scoring.
+    first_places_in_order: bool = False
     # At a general scoring the disc may name the King's region (the caballeros go to the court).
     disc_may_name_king: bool = True
     # Two players: a dummy holds places in every ranking.
@@ -138,7 +140,7 @@ EDITIONS: Final = {
             disc_may_name_king=False,
         ),
     ),
-    "big-box": Edition(_ORIGINAL_STACKS, Switches()),
+    "big-box": Edition(_ORIGINAL_STACKS, Switches(first_places_in_order=True)),
     "2023": Edition(
         _STACKS_2023,
         Switches(must_return_each=True, return_two_or_one=True, veto_at_announcement=True),

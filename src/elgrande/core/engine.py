@@ -9,11 +9,22 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from elgrande.core import actions, discs, draws, moving, nobility, returning, special, turn, veto
+from elgrande.core import (
+    actions,
+    discs,
+    draws,
+    events,
+    moving,
+    nobility,
+    returning,
+    special,
+    turn,
+    veto,
+)
 from elgrande.core import round as rounds
 from elgrande.core import setup as setting_up
 from elgrande.core import vocabulary as do
-from elgrande.core.state import ACTIVE, CHANCE, CHANCE_SEAT, TOP, WAITING, State, ask
+from elgrande.core.state import ACTION, ACTIVE, CHANCE, CHANCE_SEAT, TOP, WAITING, State, ask, clone
 
 
 def advance(s: State) -> None:
@@ -110,10 +121,7 @@ def fill_legal(s: State, seat: i64, legal: vec[i64]) -> i64:
     if kind == do.PARTS:
         return turn.legal_parts(s, legal)
     if kind == do.STEP:
-        legal[0] = actions.ALLOW
-        legal[1] = actions.ALLOW_REST
-        legal[2] = actions.VETO
-        return 3
+        return legal_step(s, legal)
     if kind == do.MODIFY:
         return rounds.legal_modify(s, seat, legal)
     if kind == do.HAND_OVER:
@@ -147,6 +155,31 @@ def legal_effect(s: State, seat: i64, kind: i64, legal: vec[i64]) -> i64:
     if kind == do.ENTOURAGE:
         return moving.legal_entourage(s, legal)
     return nobility.legal_swap(s, legal)
+
+
+def legal_step(s: State, legal: vec[i64]) -> i64:
+    """Letting the rest pass is offered only where more of the action may follow."""
+    n: i64 = 1
+    legal[0] = actions.ALLOW
+    if more_may_follow(s):
+        legal[1] = actions.ALLOW_REST
+        n = 2
+    legal[n] = actions.VETO
+    return n + 1
+
+
+def more_may_follow(s: State) -> bool:
+    """Whether the veto holder who is asked can be asked again in this action: tried on a copy."""
+    v = s.v
+    if s.rules.veto_at_announcement:
+        return False
+    if v[v[TOP] + veto.KIND] == events.REVEALED:
+        return True  # what the discs name is not known yet
+    trial = clone(s)
+    trial.v[WAITING] = 0
+    veto.perform_step(trial)
+    advance(trial)
+    return trial.v[ACTION] == v[ACTION]
 
 
 def fill_outcomes(s: State, legal: vec[i64]) -> i64:

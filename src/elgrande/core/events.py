@@ -17,7 +17,7 @@ BEGIN: Final[i64] = 0  # seat: announces the special action of its card
 MOVED: Final[i64] = 1  # owner, from spot, to spot
 PLACED: Final[i64] = 2  # seat, to spot
 RETURNED: Final[i64] = 3  # owner, from spot (or court), number
-TOOK: Final[i64] = 4  # seat, number: from province to court
+TOOK: Final[i64] = 4  # seat, number from province to court, 1 = with the Church's extra one
 RECALLED: Final[i64] = 5  # seat, from spot: to the court
 SCORED: Final[i64] = 6  # place, 1 = first place only, times
 KING_MOVED: Final[i64] = 7  # to, from

@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from elgrande.core import actions, events
-from elgrande.core.board import ALL_FRANCE, CASTILLO, FRANCE, REGIONS, SPOTS
+from elgrande.core.board import ALL_FRANCE, CASTILLO, FRANCE, GRANADA, REGIONS, SPOTS
 from elgrande.core.pieces import (
     caballeros,
     can_enter,
@@ -21,6 +21,7 @@ from elgrande.core.returning import fill_lifts, fill_spots, lift_action, lifted_
 from elgrande.core.state import (
     ACTIVE,
     CHURCH,
+    CONQUERED,
     KING,
     OLD_KING,
     TOP,
@@ -30,14 +31,14 @@ from elgrande.core.state import (
     pop,
 )
 from elgrande.core.veto import announce
-from elgrande.core.vocabulary import ALL
+from elgrande.core.vocabulary import ALL, OF_ABILITY, OF_CHURCH
 
 # --- A move ---
 OWN: Final[i64] = 1  # own caballeros left to move
 FOREIGN: Final[i64] = 2  # foreign ones left
 IN_ALL: Final[i64] = 3  # left in all
 REGION: Final[i64] = 4  # 0: from any regions, 1: from one to be chosen, 2 + place: from that one
-BLACK: Final[i64] = 5  # 1: the Church's, which alone are then to be moved
+MOVE_KIND: Final[i64] = 5  # of a card, of the Church's card, or of a modifier's ability
 LIFTED: Final[i64] = 6  # the lifting action under way + 1
 FAR: Final[i64] = 7  # 1: somebody has gone far (`move-limits`)
 
@@ -47,7 +48,7 @@ def may_move(s: State, f: i64, owner: i64) -> bool:
     v = s.v
     if v[f + IN_ALL] <= 0:
         return False
-    if owner == CHURCH and v[f + BLACK]:
+    if owner == CHURCH and v[f + MOVE_KIND] == OF_CHURCH:
         return True
     return v[f + (OWN if owned_by(s, owner, v[ACTIVE]) else FOREIGN)] > 0
 
@@ -61,7 +62,7 @@ def can_lift(s: State, f: i64, owner: i64) -> i64:
     if v[f + REGION] >= 2:  # only from the region chosen
         place = v[f + REGION] - 2
         spots &= ALL_FRANCE if place == FRANCE else 1 << place
-    if s.rules.move_limits or owner == CHURCH:  # else there is always somewhere to go
+    if is_limited(s, f) or owner == CHURCH:  # else there is always somewhere to go
         for spot in range(SPOTS):
             if spots >> spot & 1 and can_drop(s, f, owner, spot) == 0:
                 spots &= ~(1 << spot)
@@ -72,12 +73,19 @@ def can_drop(s: State, f: i64, owner: i64, source: i64) -> i64:
     """Bits of the spots where a caballero taken up at the source may be put down."""
     here = place_of(source)
     spots = can_enter(s, owner) & ~(ALL_FRANCE if here == FRANCE else 1 << here)
-    if s.rules.move_limits and s.v[f + FAR] == 0 and left_in_all(s, f, here) < 3:
+    if s.v[f + MOVE_KIND] == OF_ABILITY and s.v[CONQUERED] == 0:
+        spots &= ~(1 << GRANADA)  # which only special actions of cards enter
+    if is_limited(s, f) and s.v[f + FAR] == 0 and left_in_all(s, f, here) < 3:
         # Going far costs two of the card's number, once: too much now.
         for spot in range(SPOTS):
             if not is_near(s, here, place_of(spot)):
                 spots &= ~(1 << spot)
     return spots
+
+
+def is_limited(s: State, f: i64) -> bool:
+    """The variant `move-limits` restricts special actions, and an ability is none."""
+    return s.rules.move_limits and s.v[f + MOVE_KIND] != OF_ABILITY
 
 
 def is_near(s: State, here: i64, there: i64) -> bool:
@@ -138,7 +146,7 @@ def answer_move(s: State, action: i64) -> None:
         source = lifted_spot(lift)
         target = action - actions.PLACE
         here = place_of(source)
-        if s.rules.move_limits:
+        if is_limited(s, f):
             v[f + IN_ALL] = left_in_all(s, f, here)
             if v[f + FAR] == 0 and not is_near(s, here, place_of(target)):
                 v[f + FAR] = 1

@@ -33,14 +33,14 @@ KING_DONE: Final[i64] = 2  # 1: he has moved
 
 
 def king_targets(s: State, where: i64) -> i64:
-    """Bits of the places the King may go to."""
+    """Bits of the places the King may go to. To leave him where he is, the action is declined."""
     king = s.v[KING]
     if where == do.ABROAD:
         return (1 << FRANCE | 1 << PORTUGAL) & ~(1 << king)
     if where == do.BESIDE_CASTILLO:
         return (1 << CASTILLO) & ~(1 << king)
     if where == do.LEAST:
-        return regions_by_count(s, False)  # he may already be there
+        return regions_by_count(s, False) & ~(1 << king)
     targets = christian_regions(s) & ~(1 << king)
     return targets & s.rules.neighbours[king] if where == do.NEIGHBOUR else targets
 
@@ -48,12 +48,13 @@ def king_targets(s: State, where: i64) -> i64:
 def resume_king(s: State) -> None:
     v = s.v
     f = v[TOP]
-    targets = king_targets(s, v[f + WHERE])
+    where = v[f + WHERE]
+    targets = king_targets(s, where)
     if v[f + KING_DONE] == 1 or targets == 0:
         pop(v)
-    elif targets & (targets - 1):
+    elif targets & (targets - 1) or (where != do.LEAST and where != do.BESIDE_CASTILLO):
         ask(v, v[ACTIVE])
-    else:  # nothing to choose
+    else:  # the card itself says where to: nothing is left to the player
         v[f + KING_DONE] = 1
         place: i64 = 0
         while not targets >> place & 1:

@@ -57,6 +57,22 @@ def fill_spots(spots: i64, legal: vec[i64], n: i64) -> i64:
     return n
 
 
+def opponents_in_court(s: State, seat: i64) -> bool:
+    """Whether an opponent has caballeros in the court."""
+    for other in range(s.rules.players):
+        if other != seat and s.v[COURT + other] > 0:
+            return True
+    return False
+
+
+def opponents_can_leave(s: State, seat: i64, owners: i64) -> bool:
+    """Whether another of the first `owners` has caballeros within reach."""
+    for owner in range(owners):
+        if owner != seat and can_leave(s, owner):
+            return True
+    return False
+
+
 # --- Every opponent returns ---
 NUMBER: Final[i64] = 1  # how many each returns
 SEEN_TO: Final[i64] = 2  # opponents dealt with

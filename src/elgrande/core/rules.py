@@ -61,6 +61,7 @@ class Rules:
         self.must_return_each: bool = switches.must_return_each
         self.return_two_or_one: bool = switches.return_two_or_one
         self.veto_at_announcement: bool = switches.veto_at_announcement
+        self.first_places_in_order: bool = switches.first_places_in_order
         self.disc_may_name_king: bool = switches.disc_may_name_king
         self.dummy: bool = switches.dummy
         self.merged_stacks: bool = switches.merged_stacks

@@ -20,6 +20,7 @@ from elgrande.core.state import (
     KING,
     OWNERS,
     POINTS,
+    SEATS,
     SPACE,
     TILE,
     State,
@@ -134,6 +135,24 @@ def places_to_score(s: State, selector: i64, argument: i64) -> i64:
                 found |= 1 << region
     if selector == do.CHOSEN and s.rules.choose_castillo:
         found |= 1 << CASTILLO
+    return found
+
+
+def any_pays(s: State, places: i64, first_only: bool) -> bool:
+    """Whether scoring any of these places would bring a player points now."""
+    v = s.v
+    before = v[POINTS : POINTS + SEATS]
+    log = s.log
+    s.log = None
+    found = False
+    for place in range(PLACES):
+        if places >> place & 1 and not found:
+            score_place(s, place, first_only, 1)
+            for seat in range(s.rules.players):
+                if v[POINTS + seat] != before[seat]:
+                    found = True
+                    v[POINTS + seat] = before[seat]
+    s.log = log
     return found
 
 

@@ -9,18 +9,22 @@ from mypy_extensions import i64
 
 from elgrande.core import actions, events
 from elgrande.core import vocabulary as do
-from elgrande.core.board import PLACES
+from elgrande.core.board import CASTILLO, PLACES
+from elgrande.core.discs import any_must_set
 from elgrande.core.events import emit
 from elgrande.core.hands import has, recoverable
 from elgrande.core.moving import any_to_lift
 from elgrande.core.nobility import can_move_grande, can_swap, king_targets
-from elgrande.core.pieces import can_leave
+from elgrande.core.pieces import can_leave, christian_regions
+from elgrande.core.returning import opponents_can_leave, opponents_in_court
 from elgrande.core.rules import INSTRUCTION, KINDS, POWER_CARDS
-from elgrande.core.scoring import places_to_score
+from elgrande.core.scoring import any_pays, places_to_score
 from elgrande.core.state import (
     ACTION,
     ACTIVE,
     COURT,
+    KEEPER,
+    KING,
     PILE,
     PROVINCE,
     TOP,
@@ -65,8 +69,11 @@ def resume_special(s: State) -> None:
     push(v, effect, code[row + 1], code[row + 2], code[row + 3], code[row + 4], code[row + 5])
 
 
-def possible(s: State, seat: i64, program: i64) -> bool:
-    """Whether a special action can do anything at all now; else it is not offered."""
+def possible(s: State, seat: i64, program: i64, may_place: bool) -> bool:
+    """Whether some line of answers lets a special action change anything; else it is not offered.
+
+    It goes by what everybody knows, and by what the seat's own hand holds.
+    """
     v = s.v
     code = s.rules.code
     row = program * INSTRUCTION
@@ -79,7 +86,24 @@ def possible(s: State, seat: i64, program: i64) -> bool:
     if effect == do.PLACE:
         return v[COURT + seat] > 0
     if effect == do.EITHER:
-        return possible(s, seat, code[row + 1]) or possible(s, seat, code[row + 2])
+        return possible(s, seat, code[row + 1], may_place) or possible(
+            s, seat, code[row + 2], may_place
+        )
+    if effect == do.SCORE:
+        places = places_to_score(s, code[row + 1], code[row + 2])
+        return any_pays(s, places, code[row + 3] == 1)
+    if effect == do.SECRET:
+        if code[row + 1] == do.EVERYONE:  # discs can name any one region exactly once
+            return any_pays(s, christian_regions(s), False)
+        return any_must_set(s, code[row + 1], code[row + 2])
+    if effect == do.COURT_RETURN:
+        return opponents_in_court(s, seat)
+    if effect == do.RETURN_CHOICE:
+        return opponents_in_court(s, seat) or opponents_can_leave(s, seat, s.rules.players)
+    if effect == do.RETURN_EACH:
+        return opponents_can_leave(s, seat, s.rules.ranked)
+    if effect == do.EVICTION:
+        return opponents_can_leave(s, seat, s.rules.players)
     if effect == do.RECOVER:
         return recoverable(v, seat) != 0
     if effect == do.TAKE:
@@ -90,7 +114,11 @@ def possible(s: State, seat: i64, program: i64) -> bool:
         return king_targets(s, code[row + 1]) != 0
     if effect == do.SWAP:
         return can_swap(s)
-    return True
+    if effect == do.INFILTRATE:
+        return may_place and v[KING] <= CASTILLO
+    if effect == do.TAKE_CHURCH:
+        return v[KEEPER] != seat + 1 or possible(s, seat, program + 1, may_place)
+    return True  # a veto can always be taken, a tile always be laid
 
 
 # --- Either, or ---
@@ -105,7 +133,7 @@ def legal_either(s: State, legal: vec[i64]) -> i64:
     v = s.v
     n: i64 = 0
     for option in range(2):
-        if possible(s, v[ACTIVE], v[v[TOP] + EITHER_OF + option]):
+        if possible(s, v[ACTIVE], v[v[TOP] + EITHER_OF + option], False):
             legal[n] = actions.OPTION + option
             n += 1
     return n
@@ -140,14 +168,26 @@ def resume_score(s: State) -> None:
     places = v[f + TO_SCORE]
     if places == 0:
         pop(v)
-    elif places & (places - 1) and may_object(s, False):
-        ask(v, v[ACTIVE])  # the order matters only while a veto can cut it short
+    elif chooses_order(s, f):
+        ask(v, v[ACTIVE])
     else:
         place: i64 = 0
         while not places >> place & 1:
             place += 1
         v[f + TO_SCORE] ^= 1 << place
         announce(s, events.SCORED, place, v[f + FIRST_ONLY], 1)
+
+
+def chooses_order(s: State, f: i64) -> bool:
+    """Whether the active player is asked which place comes next.
+
+    It matters only while a veto can cut the scoring short.
+    """
+    v = s.v
+    places = v[f + TO_SCORE]
+    if v[f + FIRST_ONLY] == 1 and s.rules.first_places_in_order:
+        return False
+    return places & (places - 1) != 0 and may_object(s, False)
 
 
 def legal_score(s: State, legal: vec[i64]) -> i64:

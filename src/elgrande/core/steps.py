@@ -18,6 +18,7 @@ from elgrande.core.state import (
     COURT,
     DISC,
     EVICTED,
+    EXTRA_USED,
     GRANDE,
     INFILTRATION,
     KEEPER,
@@ -53,6 +54,7 @@ def perform(s: State, step: i64, a: i64, b: i64, c: i64) -> None:
     elif step == events.TOOK:
         v[PROVINCE + a] -= b
         v[COURT + a] += b
+        v[EXTRA_USED] |= c
     elif step == events.RECALLED:
         remove(v, b, a)
         v[COURT + a] += 1

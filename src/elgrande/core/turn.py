@@ -67,8 +67,7 @@ def resume_turn(s: State) -> None:
         emit(s, events.TURN_BEGAN, seat)
         if v[TOTAL + seat] == v[POWER + seat]:
             v[f + STAGE] = CHOOSING
-        extra: i64 = 1 if v[KEEPER] == seat + 1 else 0
-        push(v, do.TAKE, SUPPLY[v[POWER + seat]], 0, extra, 0, 0)
+        push(v, do.TAKE, SUPPLY[v[POWER + seat]], 0, 0, 0, 0)
     elif stage == ABILITY:
         begin_special(s, s.rules.abilities[last_modifier(v, seat)], False)
     elif stage == CHOOSING:
@@ -89,7 +88,7 @@ def next_part(s: State) -> None:
     f = v[TOP]
     seat = v[f + SEAT]
     place = v[f + PLACED] == 0 and v[COURT + seat] > 0
-    if v[f + ACTED] == 0 and possible(s, seat, card_program(s)):
+    if v[f + ACTED] == 0 and possible(s, seat, card_program(s), place):
         push(v, do.PARTS, 1 if place else 0, 0, 0, 0, 0)
     elif place:
         begin_placing(s)
@@ -101,8 +100,12 @@ def begin_placing(s: State) -> None:
     v = s.v
     v[v[TOP] + PLACED] = 1
     number = s.rules.pile_numbers[v[PILE] * PILE_ROOM + v[SHOWN + v[PILE]]]
-    extra: i64 = 1 if v[KEEPER] == v[ACTIVE] + 1 and v[EXTRA_USED] == 0 else 0
-    push(v, do.PLACING, number + extra, number, 0, 0, 0)
+    push(v, do.PLACING, number + church_extra(v), number, 0, 0, 0)
+
+
+def church_extra(v: vec[i64]) -> i64:
+    """1 while the active player keeps the Church and has not had this turn's extra caballero."""
+    return 1 if v[KEEPER] == v[ACTIVE] + 1 and v[EXTRA_USED] == 0 else 0
 
 
 def end_turn(s: State) -> None:
@@ -118,8 +121,7 @@ def end_turn(s: State) -> None:
 # --- Taking caballeros ---
 TAKE_LEFT: Final[i64] = 1  # how many may be taken
 FROM_REGIONS: Final[i64] = 2  # 1: the province has given what it can
-EXTRA: Final[i64] = 3  # the Church's extra one
-OPTIONAL: Final[i64] = 4  # 1: may be left out even where taking is a must
+OPTIONAL: Final[i64] = 3  # 1: may be left out even where taking is a must
 
 
 def resume_take(s: State) -> None:
@@ -127,7 +129,7 @@ def resume_take(s: State) -> None:
     f = v[TOP]
     seat = v[ACTIVE]
     if v[f + FROM_REGIONS] == 0:
-        if v[f + TAKE_LEFT] + v[f + EXTRA] > 0 and v[PROVINCE + seat] > 0:
+        if v[f + TAKE_LEFT] + church_extra(v) > 0 and v[PROVINCE + seat] > 0:
             ask(v, seat)
             return
         v[f + FROM_REGIONS] = 1
@@ -146,7 +148,7 @@ def legal_take(s: State, legal: vec[i64]) -> i64:
         n = fill_lifts(seat, can_leave(s, seat), legal, 0)
         legal[n] = actions.STOP
         return n + 1
-    most = min(v[f + TAKE_LEFT] + v[f + EXTRA], v[PROVINCE + seat])
+    most = min(v[f + TAKE_LEFT] + church_extra(v), v[PROVINCE + seat])
     least: i64 = 0
     if s.rules.must_take and v[f + OPTIONAL] == 0:
         least = min(v[f + TAKE_LEFT], v[PROVINCE + seat])
@@ -169,15 +171,15 @@ def answer_take(s: State, action: i64) -> None:
     else:
         number = action - actions.TAKE
         v[f + FROM_REGIONS] = 1
-        if number > v[f + TAKE_LEFT]:
-            v[EXTRA_USED] = 1
+        extra: i64 = 1 if number > v[f + TAKE_LEFT] else 0
+        if extra == 1:
             v[f + TAKE_LEFT] = 0
         elif number == v[PROVINCE + seat]:
             v[f + TAKE_LEFT] -= number  # the rest may come from regions
         else:
             v[f + TAKE_LEFT] = 0
         if number > 0:
-            announce(s, events.TOOK, seat, number, 0)
+            announce(s, events.TOOK, seat, number, extra)
 
 
 # --- taking an action card ---

@@ -70,7 +70,14 @@ def resume_step(s: State) -> None:
     seat = next_objector(s, v[f + LET_PASS])
     if seat >= 0:
         ask(v, seat)
-        return
+    else:
+        perform_step(s)
+
+
+def perform_step(s: State) -> None:
+    """Do what was announced."""
+    v = s.v
+    f = v[TOP]
     pop(v)
     perform(s, v[f + KIND], v[f + KIND + 1], v[f + KIND + 2], v[f + KIND + 3])
 

@@ -13,7 +13,7 @@ from mypy_extensions import i64
 # --- effects: what a card can do ---
 END: Final[i64] = 0
 MOVE: Final[i64] = (
-    1  # up to `own` own, `foreign` foreign, `total` together, `one_region`, only `black`
+    1  # up to `own` own, `foreign` foreign, `total` together, `one_region`, which kind of move
 )
 PLACE: Final[i64] = 2  # up to n from the court, anywhere; `castillo` allowed
 EITHER: Final[i64] = 3  # one of two programs
@@ -39,6 +39,11 @@ SWAP: Final[i64] = 22  # King and a Grande change places
 TAKE_CHURCH: Final[i64] = 23
 
 ALL: Final[i64] = 30  # as many as there are
+
+# the kinds of move
+OF_CARD: Final[i64] = 0
+OF_CHURCH: Final[i64] = 1  # only black caballeros
+OF_ABILITY: Final[i64] = 2  # no special action: without `move-limits`, and closed to Granada
 
 # who sets a secret disc, and what it may name
 OPPONENTS: Final[i64] = 0

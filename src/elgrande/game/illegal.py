@@ -152,7 +152,7 @@ def why_not_power(s: State, seat: int, value: int) -> IllegalAction:
 
 
 def why_not_take(s: State, seat: int, number: int) -> IllegalAction:
-    granted = s.v[s.v[TOP] + turn.TAKE_LEFT] + s.v[s.v[TOP] + turn.EXTRA]
+    granted = s.v[s.v[TOP] + turn.TAKE_LEFT] + turn.church_extra(s.v)
     there = s.v[PROVINCE + seat]
     if 0 <= number < min(granted, there):
         return IllegalAction("must-take", "What is granted and in the province must be taken.")
@@ -228,7 +228,11 @@ def why_not_move(s: State, owner: str, source: str, target: str) -> IllegalActio
         return IllegalAction("church", f"The Church's caballeros do not go to {target}.")
     if not can_enter(s, number) >> spot & 1:
         return IllegalAction("occupied", f"{target} is taken.")
-    if not s.rules.move_limits:
+    if s.v[s.v[TOP] + moving.MOVE_KIND] == do.OF_ABILITY and not is_christian(s, spot):
+        return IllegalAction(
+            "granada", "Before its conquest only the special action of a card leads to Granada."
+        )
+    if not moving.is_limited(s, s.v[TOP]):
         return None
     return IllegalAction(
         "too-far", f"{target} does not border {source}: too few moves are left to go far."

@@ -18,8 +18,6 @@ from elgrande.core.state import (
     ACTIVE,
     CHURCH,
     COURT,
-    EXTRA_USED,
-    KEEPER,
     KING,
     OLD_KING,
     PILE,
@@ -51,7 +49,7 @@ def _take(s: State, f: int) -> Left:
     seat = v[ACTIVE]
     if v[f + turn.FROM_REGIONS] == 1:
         return Left(min(int(v[f + turn.TAKE_LEFT]), able_to_leave(s, seat)))
-    return Left(min(int(v[f + turn.TAKE_LEFT] + v[f + turn.EXTRA]), int(v[PROVINCE + seat])))
+    return Left(min(int(v[f + turn.TAKE_LEFT] + turn.church_extra(v)), int(v[PROVINCE + seat])))
 
 
 def _part(s: State, f: int) -> Left:
@@ -60,8 +58,7 @@ def _part(s: State, f: int) -> Left:
     if v[f + turn.CAN_PLACE] == 0:
         return Left(0)
     number = s.rules.pile_numbers[v[PILE] * PILE_ROOM + v[SHOWN + v[PILE]]]
-    extra = v[KEEPER] == v[ACTIVE] + 1 and v[EXTRA_USED] == 0
-    return Left(min(int(number) + int(extra), int(v[COURT + v[ACTIVE]])))
+    return Left(min(int(number + turn.church_extra(v)), int(v[COURT + v[ACTIVE]])))
 
 
 def _place(s: State, f: int) -> Left:
@@ -111,7 +108,7 @@ def _move(s: State, f: int) -> Left:
         found = max(_moves(s, f, [place], again=False) for place in places)
     most = v[f + moving.IN_ALL]
     of_any_colour = min(v[f + moving.OWN], v[f + moving.FOREIGN]) >= most
-    return Left(found.all) if v[f + moving.BLACK] or of_any_colour else found
+    return Left(found.all) if v[f + moving.MOVE_KIND] == do.OF_CHURCH or of_any_colour else found
 
 
 def _moves(s: State, f: int, places: Sequence[int], again: bool) -> Left:
@@ -121,14 +118,14 @@ def _moves(s: State, f: int, places: Sequence[int], again: bool) -> Left:
     foreign: list[_Pieces] = []
     for owner in range(s.rules.owners):
         spots = moving.can_lift(s, f, owner)
-        black = owner == CHURCH and v[f + moving.BLACK]
+        black = owner == CHURCH and v[f + moving.MOVE_KIND] == do.OF_CHURCH
         side = own if black or owned_by(s, owner, v[ACTIVE]) else foreign
         for spot in range(SPOTS):
             if spots >> spot & 1 and place_of(spot) in places:
                 number = 1 if spot >= AMBASSADOR else caballeros(v, spot, owner)
                 side.append(_Pieces(int(number), near=can_stay_near(s, owner, spot)))
     in_all = min(int(moving.left_in_all(s, f, place)) for place in places)
-    of_own = in_all if v[f + moving.BLACK] else int(v[f + moving.OWN])
+    of_own = in_all if v[f + moving.MOVE_KIND] == do.OF_CHURCH else int(v[f + moving.OWN])
     of_foreign = int(v[f + moving.FOREIGN])
 
     def moves(pieces: list[_Pieces], most: int) -> int:
@@ -142,7 +139,7 @@ def _moves(s: State, f: int, places: Sequence[int], again: bool) -> Left:
         )
 
     total = moves_in_all(in_all, near=False)
-    if s.rules.move_limits and v[f + moving.FAR] == 0:  # going far costs two of the number
+    if moving.is_limited(s, f) and v[f + moving.FAR] == 0:  # going far costs two of the number
         total = max(moves_in_all(in_all, near=True), moves_in_all(in_all - 2, near=False))
     return Left(total, min(total, moves(own, of_own)), min(total, moves(foreign, of_foreign)))
 

@@ -9,7 +9,7 @@ import msgspec
 
 from elgrande.bots import names as bot_names
 from elgrande.game import (
-    AllowRest,
+    Allow,
     AnyAction,
     Game,
     IllegalAction,
@@ -180,7 +180,7 @@ def answer(
         [holder] = game.question.seats
         if not table.chairs[holder].is_person or orders.get(holder) != table.round:
             break
-        entries += _try(table, game, holder, AllowRest())
+        entries += _try(table, game, holder, Allow())
     return Played(seat, tuple(entries))
 
 

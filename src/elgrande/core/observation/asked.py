@@ -31,7 +31,7 @@ from elgrande.core.state import (
     WAITING,
     State,
 )
-from elgrande.core.turn import EXTRA, FROM_REGIONS, PLACE_LEFT, TAKE_LEFT
+from elgrande.core.turn import FROM_REGIONS, PLACE_LEFT, TAKE_LEFT, church_extra
 from elgrande.core.veto import KIND
 
 # The kind of question by kind of frame; -1 where more than that decides.
@@ -78,7 +78,7 @@ def observe_question(s: State, seat: i64, row: vec[i32]) -> None:
             row[layout.SEAT_ROWS + layout.POWER] = TENTHS[v[f + VALUE]]
     elif kind == do.TAKE:
         asked = layout.ASK_RECALL if v[f + FROM_REGIONS] else layout.ASK_TAKE
-        row[layout.LEFT + 2] = tenths(v[f + TAKE_LEFT] + v[f + EXTRA])
+        row[layout.LEFT + 2] = tenths(v[f + TAKE_LEFT] + church_extra(v))
     elif kind == do.RETURN_CHOICE:
         row[layout.LEFT + 2] = tenths(v[f + STILL])
     elif kind == do.ENTOURAGE:
