@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from elgrande.server import decisions
+from elgrande.server.decisions import Decision
 from elgrande.server.table import Table
 from elgrande.server.table_events import AnyTableEvent, Chair, TableSettings, to_bytes
 
@@ -53,15 +54,15 @@ def told(table: Table) -> dict[str, Any]:
     }
 
 
-def answer(table: Table, dice: random.Random) -> AnyTableEvent:
+def answer(table: Table, dice: random.Random) -> Decision:
     """Somebody who is asked does something: answers, confirms, or takes a step back."""
     seat = dice.choice(table.waiting_for)
     if dice.random() < 0.05 and table.undoable(seat):
         return decisions.undo(table, seat)
     if table.held is not None:
-        return decisions.confirm(table, seat, {})
+        return decisions.confirm(table, seat)
     assert table.game is not None
-    return decisions.play(table, seat, dice.choice(table.game.legal(seat)), {})
+    return decisions.play(table, seat, dice.choice(table.game.legal(seat)))
 
 
 def play(options: Any, settings: dict[str, Any], share: float) -> tuple[list[AnyTableEvent], Table]:
@@ -69,12 +70,14 @@ def play(options: Any, settings: dict[str, Any], share: float) -> tuple[list[Any
     table = Table("kept")
     table_events: list[AnyTableEvent] = []
 
-    def do(event: AnyTableEvent) -> None:
-        table_events.append(event)
-        table.apply(event)
+    def do(decision: Decision) -> None:
+        nonlocal table
+        table_events.append(decision.event)
+        table = decision.table
 
     chairs = [Chair(account=f"a{seat}", name=f"P{seat}") for seat in range(options["players"])]
-    do(decisions.open_table("a0", TableSettings(options=options, **settings), chairs))
+    chosen = TableSettings(options=options, **settings)
+    do(decisions.open_table(table, "a0", chosen, chairs))
     do(decisions.start(table, "a0"))
     do(decisions.resign(table, "a1", 1))
     do(decisions.come_back(table, "a1", 1))

@@ -17,11 +17,12 @@ from typing import Any
 import msgspec
 import pytest
 import structlog
-from sqlalchemy.exc import IntegrityError, OperationalError
+from sqlalchemy.exc import IntegrityError
 from websockets.exceptions import ConnectionClosed
 
 from elgrande.server.accounts import accounts as accounts_module
 from elgrande.server.accounts import hash_token
+from elgrande.server.errors import DatabaseDownError
 from elgrande.server.queries import Queries
 from elgrande.server.requests import CommandRequest, NewSeat, NewTable, Play
 from elgrande.server.runner import allow_many_lines
@@ -118,7 +119,7 @@ async def test_a_full_disk_stops_nobody_for_longer_than_it_is_full(tmp_path: Pat
 
         database = service.store.database
         await database.write(allow(1))  # no more than there are
-        with pytest.raises(OperationalError):  # noqa: PT012 - sooner or later
+        with pytest.raises(DatabaseDownError):  # noqa: PT012 - sooner or later
             for _ in range(500):
                 await play()
         known = (await service.cache.get(table_id)).version

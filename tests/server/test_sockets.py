@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.exceptions import ConnectionClosed
 
 from elgrande.game import Game, Options
 from elgrande.server.accounts import Accounts
@@ -313,9 +313,11 @@ async def test_too_much_at_once_cuts_the_line(base: str) -> None:
 
 async def test_a_socket_needs_a_session_and_ends_with_it(base: str) -> None:
     async with Person(base) as nobody:
-        with pytest.raises(InvalidStatus):
-            async with nobody.socket():
-                pass
+        async with nobody.socket() as line:
+            with pytest.raises(ConnectionClosed) as closed:
+                await line.next()
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 4001
         await nobody.guest("Ana")
         async with nobody.socket() as line:
             await nobody.post("/logout")

@@ -9,9 +9,12 @@ import sys
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
+from msgspec import Struct
+from msgspec.structs import replace
 from sqlalchemy import Connection, inspect, text
 
 from elgrande.server.storage import (
@@ -21,7 +24,6 @@ from elgrande.server.storage import (
     DatabaseBusyError,
     DatabaseUnusableError,
     Store,
-    Summary,
     connect,
     open_database,
 )
@@ -33,8 +35,50 @@ from tests.server.conftest import fresh_database
 
 pytestmark = pytest.mark.anyio
 
-NOBODY = Summary("open", True, b"{}", frozenset(), False)
-BOT = Summary("playing", True, b"{}", frozenset(), True)
+
+class Row(Struct, frozen=True):
+    """A summary of a table, as short as the database allows."""
+
+    status: str
+    is_public: bool = True
+    members: frozenset[str] = frozenset()
+    bot_is_asked: bool = False
+    table: str = ""
+    version: int = 0
+    changed: float = 0.0
+
+
+NOBODY = Row("open")
+BOT = Row("playing", bot_is_asked=True)
+
+
+async def create(
+    store: Store,
+    table: str,
+    event: bytes,
+    row: Row,
+    answer: Answer | None,
+    now: float,
+    *more: bytes,
+) -> None:
+    row = replace(row, table=table, version=1 + len(more), changed=now)
+    await store.create([event, *more], row, answer)
+
+
+async def append(
+    store: Store,
+    table: str,
+    version: int,
+    event: bytes,
+    before: Row,
+    after: Row,
+    answer: Answer | None,
+    now: float,
+) -> None:
+    before = replace(before, table=table, version=version - 1)
+    await store.append(
+        event, before, replace(after, table=table, version=version, changed=now), answer
+    )
 
 
 @pytest.fixture
@@ -45,8 +89,12 @@ async def store(database: Database) -> Store:
     return store
 
 
-def summary(*members: str, status: str = "open", public: bool = True) -> Summary:
-    return Summary(status, public, status.encode(), frozenset(members), False)
+def summary(*members: str, status: str = "open", public: bool = True) -> Row:
+    return Row(status, public, frozenset(members))
+
+
+def statuses(rows: list[bytes]) -> list[str]:
+    return [msgspec.json.decode(row, type=Row).status for row in rows]
 
 
 async def test_the_migrations_build_exactly_the_schema(database: Database) -> None:
@@ -74,8 +122,8 @@ async def test_opening_again_changes_nothing(database_url: str) -> None:
     database = await open_database(database_url)
     store = Store(database, "one")
     assert await store.add_account(Account("a1", "Ana"), 1.0)
-    await store.create("t", b"first", NOBODY, None, 1.0)
-    await store.append("t", 2, b"second", NOBODY, NOBODY, None, 2.0)
+    await create(store, "t", b"first", NOBODY, None, 1.0)
+    await append(store, "t", 2, b"second", NOBODY, NOBODY, None, 2.0)
     before = await database.read(everything)
     await database.close()
     assert {"alembic_version", *metadata.tables} <= set(before)
@@ -86,9 +134,9 @@ async def test_opening_again_changes_nothing(database_url: str) -> None:
     await database.close()
 
 
-async def test_facts_come_back_in_order(store: Store) -> None:
-    await store.create("t", b"first", NOBODY, None, 1.0)
-    await store.append("t", 2, b"second", NOBODY, NOBODY, None, 2.0)
+async def test_events_come_back_in_order(store: Store) -> None:
+    await create(store, "t", b"first", NOBODY, None, 1.0)
+    await append(store, "t", 2, b"second", NOBODY, NOBODY, None, 2.0)
     assert await store.table_events("t") == [(1, b"first"), (2, b"second")]
     assert await store.table_events("t", after=1) == [(2, b"second")]
     assert await store.versions(["t", "u"]) == {"t": 2}
@@ -96,21 +144,21 @@ async def test_facts_come_back_in_order(store: Store) -> None:
 
 async def test_a_table_that_starts_at_once_is_kept_in_one_step(store: Store) -> None:
     answer = Answer("a1", "key", "digest", b"answer")
-    await store.create("t", b"first", BOT, answer, 1.0, b"second")
+    await create(store, "t", b"first", BOT, answer, 1.0, b"second")
     assert await store.table_events("t") == [(1, b"first"), (2, b"second")]
     assert await store.versions(["t"]) == {"t": 2}
     with pytest.raises(ConflictError):
-        await store.create("u", b"first", BOT, answer, 1.0, b"second")
+        await create(store, "u", b"first", BOT, answer, 1.0, b"second")
     assert await store.table_events("u") == []
     assert await store.claim_jobs(99.0, 10) == ["t"]
 
 
 async def test_of_many_writers_of_one_version_exactly_one_succeeds(store: Store) -> None:
-    await store.create("t", b"first", NOBODY, None, 1.0)
+    await create(store, "t", b"first", NOBODY, None, 1.0)
 
     async def attempt(number: int) -> bool:
         try:
-            await store.append("t", 2, b"%d" % number, NOBODY, NOBODY, None, 2.0)
+            await append(store, "t", 2, b"%d" % number, NOBODY, NOBODY, None, 2.0)
         except ConflictError:
             return False
         return True
@@ -120,28 +168,28 @@ async def test_of_many_writers_of_one_version_exactly_one_succeeds(store: Store)
     assert await store.table_events("t", 1) == [(2, b"%d" % won.index(True))]
 
 
-async def test_an_answer_is_kept_with_its_fact_or_not_at_all(store: Store) -> None:
+async def test_an_answer_is_kept_with_its_event_or_not_at_all(store: Store) -> None:
     answer = Answer("a1", "key", "digest", b"answer")
-    await store.create("t", b"first", NOBODY, None, 1.0)
+    await create(store, "t", b"first", NOBODY, None, 1.0)
     with pytest.raises(ConflictError):
-        await store.append("t", 7, b"late", NOBODY, NOBODY, answer, 2.0)
+        await append(store, "t", 7, b"late", NOBODY, NOBODY, answer, 2.0)
     assert await store.answer("a1", "key") is None
-    await store.append("t", 2, b"second", NOBODY, NOBODY, answer, 2.0)
+    await append(store, "t", 2, b"second", NOBODY, NOBODY, answer, 2.0)
     assert await store.answer("a1", "key") == answer
     assert await store.answer("a2", "key") is None
 
 
 async def test_a_key_answers_once(store: Store) -> None:
     answer = Answer("a1", "key", "digest", b"answer")
-    await store.create("t", b"first", NOBODY, answer, 1.0)
+    await create(store, "t", b"first", NOBODY, answer, 1.0)
     with pytest.raises(ConflictError):
-        await store.append("t", 2, b"second", NOBODY, NOBODY, answer, 2.0)
+        await append(store, "t", 2, b"second", NOBODY, NOBODY, answer, 2.0)
     assert await store.table_events("t", 1) == []
 
 
 async def test_answers_are_forgotten_when_they_are_old(store: Store) -> None:
-    await store.create("t", b"", NOBODY, Answer("a1", "old", "", b""), 1.0)
-    await store.append("t", 2, b"", NOBODY, NOBODY, Answer("a1", "new", "", b""), 9.0)
+    await create(store, "t", b"", NOBODY, Answer("a1", "old", "", b""), 1.0)
+    await append(store, "t", 2, b"", NOBODY, NOBODY, Answer("a1", "new", "", b""), 9.0)
     await store.forget_answers(before=5.0)
     assert await store.answer("a1", "old") is None
     assert await store.answer("a1", "new") is not None
@@ -153,15 +201,15 @@ async def test_a_sqlite_file_is_for_its_owner_only(tmp_path: Path) -> None:
     assert path.stat().st_mode & 0o077 == 0
 
 
-async def test_lists_of_tables_follow_the_facts(store: Store) -> None:
-    await store.create("open", b"", summary("a1"), None, 1.0)
-    await store.create("hidden", b"", summary("a1", "a2", public=False), None, 2.0)
-    assert await store.lobby() == [b"open"]
+async def test_lists_of_tables_follow_the_events(store: Store) -> None:
+    await create(store, "open", b"", summary("a1"), None, 1.0)
+    await create(store, "hidden", b"", summary("a1", "a2", public=False), None, 2.0)
+    assert statuses(await store.lobby()) == ["open"]
     assert len(await store.tables_of("a1")) == 2
-    await store.append("open", 2, b"", summary("a1"), summary("a2", status="over"), None, 3.0)
+    await append(store, "open", 2, b"", summary("a1"), summary("a2", status="over"), None, 3.0)
     assert await store.lobby() == []
-    assert await store.tables_of("a1") == [b"open"]
-    assert await store.tables_of("a2") == [b"over", b"open"]
+    assert statuses(await store.tables_of("a1")) == ["open"]
+    assert statuses(await store.tables_of("a2")) == ["over", "open"]
 
 
 async def test_a_login_belongs_to_one_account(store: Store) -> None:
@@ -185,7 +233,7 @@ async def test_a_session_ends_when_it_expires_or_is_dropped(store: Store) -> Non
 
 
 async def test_standing_orders_are_replaced(store: Store) -> None:
-    await store.create("t", b"", NOBODY, None, 1.0)
+    await create(store, "t", b"", NOBODY, None, 1.0)
     for key, round_number in (("k1", 4), ("k2", 5)):
         await store.set_order("t", 2, round_number, Answer("a1", key, "", b""), 1.0)
     assert await store.orders("t") == {2: 5}
@@ -195,7 +243,7 @@ async def test_standing_orders_are_replaced(store: Store) -> None:
 
 
 async def test_chat_comes_back_in_order_from_any_line_on(store: Store) -> None:
-    await store.create("t", b"", NOBODY, None, 1.0)
+    await create(store, "t", b"", NOBODY, None, 1.0)
     for number in range(3):
         answer = Answer("a1", f"k{number}", "", b"")
         await store.say("t", "a1", "Ana", f"line {number}", answer, 1.0)
@@ -234,7 +282,7 @@ async def test_whoever_reads_the_chat_from_line_to_line_misses_none(shared: str)
     assert isinstance(database, PostgresqlDatabase)
     store, slow = Store(database, "one"), Slow(database)
     await store.add_account(Account("a1", "Ana"), 1.0)
-    await store.create("t", b"", NOBODY, None, 1.0)
+    await create(store, "t", b"", NOBODY, None, 1.0)
 
     async def say(store: Store, words: str) -> None:
         await store.say("t", "a1", "Ana", words, Answer("a1", words, "", b""), 1.0)
@@ -252,8 +300,8 @@ async def test_whoever_reads_the_chat_from_line_to_line_misses_none(shared: str)
 
 
 async def test_a_bots_job_appears_with_its_turn_and_goes_with_it(store: Store) -> None:
-    await store.create("t", b"", NOBODY, None, 1.0)
-    await store.append("t", 2, b"", NOBODY, BOT, None, 2.0)
+    await create(store, "t", b"", NOBODY, None, 1.0)
+    await append(store, "t", 2, b"", NOBODY, BOT, None, 2.0)
     assert await store.claim_jobs(3.0, 10) == []  # held by the process that wrote the event
     other = Store(store.database, "other")
     await other.release_jobs()
@@ -262,14 +310,14 @@ async def test_a_bots_job_appears_with_its_turn_and_goes_with_it(store: Store) -
     assert await other.claim_jobs(3.0, 10) == ["t"]
     await other.release_jobs()
     assert await store.claim_jobs(3.0, 10) == ["t"]
-    await store.append("t", 3, b"", BOT, NOBODY, None, 4.0)
+    await append(store, "t", 3, b"", BOT, NOBODY, None, 4.0)
     assert await store.claim_jobs(99.0, 10) == []
 
 
 async def test_an_abandoned_job_is_claimed_by_one_process(store: Store) -> None:
     for number in range(20):
-        await store.create(f"t{number}", b"", NOBODY, None, 1.0)
-        await store.append(f"t{number}", 2, b"", NOBODY, BOT, None, 2.0)
+        await create(store, f"t{number}", b"", NOBODY, None, 1.0)
+        await append(store, f"t{number}", 2, b"", NOBODY, BOT, None, 2.0)
     others = [Store(store.database, f"other{number}") for number in range(4)]
     claimed = await asyncio.gather(*(other.claim_jobs(50.0, 5) for other in others))
     tables = [table for one in claimed for table in one]
@@ -277,8 +325,8 @@ async def test_an_abandoned_job_is_claimed_by_one_process(store: Store) -> None:
 
 
 async def test_a_job_is_dropped_only_at_its_own_version(store: Store) -> None:
-    await store.create("t", b"", NOBODY, None, 1.0)
-    await store.append("t", 2, b"", NOBODY, BOT, None, 2.0)
+    await create(store, "t", b"", NOBODY, None, 1.0)
+    await append(store, "t", 2, b"", NOBODY, BOT, None, 2.0)
     await store.drop_job("t", 1)
     assert await store.claim_jobs(99.0, 10) == ["t"]
     await store.drop_job("t", 2)

@@ -2,26 +2,30 @@
 
 from __future__ import annotations
 
+import contextlib
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 import pytest
 
-from elgrande.game import Allow, Draw, Game, Options
+from elgrande.game import Allow, Draw, Game, Options, Record
 from elgrande.game.events import SpecialBegan, TurnEnded, Vetoed
 from elgrande.server import decisions
+from elgrande.server.decisions import Decision
 from elgrande.server.errors import Refusal
-from elgrande.server.table import UNDOS, Table
+from elgrande.server.table import Table
 from elgrande.server.table_events import (
     AnyTableEvent,
     Chair,
     Held,
+    Opened,
     Played,
     TableSettings,
     from_bytes,
     to_bytes,
 )
+from elgrande.server.undo import UNDOS
 from elgrande.server.viewer_state import TableNarrator, since_my_turn
 
 ANA, BEA, CAI = "account-ana", "account-bea", "account-cai"
@@ -41,12 +45,14 @@ class Bench:
         self.table_events: list[AnyTableEvent] = []
         mix: Any = {"players": 3, **(options or {})}
         chosen = TableSettings(options=mix, **settings)
-        self.do(decisions.open_table(ANA, chosen, chairs))
+        self.do(decisions.open_table(self.table, ANA, chosen, chairs))
         self.dice = random.Random(seed)
 
-    def do(self, event: AnyTableEvent) -> AnyTableEvent:
+    def do(self, decision: Decision) -> AnyTableEvent:
+        """Adopt what was decided, as everything that refers to the table sees."""
+        event = decision.event
         self.table_events.append(from_bytes(to_bytes(event)))
-        self.table.apply(event)
+        self.table.__dict__.update(decision.table.__dict__)
         return event
 
     @property
@@ -59,12 +65,15 @@ class Bench:
         return self
 
     def step(self, orders: dict[int, int] | None = None) -> AnyTableEvent:
-        """Somebody who is asked answers something."""
+        """A seat that is asked answers something."""
         seat = self.dice.choice(self.table.waiting_for)
         if self.table.held:
-            return self.do(decisions.confirm(self.table, seat, orders or {}))
+            return self.do(decisions.confirm(self.table, seat))
         action = self.dice.choice(self.game.legal(seat))
-        return self.do(decisions.play(self.table, seat, action, orders or {}))
+        decision = decisions.play(self.table, seat, action)
+        if orders and isinstance(decision.event, Played):
+            decision = decisions.waive_vetoes(self.table, decision, orders)
+        return self.do(decision)
 
     def play_until(self, reached: Callable[[], bool]) -> None:
         while not reached():
@@ -155,10 +164,10 @@ def test_nobody_can_go_back_and_forth_for_ever(confirm_turns: bool) -> None:
     bench = Bench(1, confirm_turns=confirm_turns).start()
     seat = bench.table.waiting_for[0]
     for _ in range(UNDOS):
-        bench.do(decisions.play(bench.table, seat, bench.game.legal(seat)[0], {}))
+        bench.do(decisions.play(bench.table, seat, bench.game.legal(seat)[0]))
         assert bench.table.undoable(seat)
         bench.do(decisions.undo(bench.table, seat))
-    bench.do(decisions.play(bench.table, seat, bench.game.legal(seat)[0], {}))
+    bench.do(decisions.play(bench.table, seat, bench.game.legal(seat)[0]))
     assert bench.table.undoable(seat) == 0
     with pytest.raises(Refusal, match=str(UNDOS)) as refused:
         decisions.undo(bench.table, seat)
@@ -243,10 +252,10 @@ def test_with_confirmation_the_last_step_of_a_turn_waits() -> None:
     assert table.waiting_for == (seat,)
     for other in range(3):
         with pytest.raises(Refusal, match="waits for its player"):
-            decisions.play(table, other, "stop", {})
+            decisions.play(table, other, "stop")
         if other != seat:
             with pytest.raises(Refusal, match="no turn of yours"):
-                decisions.confirm(table, other, {})
+                decisions.confirm(table, other)
     bench.do(decisions.undo(table, seat))
     assert bench.game.event_count == count
     bench.play_until(lambda: table.held is not None)
@@ -277,15 +286,16 @@ def test_a_veto_holder_may_not_want_to_be_asked_this_round() -> None:
                 round_number = bench.game.view(None).round
                 last = bench.table_events[-1]
                 assert isinstance(last, Played)
-                event = decisions.play(
-                    twin.table, last.seat, last.entries[0][1], {holder: round_number}
-                )
+                answer = last.entries[0][1]
+                decision = decisions.play(twin.table, last.seat, answer)
+                event, after = decisions.waive_vetoes(twin.table, decision, {holder: round_number})
                 assert isinstance(event, Played)
+                assert everything(after) == everything(twin.table.after(event))
                 assert (holder, str(Allow())) in event.entries
                 answered += 1
                 break
             if len(bench.table_events) > len(twin.table_events):
-                twin.do(bench.table_events[-1])
+                twin.do(decisions.decide(twin.table, bench.table_events[-1]))
             bench.step()
     assert asked, "no game had a veto"
     assert answered
@@ -330,11 +340,7 @@ def test_a_record_is_adjudicated_again_and_can_be_played_on() -> None:
     for _ in range(40):
         bench.step()
     record = bench.game.record()
-    entries = decisions.entries_of(record)
-    table = Table("u", seeded(1))
-    settings = TableSettings(options=record.options.to_dict())
-    table.apply(decisions.open_table(ANA, settings, [Chair(account=ANA, name="Ana")] * 3, entries))
-    table.apply(decisions.start(table, ANA))
+    table = decisions.start(imported(record).table, ANA).table
     assert table.game is not None
     assert table.game.record() == record
     assert table.waiting_for == bench.table.waiting_for
@@ -345,13 +351,74 @@ def test_a_record_that_cheats_is_refused() -> None:
     for _ in range(10):
         bench.step()
     record = bench.game.record()
-    from elgrande.game import Record
-
     forged = record.to_json().replace('"do":"13"', '"do":"12"', 1)
     if forged == record.to_json():
         forged = forged.replace('"round":1', '"round":2', 1)
     with pytest.raises(Refusal, match="does not hold"):
-        decisions.entries_of(Record.from_json(forged))
+        imported(Record.from_json(forged))
+
+
+def imported(record: Record) -> Decision:
+    settings = TableSettings(options=record.options.to_dict())
+    chairs = [Chair(account=ANA, name="Ana")] * record.options.players
+    return decisions.import_record(Table("u", seeded(1)), ANA, settings, chairs, record)
+
+
+def test_an_imported_record_is_replayed_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    bench = Bench(12).start()
+    bench.play_until(lambda: bench.table.round == 3)
+    record = bench.game.record()
+    answers = sum(entry.by != "chance" for entry in record.entries)
+    with counting(monkeypatch, "apply") as calls:
+        imported(record)
+    assert len(calls) == answers
+
+
+def test_a_record_that_ends_where_a_draw_is_due_is_drawn_on() -> None:
+    bench = Bench(12).start()
+    bench.play_until(lambda: bench.table.round == 2)
+    whole = bench.game.record()
+    last = max(i for i, entry in enumerate(whole.entries) if entry.by == "chance")
+    cut = Record(options=whole.options, entries=whole.entries[:last])
+    event, table = imported(cut)
+    assert isinstance(event, Opened)
+    assert len(event.entries) > last
+    assert table.game is not None
+    assert table.game.question.seats
+
+
+@pytest.mark.parametrize("orders", [{}, {0: 1, 1: 1, 2: 1}])
+def test_an_answer_is_checked_and_applied_once_on_one_copy(
+    monkeypatch: pytest.MonkeyPatch, orders: dict[int, int]
+) -> None:
+    bench = Bench(3).start()
+    for _ in range(60):
+        before = len(bench.table_events)
+        with (
+            counting(monkeypatch, "apply") as applied,
+            counting(monkeypatch, "clone") as cloned,
+            counting(monkeypatch, "is_legal") as checked,
+        ):
+            bench.step(orders)
+        event = bench.table_events[before]
+        assert isinstance(event, Played)
+        assert len(applied) == sum(seat >= 0 for seat, _ in event.entries)
+        assert (len(cloned), len(checked)) == (1, 0)
+
+
+@contextlib.contextmanager
+def counting(monkeypatch: pytest.MonkeyPatch, method: str) -> Iterator[list[None]]:
+    """Count the calls of a method of `Game`."""
+    calls: list[None] = []
+    real = getattr(Game, method)
+
+    def counted(game: Game, *arguments: Any) -> Any:
+        calls.append(None)
+        return real(game, *arguments)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Game, method, counted)
+        yield calls
 
 
 def test_illegal_answers_are_refused_with_the_games_own_reason() -> None:
@@ -359,11 +426,11 @@ def test_illegal_answers_are_refused_with_the_games_own_reason() -> None:
     seat = bench.table.waiting_for[0]
     for answer, reason in (("nonsense", "not-readable"), ("card1", "not-an-answer")):
         with pytest.raises(Refusal) as refused:
-            decisions.play(bench.table, seat, answer, {})
+            decisions.play(bench.table, seat, answer)
         assert (refused.value.code, refused.value.reason) == ("illegal", reason)
     other = (seat + 1) % 3
     with pytest.raises(Refusal) as refused:
-        decisions.play(bench.table, other, bench.game.legal(seat)[0], {})
+        decisions.play(bench.table, other, bench.game.legal(seat)[0])
     assert refused.value.reason == "not-asked"
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -23,25 +23,39 @@ from elgrande.game import (
 from elgrande.game.events import TurnEnded
 from elgrande.game.names import COLOURS
 from elgrande.server.errors import Refusal, sentence
-from elgrande.server.table import UNDOS, Table
+from elgrande.server.table import Table
 from elgrande.server.table_events import (
     CHANCE,
+    AnyTableEvent,
     Chair,
     Chatting,
     Closed,
-    Entry,
     Held,
     Opened,
     Played,
     Rematched,
     Seated,
     Started,
+    StoredEntry,
     TableSettings,
     Undone,
 )
 from elgrande.server.text_input import name_among
+from elgrande.server.undo import UNDOS
 
-STAND_IN = "normal"  # the bot that plays on for somebody who resigned
+STAND_IN = "normal"  # the bot that plays on for a person who resigned
+
+
+class Decision(NamedTuple):
+    """An event, and the table it makes: a copy that replaces the table once it is committed."""
+
+    event: AnyTableEvent
+    table: Table
+
+
+def decide(table: Table, event: AnyTableEvent) -> Decision:
+    return Decision(event, table.after(event))
+
 
 # --- before the game ---
 
@@ -63,8 +77,9 @@ def read_bot(level: str) -> str:
 
 
 def open_table(
-    host: str, settings: TableSettings, chairs: Sequence[Chair], entries: tuple[Entry, ...] = ()
-) -> Opened:
+    table: Table, host: str, settings: TableSettings, chairs: Sequence[Chair]
+) -> Decision:
+    """The first event of a new table."""
     options = read_options(settings.options)
     if len(chairs) != options.players:
         raise Refusal(
@@ -74,23 +89,50 @@ def open_table(
         if chair.bot is not None:
             read_bot(chair.bot)
     settings = msgspec.structs.replace(settings, options=options.to_dict())
-    return Opened(settings, host, tuple(chairs), entries)
+    return decide(table, Opened(settings, host, tuple(chairs)))
 
 
-def entries_of(record: Record) -> tuple[Entry, ...]:
-    """Adjudicate a record again; its entries, and the draws that were due at its end."""
+def import_record(
+    table: Table, host: str, settings: TableSettings, chairs: Sequence[Chair], record: Record
+) -> Decision:
+    """A new table with the game of a record; every entry is adjudicated again.
+
+    The table's own replay of the entries is compared with the record. Only a record that does not
+    agree, or ends where a draw is due, is replayed a second time: for its error or for that draw.
+    """
+    opened = open_table(table, host, settings, chairs).event
     try:
-        game = Game.replay(record)
+        entries = stored_entries(record)
+        decision = decide(table, msgspec.structs.replace(opened, entries=entries))
+    except (IllegalAction, NotationError, LookupError, ValueError):
+        pass
+    else:
+        if decision.table.game is not None and agrees(record, decision.table.game.record()):
+            return decision
+    try:
+        replayed = Game.replay(record).record()
     except RecordError as error:
         raise Refusal("bad-record", f"The record does not hold: {sentence(error)}") from None
+    return decide(table, msgspec.structs.replace(opened, entries=stored_entries(replayed)))
+
+
+def stored_entries(record: Record) -> tuple[StoredEntry, ...]:
     return tuple(
-        (CHANCE if entry.by == "chance" else COLOURS.index(entry.by), entry.do)
-        for entry in game.record().entries
+        (COLOURS.index(entry.by) if entry.by in COLOURS else CHANCE, entry.do)
+        for entry in record.entries
     )
 
 
-def join(table: Table, account: str, name: str, seat: int | None) -> Seated:
-    """Sit down. Only the host may hold several seats: a hotseat table is his device."""
+def agrees(record: Record, replayed: Record) -> bool:
+    """Whether a record says what happens when its entries are played; it may leave events out."""
+    return record.scores in (None, replayed.scores) and all(
+        (entry.by, entry.do) == (again.by, again.do) and entry.events in (None, again.events)
+        for entry, again in zip(record.entries, replayed.entries, strict=True)
+    )
+
+
+def join(table: Table, account: str, name: str, seat: int | None) -> Decision:
+    """Take a seat. Only the host may hold several: a hotseat table is the host's device."""
     must_be(table, "open")
     if table.seats_of(account) and account != table.host:
         raise Refusal("seat-taken", "You already sit at this table.")
@@ -101,32 +143,32 @@ def join(table: Table, account: str, name: str, seat: int | None) -> Seated:
         seat = free[0]
     elif not chair_at(table, seat).is_open:
         raise Refusal("seat-taken", f"Seat {seat} is taken.")
-    return Seated(seat, Chair(account=account, name=name_at(table, account, name)))
+    return decide(table, Seated(seat, Chair(account=account, name=name_at(table, account, name))))
 
 
 def name_at(table: Table, account: str, name: str) -> str:
-    """What somebody is called at this table: nobody can pass for somebody else there."""
+    """The account's name at this table, unlike every other name there."""
     own = [chair.name for chair in table.chairs if chair.account == account and chair.name]
     if own:
         return own[0]
     return name_among(name, (chair.name for chair in table.chairs))
 
 
-def leave(table: Table, account: str, seat: int) -> Seated:
+def leave(table: Table, account: str, seat: int) -> Decision:
     must_be(table, "open")
     must_hold(table, account, seat)
-    return Seated(seat, Chair())
+    return decide(table, Seated(seat, Chair()))
 
 
-def set_seat(table: Table, account: str, seat: int, bot: str | None) -> Seated:
+def set_seat(table: Table, account: str, seat: int, bot: str | None) -> Decision:
     """The host gives a seat to a bot, or frees it."""
     must_be_host(table, account)
     must_be(table, "open")
     chair_at(table, seat)
-    return Seated(seat, Chair(bot=None if bot is None else read_bot(bot)))
+    return decide(table, Seated(seat, Chair(bot=None if bot is None else read_bot(bot))))
 
 
-def start(table: Table, account: str) -> Started:
+def start(table: Table, account: str) -> Decision:
     must_be_host(table, account)
     must_be(table, "open")
     free = sum(chair.is_open for chair in table.chairs)
@@ -135,79 +177,90 @@ def start(table: Table, account: str) -> Started:
             "seats-open", f"{free} of {len(table.chairs)} seats are free: wait, or let bots play."
         )
     if table.game is not None:
-        return Started(())
+        return decide(table, Started(()))
     table.chance.expect(())
-    Game(table.options, table.chance)
-    return Started(tuple((CHANCE, draw) for draw in table.chance.drawn))
+    game = Game(table.options, table.chance)
+    started = Started(tuple((CHANCE, draw) for draw in table.chance.drawn))
+    return Decision(started, table.after_start(started, game))
 
 
-def close(table: Table, account: str) -> Closed:
+def close(table: Table, account: str) -> Decision:
     must_be_host(table, account)
     must_be(table, "open")
-    return Closed()
+    return decide(table, Closed())
 
 
 # --- the game ---
 
 
-def play(
-    table: Table, seat: int, action: AnyAction | str, orders: Mapping[int, int]
-) -> Played | Held:
-    """Answer the question. `orders`: the round in which a seat does not want to be asked."""
+def play(table: Table, seat: int, action: AnyAction | str) -> Decision:
+    """Answer the question."""
     must_be(table, "playing")
     if table.held is not None:
         raise Refusal(
             "waits-for-confirmation", "The turn waits for its player to confirm or to undo."
         )
-    if isinstance(action, str):
-        try:
-            action = parse(action)
-        except NotationError as error:
-            raise Refusal("illegal", str(error), reason="not-readable") from None
-    return answer(table, seat, action, orders, confirmed=False)
+    return answer(table, seat, action, confirmed=False)
 
 
-def answer(
-    table: Table, seat: int, action: AnyAction, orders: Mapping[int, int], *, confirmed: bool
-) -> Played | Held:
+def confirm(table: Table, seat: int) -> Decision:
+    must_be(table, "playing")
+    if table.held is None or table.held.seat != seat:
+        raise Refusal("nothing-to-confirm", "There is no turn of yours to confirm.")
+    return answer(table, seat, table.held.do, confirmed=True)
+
+
+def answer(table: Table, seat: int, action: AnyAction | str, *, confirmed: bool) -> Decision:
     assert table.game is not None
     game = table.game.clone()
-    entries = _try(table, game, seat, action)
+    entries = apply_answer(table, game, seat, action)
     wants_confirmation = table.settings.confirm_turns and table.chairs[seat].is_person
-    if wants_confirmation and not confirmed and _ends_turn(game, table.game.event_count, seat):
-        return Held(seat, str(action))
-    while game.question.kind == "veto":
-        [holder] = game.question.seats
-        if not table.chairs[holder].is_person or orders.get(holder) != table.round:
+    if wants_confirmation and not confirmed and ends_turn(game, table.game.event_count, seat):
+        return decide(table, Held(seat, entries[0][1]))
+    played = Played(seat, tuple(entries))
+    return Decision(played, table.after_play(played, game))
+
+
+def waive_vetoes(table: Table, decision: Decision, orders: Mapping[int, int]) -> Decision:
+    """Let a play pass the veto holders who do not want to be asked.
+
+    `orders`: the round in which a seat does not want to be asked.
+    """
+    played, game = decision.event, decision.table.game
+    assert isinstance(played, Played)
+    assert game is not None
+    entries = list(played.entries)
+    while (question := game.question).kind == "veto":
+        [holder] = question.seats
+        if not table.chairs[holder].is_person or orders.get(holder) != decision.table.round:
             break
-        entries += _try(table, game, holder, Allow())
-    return Played(seat, tuple(entries))
+        entries += apply_answer(table, game, holder, Allow())
+    if len(entries) == len(played.entries):
+        return decision
+    played = Played(played.seat, tuple(entries))
+    return Decision(played, table.after_play(played, game))
 
 
-def _try(table: Table, game: Game, seat: int, action: AnyAction) -> list[Entry]:
-    """Play on a copy; the answer and what chance brought, freshly drawn."""
+def apply_answer(table: Table, game: Game, seat: int, action: AnyAction | str) -> list[StoredEntry]:
+    """Play an answer, with fresh draws; the entries it makes."""
     table.chance.expect(())
     try:
+        action = parse(action) if isinstance(action, str) else action
         game.apply(seat, action)
+    except NotationError as error:
+        raise Refusal("illegal", str(error), reason="not-readable") from None
     except IllegalAction as error:
         raise Refusal("illegal", str(error), reason=error.code) from None
     return [(seat, str(action)), *((CHANCE, draw) for draw in table.chance.drawn)]
 
 
-def _ends_turn(game: Game, since: int, seat: int) -> bool:
+def ends_turn(game: Game, since: int, seat: int) -> bool:
     return TurnEnded(COLOURS[seat]) in game.events(None, since)
 
 
-def confirm(table: Table, seat: int, orders: Mapping[int, int]) -> Played | Held:
+def undo(table: Table, seat: int) -> Decision:
     must_be(table, "playing")
-    if table.held is None or table.held.seat != seat:
-        raise Refusal("nothing-to-confirm", "There is no turn of yours to confirm.")
-    return answer(table, seat, parse(table.held.do), orders, confirmed=True)
-
-
-def undo(table: Table, seat: int) -> Undone:
-    must_be(table, "playing")
-    if table.has_used_up_undos(seat):
+    if table.undo.is_used_up(seat):
         raise Refusal("nothing-to-undo", f"You went back {UNDOS} times: now play on.")
     if not table.settings.undo and not table.undoable(seat):
         raise Refusal("undo-off", "At this table what is done is done.")
@@ -217,20 +270,20 @@ def undo(table: Table, seat: int) -> Undone:
             "Your last step cannot be taken back: since then somebody else acted, chance decided, "
             "or something hidden was seen.",
         )
-    return Undone(seat)
+    return decide(table, Undone(seat))
 
 
-def resign(table: Table, account: str, seat: int) -> Seated:
+def resign(table: Table, account: str, seat: int) -> Decision:
     """A bot plays on."""
     must_be(table, "playing")
     chair = must_hold(table, account, seat)
     if chair.bot is not None:
         raise Refusal("not-your-seat", "A bot already plays for you.")
-    return Seated(seat, with_stand_in(chair))
+    return decide(table, Seated(seat, with_stand_in(chair)))
 
 
-def stand_in(table: Table, account: str, seat: int, away: Callable[[str], bool]) -> Seated:
-    """A bot plays on for somebody who is away; he can come back."""
+def stand_in(table: Table, account: str, seat: int, away: Callable[[str], bool]) -> Decision:
+    """A bot plays on for a person who is away and may come back."""
     must_be_at(table, account)
     if not away(table.host):
         must_be_host(table, account)
@@ -239,33 +292,33 @@ def stand_in(table: Table, account: str, seat: int, away: Callable[[str], bool])
     if chair.account is None or chair.bot is not None:
         raise Refusal("seat-taken", "A bot plays there already.")
     if not away(chair.account):
-        raise Refusal("not-away", "Only for somebody who has been away for a while.")
-    return Seated(seat, with_stand_in(chair))
+        raise Refusal("not-away", "Only for a player who has been away for a while.")
+    return decide(table, Seated(seat, with_stand_in(chair)))
 
 
 def with_stand_in(chair: Chair) -> Chair:
     return msgspec.structs.replace(chair, bot=STAND_IN)
 
 
-def come_back(table: Table, account: str, seat: int) -> Seated:
+def come_back(table: Table, account: str, seat: int) -> Decision:
     """Take the seat back from the bot."""
     must_be(table, "playing")
     chair = must_hold(table, account, seat)
     if chair.bot is None:
         raise Refusal("not-your-seat", "No bot plays for you.")
-    return Seated(seat, msgspec.structs.replace(chair, bot=None))
+    return decide(table, Seated(seat, msgspec.structs.replace(chair, bot=None)))
 
 
-def switch_chat(table: Table, account: str, on: bool) -> Chatting:
+def switch_chat(table: Table, account: str, on: bool) -> Decision:
     must_be_host(table, account)
-    return Chatting(on)
+    return decide(table, Chatting(on))
 
 
-def rematch(table: Table, new: str) -> Rematched:
+def rematch(table: Table, new: str) -> Decision:
     must_be(table, "over")
     if table.rematch is not None:
         raise Refusal("seat-taken", "There is a rematch already.")
-    return Rematched(new)
+    return decide(table, Rematched(new))
 
 
 # --- who may ---

@@ -46,7 +46,15 @@ CODES: Final[dict[str, int]] = {
     "too-many": 429,
     "internal": 500,
     "stopping": 503,
+    "unavailable": 503,
 }
+
+
+RETRY_AFTER: Final = 5  # seconds, for a client that meets 503
+
+
+class DatabaseDownError(Exception):
+    """The database cannot be reached, or cannot store anything now."""
 
 
 class Refusal(Exception):  # noqa: N818 - a refusal is no error
@@ -66,8 +74,14 @@ class Refusal(Exception):  # noqa: N818 - a refusal is no error
         return CODES[self.code]
 
 
-def internal() -> Refusal:
-    """Our fault."""
+def refusal_for(error: Exception) -> Refusal:
+    """What a client learns of a failure that is not its own."""
+    if isinstance(error, Refusal):
+        return error
+    if isinstance(error, DatabaseDownError):
+        return Refusal(
+            "unavailable", "The server cannot reach its database: nothing is lost, try again soon."
+        )
     return Refusal("internal", "Something went wrong here. Try again.")
 
 

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from typing import Final
+
+import msgspec
+from msgspec import Struct
 
 from elgrande.game import Record, RecordError
 from elgrande.server import requests
@@ -46,10 +50,29 @@ def names_in(record: Record) -> list[str | None]:
 
 
 def read_record(text: str) -> Record:
+    """A record in either form. Entries are counted before any is parsed."""
     try:
-        record = Record.read(text)
+        if not 0 < count_entries(text) <= LONGEST_RECORD:
+            raise Refusal("bad-record", f"A record has 1 to {LONGEST_RECORD} entries.")
+        return Record.read(text)
     except (RecordError, ValueError) as error:
         raise Refusal("bad-record", f"The record cannot be read: {sentence(error)}") from None
-    if not 0 < len(record.entries) <= LONGEST_RECORD:
-        raise Refusal("bad-record", f"A record has 1 to {LONGEST_RECORD} entries.")
-    return record
+
+
+class _Entries(Struct):
+    entries: list[msgspec.Raw]
+
+
+def count_entries(text: str) -> int:
+    """How many entries a record has, or would have if it were well formed."""
+    if text.lstrip().startswith("{"):
+        try:
+            return len(msgspec.json.decode(text, type=_Entries).entries)
+        except (msgspec.DecodeError, RecursionError):
+            return 1  # reading it says what is wrong
+    words = _NO_ENTRIES.sub(" ", text).split()
+    return len(words)
+
+
+# Tags, events, comments, headings of rounds, and who acts.
+_NO_ENTRIES: Final = re.compile(r"\[[^\]\n]*\]|\{[^{}]*\}|;[^\n]*|\bround\s+\d+|\b[a-z]+:(?=\s)")

@@ -14,16 +14,15 @@ from elgrande.server.errors import Refusal
 from elgrande.server.service import Service
 from elgrande.server.storage.store import Account, ChatLine
 from elgrande.server.table import Table, TableStep
+from elgrande.server.table_summary import TableCard, table_card
 from elgrande.server.viewer_state import (
     LANGUAGES,
-    TableCard,
     TableState,
     game_at,
     legal_of,
     narrator_for,
     since_my_turn,
     state_of,
-    table_card,
 )
 
 

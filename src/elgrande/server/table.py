@@ -14,17 +14,7 @@ from typing import Final
 from msgspec import Struct
 
 from elgrande.game import Draw, Game, Options
-from elgrande.game.events import (
-    AnyEvent,
-    DiscShown,
-    GeneralScoring,
-    LeftCastillo,
-    ModifierPassed,
-    Ranked,
-    Revealed,
-    RoundBegan,
-    TurnEnded,
-)
+from elgrande.game.events import AnyEvent, RoundBegan, TurnEnded
 from elgrande.game.names import COLOURS
 from elgrande.game.question import Question
 from elgrande.server.recorded_chance import RecordedChance, system_chance
@@ -34,18 +24,18 @@ from elgrande.server.table_events import (
     Chair,
     Chatting,
     Closed,
-    Entry,
     Held,
     Opened,
     Played,
     Rematched,
     Seated,
     Started,
+    StoredEntry,
     TableSettings,
     Undone,
 )
+from elgrande.server.undo import UndoHistory, reveals
 
-UNDOS: Final = 200  # in a row, between two steps that cannot be taken back
 NOT_ASKED: Final = Question("waiting", ())
 
 
@@ -89,17 +79,15 @@ class Table:
         self.asked_at: dict[int, int] = {}  # since which version each seat has its question
         self.step_version = 0  # of the last event that concerned the game
         self.marks: list[int] = [0]  # how many events there were at each version
-        self._undo: list[Game] = []  # the game before each step that can be taken back
-        self._undo_seat = -1
-        self._undone = (-1, 0)  # who took back how many steps since the last one that cannot be
+        self.undo = UndoHistory()
 
-    # --- asking ---
+    # --- reading ---
 
     def seats_of(self, account: str) -> list[int]:
         return [seat for seat, chair in enumerate(self.chairs) if chair.account == account]
 
     def has_place_for(self, account: str) -> bool:
-        """Not a spectator: the host, or somebody with a seat."""
+        """The host, or an account with a seat: not a spectator."""
         return account == self.host or any(chair.account == account for chair in self.chairs)
 
     @property
@@ -113,24 +101,22 @@ class Table:
     def bots_asked(self) -> list[int]:
         return [seat for seat in self.waiting_for if self.chairs[seat].bot is not None]
 
-    def has_used_up_undos(self, seat: int) -> bool:
-        return self._undone == (seat, UNDOS)
-
     @property
     def is_for_bots_alone(self) -> bool:
-        """They play, and nobody decides anything."""
+        """The game is on, and no person decides anything."""
         return self.status == "playing" and not any(chair.is_person for chair in self.chairs)
 
     def undoable(self, seat: int) -> int:
         """How many steps the seat may take back."""
-        if self.status != "playing" or self.has_used_up_undos(seat):
+        if self.status != "playing" or self.undo.is_used_up(seat):
             return 0
-        held = self.held is not None and self.held.seat == seat  # it has not happened yet
-        played = self._undo_seat == seat and self.settings.undo
-        return held + (len(self._undo) if played else 0)
+        if self.held is not None and self.held.seat != seat:
+            return 0
+        played = self.undo.steps(seat) if self.settings.undo else 0
+        return played + (self.held is not None)
 
     def events_from(self, since: int) -> int:
-        """Where the events begin that somebody who knows version `since` has not seen as they are.
+        """The first event that a viewer who knows version `since` has not seen as it is now.
 
         After an undo that is earlier than where that version ended.
         """
@@ -138,35 +124,58 @@ class Table:
             return 0
         return min(self.marks[since:])
 
-    # --- following ---
+    # --- changing ---
 
     def after(self, event: AnyTableEvent) -> Table:
-        """The table as this event will make it; this one stays as it is."""
+        """The table after this event; this one stays as it is."""
+        table = self._copy()
+        table.apply(event)
+        return table
+
+    def after_start(self, event: Started, game: Game) -> Table:
+        """Like `after`, with the game that was set up to decide it."""
+        table = self._copy()
+        table.version += 1
+        table._begin(game, len(event.entries))
+        table._start()
+        table._mark()
+        return table
+
+    def after_play(self, event: Played, game: Game) -> Table:
+        """Like `after`, with the game on which the answer was tried: it is applied once."""
+        table = self._copy()
+        table.version += 1
+        table._finish_play(event, game)
+        table._mark()
+        return table
+
+    def _copy(self) -> Table:
+        """The copy shares its game: a change of the game is made on a clone of it."""
         table = copy(self)
         table.chairs = list(self.chairs)
         table.steps = list(self.steps)
         table.turn_ends = list(self.turn_ends)
         table.marks = list(self.marks)
-        table._undo = list(self._undo)
-        if self.game is not None:
-            table.game = self.game.clone()
-        table.apply(event)
         return table
 
+    def _mark(self) -> None:
+        self.marks.append(0 if self.game is None else self.game.event_count)
+
     def apply(self, event: AnyTableEvent) -> None:
-        """Take in the next event."""
+        """Replay the next event of the log."""
         self.version += 1
         match event:
             case Opened():
                 self._open(event)
             case Seated(seat, chair):
                 self.chairs[seat] = chair
-                if self._undo_seat == seat:  # what a bot did for somebody is not his to take back
-                    self._undo = []
+                self.undo = self.undo.after_seating(seat)
                 if self.held is not None and self.held.seat == seat:
                     self.held = None
             case Started(entries):
-                self._start(entries)
+                if self.game is None:
+                    self._replay(entries)
+                self._start()
             case Played():
                 self._play(event)
             case Held():
@@ -180,7 +189,7 @@ class Table:
                 self.rematch = table
             case Closed():
                 self.status = "closed"
-        self.marks.append(0 if self.game is None else self.game.event_count)
+        self._mark()
 
     def _open(self, event: Opened) -> None:
         self.settings = event.settings
@@ -190,56 +199,63 @@ class Table:
         self.status = "open"
         if event.entries:
             self.imported = True
-            self._begin(event.entries)
-            if self.game is not None and self.game.is_over:
+            game = self._replay(event.entries)
+            if game.is_over:
                 self.status = "over"
 
-    def _start(self, entries: Sequence[Entry]) -> None:
-        if self.game is None:
-            self._begin(entries)
+    def _start(self) -> None:
         self.status = "playing"
-        self._ask_anew()
+        self._note_question()
 
-    def _begin(self, entries: Sequence[Entry]) -> None:
-        """The set-up and, for a record to be played on, the steps it has."""
+    def _begin(self, game: Game, entries: int) -> None:
+        """The game after its set-up."""
+        self.game = game
+        self.entries = self.setup_entries = entries
+        self._note_events(0)
+
+    def _replay(self, entries: Sequence[StoredEntry]) -> Game:
+        """The set-up and, for an imported record, the steps it has."""
         first = next((i for i, (seat, _) in enumerate(entries) if seat != CHANCE), len(entries))
         self.chance.expect(draw for _, draw in entries[:first])
-        self.game = Game(self.options, self.chance)
+        game = Game(self.options, self.chance)
         self._check_chance()
-        self.entries = self.setup_entries = first
-        self._note_events(0)
+        self._begin(game, first)
         for step in _steps(entries[first:]):
-            before = self.game.event_count
-            self._answer(self.game, step)
+            before = game.event_count
+            self._answer(game, step)
+            self.entries += len(step)
             self._note_events(before)
             self._note_step(step[0][0])
+        return game
 
     def _play(self, event: Played) -> None:
-        game = self.game
-        assert game is not None
-        before = game.clone()
+        assert self.game is not None
+        game = self.game.clone()
         for step in _steps(event.entries):
             self._answer(game, step)
+        self._finish_play(event, game)
+
+    def _finish_play(self, event: Played, game: Game) -> None:
+        before = self.game
+        assert before is not None
+        self.game = game
+        self.entries += len(event.entries)
         events = self._note_events(before.event_count)
         # Chance, or another seat by standing order.
         others = any(seat != event.seat for seat, _ in event.entries)
         final = others or any(map(reveals, events))
-        if self._undo_seat != event.seat or final:
-            self._undo_seat, self._undo, self._undone = event.seat, [], (-1, 0)
-        if not final:
-            self._undo.append(before)
+        self.undo = self.undo.after_step(event.seat, before, final=final)
         self._note_step(event.seat)
         self.held = None
         if game.is_over:
             self.status = "over"
-        self._ask_anew(event.seat if not final else None)
+        self._note_question(event.seat if not final else None)
 
-    def _answer(self, game: Game, step: Sequence[Entry]) -> None:
+    def _answer(self, game: Game, step: Sequence[StoredEntry]) -> None:
         """One answer with the draws that follow it."""
         self.chance.expect(draw for _, draw in step[1:])
         game.apply(*step[0])
         self._check_chance()
-        self.entries += len(step)
 
     def _check_chance(self) -> None:
         if self.chance.written or self.chance.drawn:
@@ -264,22 +280,21 @@ class Table:
         return events
 
     def _take_back(self, seat: int) -> None:
-        who, times = self._undone
-        self._undone = seat, min(times + 1, UNDOS) if who == seat else 1
-        if self.held is not None:
-            self.held = None
-        else:
-            self.game = self._undo.pop()
+        played = self.held is None
+        if played:
+            self.game = self.undo.games[-1]
             self.steps.pop()
             self.entries = self.steps[-1].entries if self.steps else self.setup_entries
             while self.turn_ends and self.turn_ends[-1][1] > self.game.event_count:
                 self.turn_ends.pop()
-        self._ask_anew(seat)
+        self.undo = self.undo.after_undo(seat, played=played)
+        self.held = None
+        self._note_question(seat)
 
-    def _ask_anew(self, actor: int | None = None) -> None:
+    def _note_question(self, actor: int | None = None) -> None:
         """Note what is asked, and since when.
 
-        Whoever ponders a secret choice is not asked anew when an actor makes his own.
+        A seat that ponders a secret choice keeps its question when an actor answers another.
         """
         assert self.game is not None
         before, now = self.asked, self.game.question
@@ -292,15 +307,8 @@ class Table:
         self.step_version = self.version
 
 
-def _steps(entries: Sequence[Entry]) -> Iterable[Sequence[Entry]]:
+def _steps(entries: Sequence[StoredEntry]) -> Iterable[Sequence[StoredEntry]]:
     """Answers, each with the draws that follow it."""
     starts = [i for i, (seat, _) in enumerate(entries) if seat != CHANCE]
     for start, end in pairwise([*starts, len(entries)]):
         yield entries[start:end]
-
-
-def reveals(event: AnyEvent) -> bool:
-    """After this nobody can take a step back: something hidden has been seen."""
-    if isinstance(event, Ranked):
-        return event.place == "castillo"
-    return isinstance(event, Revealed | DiscShown | LeftCastillo | ModifierPassed | GeneralScoring)

@@ -45,7 +45,7 @@ class Chair(Struct, frozen=True, omit_defaults=True):
         return self.account is not None and self.bot is None
 
 
-Entry = tuple[int, str]  # seat or CHANCE, and the answer or draw in short text
+StoredEntry = tuple[int, str]  # seat or CHANCE, and the answer or draw in short text
 
 
 class TableEvent(Struct, frozen=True, tag_field="type", tag=str.lower, omit_defaults=True):
@@ -58,7 +58,7 @@ class Opened(TableEvent, frozen=True):
     settings: TableSettings
     host: str
     chairs: tuple[Chair, ...]
-    entries: tuple[Entry, ...] = ()
+    entries: tuple[StoredEntry, ...] = ()
 
 
 class Seated(TableEvent, frozen=True):
@@ -71,14 +71,14 @@ class Seated(TableEvent, frozen=True):
 class Started(TableEvent, frozen=True):
     """The game began; the draws of its set-up."""
 
-    entries: tuple[Entry, ...]
+    entries: tuple[StoredEntry, ...]
 
 
 class Played(TableEvent, frozen=True):
     """An answer, then what chance brought and what was answered by standing order."""
 
     seat: int
-    entries: tuple[Entry, ...]
+    entries: tuple[StoredEntry, ...]
 
 
 class Held(TableEvent, frozen=True):

@@ -15,27 +15,15 @@ from msgspec import Struct
 from elgrande.game import AnyAction, Game, Options, View
 from elgrande.game.events import AnyEvent, SpecialBegan, Vetoed
 from elgrande.game.names import COLOURS
-from elgrande.game.options import OptionsData
 from elgrande.game.question import Question
 from elgrande.server.table import Table
-from elgrande.server.table_events import Chair, TableSettings
+from elgrande.server.table_events import TableSettings
+from elgrande.server.table_summary import SeatCard, seat_cards
 from elgrande.words import Setting, Words, languages, words
 
 LANGUAGES: Final = languages()
 NARRATORS: Final = 1000
 SENTENCES: Final = 1000  # of each kind a narrator remembers
-
-
-class SeatCard(Struct, frozen=True, kw_only=True):
-    """Who sits where. A person with a bot has resigned, and the bot plays on."""
-
-    seat: int
-    colour: str
-    name: str | None
-    person: bool
-    bot: str | None
-    you: bool
-    waiting: bool  # the game waits for this seat
 
 
 class Asked(Struct, frozen=True):
@@ -79,81 +67,6 @@ class TableState(Struct, frozen=True, kw_only=True, tag="state"):
     ranking: tuple[int, ...] | None
 
 
-class TableCard(Struct, frozen=True, kw_only=True):
-    """A table in a list."""
-
-    table: str
-    title: str
-    status: str
-    options: OptionsData
-    public: bool
-    spectators: bool
-    seats: tuple[SeatCard, ...]
-    round: int
-    your_turn: bool
-    changed: float
-
-
-class Listed(Struct, frozen=True, kw_only=True):
-    """A table in a list, as it is stored: with who everybody is."""
-
-    table: str
-    settings: TableSettings
-    status: str
-    chairs: tuple[Chair, ...]
-    waiting_for: tuple[int, ...]
-    round: int
-    changed: float
-
-
-def listed(table: Table, now: float) -> bytes:
-    return msgspec.json.encode(
-        Listed(
-            table=table.id,
-            settings=table.settings,
-            status=table.status,
-            chairs=tuple(table.chairs),
-            waiting_for=table.waiting_for,
-            round=table.round,
-            changed=now,
-        )
-    )
-
-
-def table_card(stored: bytes, account: str | None) -> TableCard:
-    data = msgspec.json.decode(stored, type=Listed)
-    seats = seat_cards(data.chairs, data.waiting_for, account)
-    return TableCard(
-        table=data.table,
-        title=data.settings.title,
-        status=data.status,
-        options=data.settings.options,
-        public=data.settings.public,
-        spectators=data.settings.spectators,
-        seats=seats,
-        round=data.round,
-        your_turn=any(seat.you and seat.waiting and seat.bot is None for seat in seats),
-        changed=data.changed,
-    )
-
-
-def seat_cards(
-    chairs: tuple[Chair, ...], waiting_for: tuple[int, ...], account: str | None
-) -> tuple[SeatCard, ...]:
-    return tuple(
-        SeatCard(
-            seat=seat,
-            colour=COLOURS[seat],
-            name=chair.name,
-            person=chair.account is not None,
-            bot=chair.bot,
-            you=account is not None and chair.account == account,
-            waiting=seat in waiting_for,
-        )
-        for seat, chair in enumerate(chairs)
-    )
-
-
 def state_of(
     table: Table,
     account: str,
@@ -185,7 +98,7 @@ def state_of(
         view=view,
         legal=legal_of(table, seat),
         asked=narrator.ask(view) if view is not None and table.status == "playing" else None,
-        undoable=0 if seat is None else table.undoable(seat),
+        undoable=0 if seat is None or table.chairs[seat].bot else table.undoable(seat),
         held=held.do if held is not None and mine else None,
         confirming=None if held is None else held.seat,
         veto_order=veto_order,

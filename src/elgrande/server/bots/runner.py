@@ -11,11 +11,11 @@ from typing import Any
 import msgspec
 import structlog
 
-from elgrande.game import Game, parse
+from elgrande.game import Game
 from elgrande.hints import Hint
 from elgrande.server.bots.processes import Worker
 from elgrande.server.bots.tasks import advise, task_for, think
-from elgrande.server.errors import Refusal
+from elgrande.server.errors import DatabaseDownError, Refusal
 from elgrande.server.logs import failure
 from elgrande.server.storage import ConflictError, Store
 from elgrande.server.table_cache import TableCache
@@ -84,7 +84,10 @@ class BotRunner:
         await asyncio.gather(*tasks, return_exceptions=True)
         for worker in self._workers:
             worker.stop()
-        await self._store.release_jobs()
+        try:
+            await self._store.release_jobs()
+        except DatabaseDownError as error:  # the jobs are free once their lease is over
+            log.warning("releasing bots' turns failed", **failure(error))
 
     def _begin(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)
@@ -149,21 +152,34 @@ class BotRunner:
             bot = table.chairs[seat].bot
             assert bot is not None
             answer = await self._think(table_id, table.game, seat, bot)
-        await self._act(table_id, table.version, seat, answer)
+        await self._play(table_id, table.version, table.game, seat, answer)
 
-    async def _think(self, table_id: str, game: Game, seat: int, bot: str) -> str:
-        """A bot's answer, in short text, within the time there is."""
+    async def _play(
+        self, table_id: str, version: int, game: Game, seat: int, answer: str | None
+    ) -> None:
+        """Play a bot's answer; if it has none or it is illegal, a random one: the game goes on."""
+        if answer is not None:
+            try:
+                await self._act(table_id, version, seat, answer)
+                return
+            except Refusal as refusal:
+                if refusal.code != "illegal":
+                    raise
+                log.error("bot answers illegally", reason=refusal.reason)
+        await self._act(
+            table_id, version, seat, str(random.SystemRandom().choice(game.legal(seat)))
+        )
+
+    async def _think(self, table_id: str, game: Game, seat: int, bot: str) -> str | None:
+        """A bot's answer in short text, within the time there is; None if it fails."""
         worker = self._worker(table_id)
         milliseconds = hurried(self._milliseconds, worker.turns.rivals)
         task = task_for(table_id, game, seat, bot, milliseconds)
         try:
-            answer = await worker.run(think, task, milliseconds / 1000 + PATIENCE)
-            if game.is_legal(seat, parse(answer)):
-                return answer
-            log.error("bot cheats", bot=bot)
-        except Exception as error:  # whatever a bot does wrong, the game goes on
+            return await worker.run(think, task, milliseconds / 1000 + PATIENCE)
+        except Exception as error:
             log.error("bot failed", bot=bot, **failure(error))
-        return str(random.SystemRandom().choice(game.legal(seat)))
+            return None
 
     async def _look(self) -> None:
         """Take over what a process that died left behind."""

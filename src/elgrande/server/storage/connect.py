@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import errno
-import os
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -68,15 +67,15 @@ async def open_database(text: str) -> Database:
         except OSError as error:
             reason = f"The database {path} cannot be used: {error.strerror}."
             raise DatabaseUnusableError(reason) from None
-        lock = lock_file(path.resolve())  # one file, by whatever name
+        locks = lock_sqlite(path.resolve())
         writer = sqlite_engine(url, "BEGIN IMMEDIATE", 1)
-        database = SqliteDatabase(writer, sqlite_engine(url, "BEGIN", READERS), lock)
+        database = SqliteDatabase(path, writer, sqlite_engine(url, "BEGIN", READERS), *locks)
     try:
         await database.write(migrate)
     except BaseException as error:
         await database.close()
         if isinstance(error, Exception):
-            reason = str(error).partition("\n")[0]
+            reason = str(error.__cause__ or error).partition("\n")[0]
             raise DatabaseUnusableError(f"The database cannot be used: {reason}") from error
         raise
     return database
@@ -123,11 +122,30 @@ def sqlite_engine(url: URL, begin: str, connections: int) -> Engine:
     return engine
 
 
-def lock_file(path: Path) -> IO[str]:
-    """Hold a lock next to the file for as long as this process lives."""
-    name = f"{path}.lock"
+def lock_sqlite(path: Path) -> list[IO[str]]:
+    """Locks that keep other servers off a SQLite file for as long as this process lives.
+
+    The lock beside the file works everywhere. A hard link is another name of the same file, so on
+    Linux the file itself is locked too: there, `flock` does not meet SQLite's own locks.
+    """
+    locks = [lock_file(path, Path(f"{path}.lock"))]
     try:
-        lock = Path(name).open("a+")  # noqa: SIM115 - held until the database is closed
+        if sys.platform == "linux":
+            locks.append(lock_file(path, path))
+        elif path.stat().st_nlink > 1:
+            raise DatabaseUnusableError(
+                f"The file {path} has a second name (a hard link): remove one of the names."
+            )
+    except DatabaseUnusableError:
+        locks[0].close()
+        raise
+    return locks
+
+
+def lock_file(path: Path, name: Path) -> IO[str]:
+    """Lock the file `name` for the server of the database `path`."""
+    try:
+        lock = name.open("a+")
     except OSError as error:
         raise DatabaseUnusableError(f"The file {name} cannot be used: {error.strerror}.") from None
     try:
@@ -157,7 +175,7 @@ def exclusive_lock() -> Callable[[int], None]:
 def alembic_config() -> Config:
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
-    config.set_main_option("path_separator", os.name)
+    config.set_main_option("path_separator", "os")
     return config
 
 

@@ -8,13 +8,19 @@ what fails, fails alone. PostgreSQL has as many transactions as there are connec
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import queue
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
+from pathlib import Path
 from typing import IO, TYPE_CHECKING, Any, Protocol, TypeVar
 
 from sqlalchemy import Connection, Engine
+from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
+from sqlalchemy.exc import TimeoutError as PoolTimeoutError
+
+from elgrande.server.errors import DatabaseDownError
 
 if TYPE_CHECKING:  # slow to read in, and of no use with SQLite
     from sqlalchemy.ext.asyncio import AsyncEngine
@@ -46,12 +52,14 @@ class PostgresqlDatabase:
         self.engine = engine
 
     async def write(self, work: Work[T]) -> T:
-        async with self.engine.begin() as connection:
-            return await connection.run_sync(work)
+        with reporting_outages():
+            async with self.engine.begin() as connection:
+                return await connection.run_sync(work)
 
     async def read(self, work: Work[T]) -> T:
-        async with self.engine.connect() as connection:
-            return await connection.run_sync(work)
+        with reporting_outages():
+            async with self.engine.connect() as connection:
+                return await connection.run_sync(work)
 
     async def close(self) -> None:
         await self.engine.dispose()
@@ -60,10 +68,12 @@ class PostgresqlDatabase:
 class SqliteDatabase:
     is_postgresql = False
 
-    def __init__(self, writer: Engine, reader: Engine, lock: IO[str]) -> None:
+    def __init__(self, path: Path, writer: Engine, reader: Engine, *locks: IO[str]) -> None:
+        self._path = path
+        self._file = file_id(path)
         self._writer = writer
         self._reader = reader
-        self._lock = lock
+        self._locks = locks
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
         self._line: queue.SimpleQueue[tuple[Work[Any], Future[Any]] | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._write_all, name="writer", daemon=True)
@@ -76,7 +86,7 @@ class SqliteDatabase:
 
     async def read(self, work: Work[T]) -> T:
         def read() -> T:
-            with self._reader.connect() as connection:
+            with reporting_outages(), self._reader.connect() as connection:
                 return work(connection)
 
         return await asyncio.get_running_loop().run_in_executor(self._readers, read)
@@ -87,7 +97,8 @@ class SqliteDatabase:
         self._readers.shutdown()
         self._reader.dispose()
         self._writer.dispose()
-        self._lock.close()
+        for lock in self._locks:
+            lock.close()
 
     # --- the writer's thread ---
 
@@ -106,20 +117,22 @@ class SqliteDatabase:
                 return
 
     def _commit(self, together: list[tuple[Work[Any], Future[Any]]]) -> None:
-        """Nobody hears of success before the commit. What was given up in line is left out."""
+        """No success is reported before the commit. Work that was cancelled is left out."""
         together = [each for each in together if each[1].set_running_or_notify_cancel()]
         done: list[tuple[Future[Any], Any]] = []
         failed: list[tuple[Future[Any], BaseException]] = []
         try:
-            with self._writer.begin() as connection:
+            self._check_file()
+            with reporting_outages(), self._writer.begin() as connection:
                 for work, future in together:
                     try:
-                        with connection.begin_nested():
+                        with reporting_outages(), connection.begin_nested():
                             done.append((future, work(connection)))
                     except Exception as error:
                         if not in_transaction(connection):
                             raise  # a full disk ends the whole transaction, not one savepoint
                         failed.append((future, error))
+            self._check_file()
         except BaseException as error:
             done = []
             failed = [(future, error) for _, future in together]
@@ -127,6 +140,34 @@ class SqliteDatabase:
             future.set_result(result)
         for future, failure in failed:
             future.set_exception(failure)
+
+    def _check_file(self) -> None:
+        """SQLite goes on writing to a file that was deleted or replaced: such a commit is lost."""
+        if file_id(self._path) != self._file:
+            raise DatabaseDownError(f"{self._path} was deleted or replaced")
+
+
+def file_id(path: Path) -> tuple[int, int] | None:
+    """Which file a path leads to, by whatever name; None if to none."""
+    try:
+        status = path.stat()
+    except FileNotFoundError:
+        return None
+    return status.st_dev, status.st_ino
+
+
+@contextlib.contextmanager
+def reporting_outages() -> Iterator[None]:
+    """Turn what drivers raise without a usable database into `DatabaseDownError`."""
+    try:
+        yield
+    except (OSError, PoolTimeoutError, InterfaceError, OperationalError) as error:
+        raise DatabaseDownError(type(error).__name__) from error
+    except DBAPIError as error:
+        # asyncpg's lost connections have no class of their own.
+        if error.connection_invalidated or type(error) is DBAPIError:
+            raise DatabaseDownError(type(error).__name__) from error
+        raise
 
 
 def in_transaction(connection: Connection) -> bool:

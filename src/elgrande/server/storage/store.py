@@ -7,8 +7,9 @@ lists and the bot's job: all of it, or nothing.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Protocol
 
+import msgspec
 from msgspec import Struct
 from sqlalchemy import Connection, delete, func, insert, select, text, update
 from sqlalchemy.exc import IntegrityError
@@ -35,14 +36,23 @@ class Answer(Struct, frozen=True):
     body: bytes
 
 
-class Summary(Struct, frozen=True):
-    """What lists of tables need. `bot_turn`: a bot is asked something."""
+class Summary(Protocol):
+    """What the lists of tables are made from, and the bots' jobs."""
 
-    status: str
-    public: bool
-    body: bytes
-    members: frozenset[str]
-    bot_turn: bool
+    @property
+    def table(self) -> str: ...
+    @property
+    def version(self) -> int: ...
+    @property
+    def status(self) -> str: ...
+    @property
+    def changed(self) -> float: ...
+    @property
+    def members(self) -> frozenset[str]: ...
+    @property
+    def is_public(self) -> bool: ...
+    @property
+    def bot_is_asked(self) -> bool: ...
 
 
 class Account(Struct, frozen=True):
@@ -72,61 +82,51 @@ class Store:
     # --- tables ---
 
     async def create(
-        self,
-        table: str,
-        event: bytes,
-        summary: Summary,
-        answer: Answer | None,
-        now: float,
-        *more: bytes,
+        self, events: Sequence[bytes], summary: Summary, answer: Answer | None
     ) -> None:
-        """A table with its first event, and perhaps more that follow at once."""
+        """A table with its first events."""
+        table, now = summary.table, summary.changed
         rows = [
             {"table_id": table, "version": version, "at": now, "event": each}
-            for version, each in enumerate((event, *more), 1)
+            for version, each in enumerate(events, 1)
         ]
-        job = {"table_id": table, "holder": self.worker, "until": now + self.lease}
 
         def work(c: Connection) -> None:
             _keep_answer(c, answer, now)
-            c.execute(sql.ADD_TABLE, {"id": table, "version": len(rows), **_row(summary, now)})
+            c.execute(sql.ADD_TABLE, {"id": table, **_row(summary)})
             c.execute(sql.ADD_EVENT, rows)
             _set_members(c, table, summary.members)
-            if summary.bot_turn:
-                c.execute(sql.SET_JOB[c.dialect.name], job)
+            if summary.bot_is_asked:
+                c.execute(sql.SET_JOB[c.dialect.name], self._job(summary))
 
         await self._write(work)
 
     async def append(
-        self,
-        table: str,
-        version: int,
-        event: bytes,
-        before: Summary,
-        summary: Summary,
-        answer: Answer | None,
-        now: float,
+        self, event: bytes, before: Summary, after: Summary, answer: Answer | None
     ) -> None:
-        """Add the event that makes `version`, if the table is at the one before it."""
-        row = {"table_id": table, "version": version, "at": now, "event": event}
-        advance = {"table_id": table, "known": version - 1, "version": version}
-        job = {"table_id": table, "holder": self.worker, "until": now + self.lease}
+        """Add the event that makes the next version, if the table is at the one before it."""
+        table, now = after.table, after.changed
+        row = {"table_id": table, "version": after.version, "at": now, "event": event}
+        advance = {"table_id": table, "known": before.version, **_row(after)}
 
         def work(c: Connection) -> None:
-            changed = c.execute(sql.ADVANCE_TABLE, {**advance, **_row(summary, now)})
-            if changed.rowcount != 1:
+            if c.execute(sql.ADVANCE_TABLE, advance).rowcount != 1:
                 raise ConflictError
             _keep_answer(c, answer, now)
             c.execute(sql.ADD_EVENT, row)
-            if summary.members != before.members:
-                _set_members(c, table, summary.members)
-            if summary.bot_turn:
-                c.execute(sql.SET_JOB[c.dialect.name], job)
-            elif before.bot_turn:
+            if after.members != before.members:
+                _set_members(c, table, after.members)
+            if after.bot_is_asked:
+                c.execute(sql.SET_JOB[c.dialect.name], self._job(after))
+            elif before.bot_is_asked:
                 c.execute(sql.DROP_JOB, {"table": table})
-            _notify(c, f"{table} {version}")
+            _notify(c, f"{table} {after.version}")
 
         await self._write(work)
+
+    def _job(self, summary: Summary) -> dict[str, Any]:
+        until = summary.changed + self.lease
+        return {"table_id": summary.table, "holder": self.worker, "until": until}
 
     async def table_events(self, table: str, after: int = 0) -> list[tuple[int, bytes]]:
         def work(c: Connection) -> list[tuple[int, bytes]]:
@@ -314,19 +314,22 @@ class Store:
 
     # --- health ---
 
-    async def ping(self) -> None:
-        await self._read(lambda c: c.execute(text("SELECT 1")).one())
+    async def check_writable(self) -> None:
+        """Store something, as a command would; `DatabaseDownError` if that fails."""
+        rewrite = text("UPDATE alembic_version SET version_num = version_num")
+        await self._write(lambda c: c.execute(rewrite).rowcount)
 
 
 # --- parts of transactions ---
 
 
-def _row(summary: Summary, now: float) -> dict[str, Any]:
+def _row(summary: Summary) -> dict[str, Any]:
     return {
+        "version": summary.version,
         "status": summary.status,
-        "public": summary.public,
-        "summary": summary.body,
-        "changed": now,
+        "public": summary.is_public,
+        "summary": msgspec.json.encode(summary),
+        "changed": summary.changed,
     }
 
 

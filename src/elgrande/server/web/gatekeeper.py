@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import ipaddress
 import socket
 import time
@@ -13,7 +14,7 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from elgrande.server.config import Config, Rate
-from elgrande.server.errors import Refusal, internal
+from elgrande.server.errors import Refusal, refusal_for
 from elgrande.server.logs import failure
 from elgrande.server.web.messages import refusal_response
 
@@ -42,19 +43,20 @@ HEADERS: Final = {
     "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=()",
 }
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
-COUNTED: Final = 50_000  # counts kept before those of the past are dropped
+COUNTED: Final = 50_000  # counters kept before expired ones are swept
 RECORDS: Final = "/api/records"  # the one place where more than a little may be sent
 READ_OUT: Final = 1_048_576  # bytes too many that are read all the same, for the answer to arrive
 
 
 class Rates:
-    """How often somebody may do something, counted in windows of time.
+    """Rate limits with fixed windows.
 
     Twenty lines instead of a package: the common one starts a thread for almost every hit.
     """
 
     def __init__(self) -> None:
         self._counts: dict[tuple[str, str], tuple[float, int]] = {}
+        self._room = COUNTED
 
     def check(self, rate: Rate, what: str, who: str) -> None:
         most, seconds = rate
@@ -64,13 +66,14 @@ class Rates:
             ends, count = now + seconds, 0
         if count >= most:
             raise Refusal("too-many", "That was too often: wait a little.")
-        if len(self._counts) > COUNTED:
+        if len(self._counts) > self._room:
             self._counts = {key: each for key, each in self._counts.items() if each[0] > now}
+            self._room = max(COUNTED, 2 * len(self._counts))  # so that a sweep pays for itself
         self._counts[what, who] = ends, count + 1
 
 
 def network_of(host: str) -> str:
-    """Of IPv6 the first half: everybody has all addresses of a network to himself."""
+    """Rate-limit IPv6 by /64: one subscriber owns the whole prefix."""
     try:
         address = ipaddress.ip_address(host.partition("%")[0])
     except ValueError:
@@ -83,7 +86,7 @@ def network_of(host: str) -> str:
 
 
 class Gatekeeper:
-    """The outermost layer: nothing reaches the routes that may not come in."""
+    """The outermost layer: it refuses a request before any route sees it."""
 
     def __init__(self, app: ASGIApp, config: Config, rates: Rates) -> None:
         self._app = app
@@ -128,10 +131,10 @@ class Gatekeeper:
             await self._app(scope, receive, send_with_headers)
         except Refusal as refusal:
             await refusal_response(refusal)(scope, receive, send_with_headers)
-        except Exception as error:  # goes no further: whoever logs it would log what it says
+        except Exception as error:  # caught here, or uvicorn would log its message
             log.error("failure", **failure(error))
             if not status:
-                await refusal_response(internal())(scope, receive, send_with_headers)
+                await refusal_response(refusal_for(error))(scope, receive, send_with_headers)
         finally:
             route = scope.get("route")
             log.info(
@@ -151,10 +154,15 @@ class Gatekeeper:
             await receive()  # websocket.connect
             await send({"type": "websocket.close", "code": 1008})
             return
-        await self._app(scope, receive, send)
+        try:
+            await self._app(scope, receive, send)
+        except Exception as error:  # caught here, or uvicorn would log its message
+            log.error("failure", **failure(error))
+            with contextlib.suppress(RuntimeError):  # closed already
+                await send({"type": "websocket.close", "code": 1012})
 
     def _check_host(self, headers: Headers) -> None:
-        """Only names this server goes by: another site's name must not lead here."""
+        """Only names of this server, against DNS rebinding."""
         host = headers.get("host", "")
         if host in self._hosts or (not self._hosts and self._is_own(host)):
             return
@@ -174,7 +182,7 @@ class Gatekeeper:
         return True
 
     def _check_origin(self, headers: Headers) -> None:
-        """The exact origin: a page of somewhere else cannot act here."""
+        """The exact origin: pages of other sites cannot act here."""
         origin = headers.get("origin")
         known = self._config.origins or (f"http://{headers.get('host')}",)
         if origin not in known:

@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Meta, Struct
 from starlette.responses import Response
 
-from elgrande.server.errors import Refusal
+from elgrande.server.errors import RETRY_AFTER, Refusal
 from elgrande.server.requests import AnyCommand, ChatRequest, CommandRequest, Done, Key, Version
 from elgrande.server.storage.store import ChatLine
 from elgrande.server.viewer_state import TableState
@@ -44,7 +44,8 @@ def refused(refusal: Refusal, key: str | None = None, table: str | None = None) 
 
 
 def refusal_response(refusal: Refusal) -> Json:
-    return Json(refused(refusal), status_code=refusal.status)
+    headers = {"retry-after": str(RETRY_AFTER)} if refusal.status == 503 else None
+    return Json(refused(refusal), status_code=refusal.status, headers=headers)
 
 
 # --- frames from a browser ---

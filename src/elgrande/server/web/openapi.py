@@ -11,7 +11,8 @@ from elgrande.hints import Hint
 from elgrande.server import requests
 from elgrande.server.errors import CODES
 from elgrande.server.queries import History, Moment
-from elgrande.server.viewer_state import TableCard, TableState
+from elgrande.server.table_summary import TableCard
+from elgrande.server.viewer_state import TableState
 from elgrande.server.web import messages as m
 from elgrande.server.web import schemas
 

@@ -178,13 +178,12 @@ async def health() -> Json:
     return Json(schemas.Health("ok"))
 
 
-@router.get("/ready", **described(schemas.Health, refuses=("stopping",)))
+@router.get(
+    "/ready", dependencies=COUNTED, **described(schemas.Health, refuses=("stopping", "unavailable"))
+)
 async def ready(context: InContext) -> Json:
-    """The server can play: the database answers, and it is not about to stop."""
+    """The server can play: the database stores what it gets, and no stop is under way."""
     if context.stopping:
         raise Refusal("stopping", "The server is stopping.")
-    try:
-        await context.service.store.ping()
-    except Exception:
-        raise Refusal("stopping", "The database does not answer.") from None
+    await context.service.store.check_writable()
     return Json(schemas.Health("ready"))

@@ -10,7 +10,8 @@ from elgrande.hints import Hint
 from elgrande.server import requests
 from elgrande.server.errors import CODES
 from elgrande.server.queries import History, Moment
-from elgrande.server.viewer_state import TableCard, TableState
+from elgrande.server.table_summary import TableCard
+from elgrande.server.viewer_state import TableState
 from elgrande.server.web import messages as m
 from elgrande.server.web import schemas
 from elgrande.server.web.context import (
@@ -27,7 +28,7 @@ from elgrande.server.web.context import (
 )
 from elgrande.server.web.messages import Json
 from elgrande.server.web.openapi import described
-from elgrande.server.web.socket import TOO_MUCH, Connection
+from elgrande.server.web.socket import LOGGED_OUT, RESTARTING, TOO_MUCH, Connection
 
 router = APIRouter(prefix="/api")
 
@@ -218,8 +219,12 @@ async def socket(websocket: WebSocket) -> None:
     context = context_of(websocket)
     account = await who_or_nobody(websocket)
     address = f"address {address_of(websocket)}"
-    if account is None or context.stopping:
-        await websocket.close(TOO_MUCH)
+    await websocket.accept()  # a browser learns the code only of a socket that was open
+    if context.stopping:
+        await websocket.close(RESTARTING)
+        return
+    if account is None:
+        await websocket.close(LOGGED_OUT)
         return
     if not context.connections.has_room(account.id, address):
         await websocket.close(TOO_MUCH)
@@ -233,5 +238,4 @@ async def socket(websocket: WebSocket) -> None:
         context.rates,
     )
     with context.connections.holding(connection, account.id, address):
-        await websocket.accept()
         await connection.run()

@@ -16,7 +16,7 @@ import structlog
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from elgrande.server.bus import CHAT, PEOPLE
-from elgrande.server.errors import Refusal, internal
+from elgrande.server.errors import Refusal, refusal_for
 from elgrande.server.logs import failure
 from elgrande.server.queries import Queries
 from elgrande.server.service import Service
@@ -29,6 +29,7 @@ log = structlog.get_logger()
 STATE = 1  # news of this kind: the table has another version
 TABLES_PER_SOCKET = 20
 OFFENCES = 20  # frames too fast or unreadable before the line is cut
+RETRY_FIRST, RETRY_MOST = 0.5, 15.0  # seconds until news that could not be built is tried again
 FAREWELL = 1.0  # seconds to take leave
 RESTARTING, TOO_MUCH, LOGGED_OUT = 1012, 1008, 4001
 
@@ -84,6 +85,7 @@ class Watching:
         self.deaf = False  # there may be chat that is for those at the table only
         self.here: tuple[tuple[int, ...], bool] | None = None  # whom the browser knows to be there
         self.news = {STATE, CHAT, PEOPLE}
+        self.failures = 0  # attempts in a row to send the news
 
 
 class Connection:
@@ -167,9 +169,9 @@ class Connection:
 
     async def _answer(self, frame: m.AnyFrame) -> None:
         limit = self._service.config.limits
-        if not await self._is_signed_in():
-            return
         try:
+            if not await self._is_signed_in():
+                return
             match frame:
                 case m.Watch():
                     self._rates.check(limit.reads, "reads", self._who.id)
@@ -193,7 +195,7 @@ class Connection:
         except Exception as error:
             log.error("frame failed", **failure(error))
             key = frame.key if isinstance(frame, m.Do | m.Say) else None
-            await self._send(m.refused(internal(), key))
+            await self._send(m.refused(refusal_for(error), key))
 
     async def _is_signed_in(self) -> bool:
         """The session may have ended meanwhile, perhaps at another process."""
@@ -221,8 +223,7 @@ class Connection:
 
     def _table_changed(self, table_id: str, version: int) -> None:
         self._watching[table_id].news.add(min(version, STATE))
-        self._changed.add(table_id)
-        self._wake.set()
+        self._mark(table_id)
 
     async def _write(self) -> None:
         while True:
@@ -230,31 +231,52 @@ class Connection:
             self._wake.clear()
             changed, self._changed = self._changed, set()
             for table_id in changed:
-                if not await self._is_signed_in() or table_id not in self._watching:
+                watching = self._watching.get(table_id)
+                if watching is None:
                     continue
                 try:
-                    await self._tell(table_id, self._watching[table_id])
+                    if await self._is_signed_in():
+                        await self._tell(table_id, watching)
                 except (WebSocketDisconnect, RuntimeError):
                     raise
                 except Exception as error:
                     log.error("telling failed", **failure(error))
-                    await self._send(m.refused(internal(), table=table_id))
+                    await self._try_again(table_id, watching, error)
+
+    async def _try_again(self, table_id: str, watching: Watching, error: Exception) -> None:
+        """What could not be sent is still news. The browser hears of the first failure."""
+        watching.failures += 1
+        delay = min(RETRY_FIRST * 2 ** (watching.failures - 1), RETRY_MOST)
+        asyncio.get_running_loop().call_later(delay, self._mark, table_id)
+        if watching.failures == 1:
+            await self._send(m.refused(refusal_for(error), table=table_id))
+
+    def _mark(self, table_id: str) -> None:
+        self._changed.add(table_id)
+        self._wake.set()
 
     async def _tell(self, table_id: str, watching: Watching) -> None:
         news, watching.news = watching.news, set()
         try:
-            if STATE in news:
-                await self._tell_state(table_id, watching)
-            if CHAT in news or watching.deaf:
-                await self._tell_chat(table_id, watching)
-            if PEOPLE in news:
-                here = await self._queries.here(self._who, table_id)
-                if here != watching.here:
-                    watching.here = here
-                    await self._send(m.Here(table_id, *here))
+            await self._tell_news(table_id, watching, news)
+            watching.failures = 0
         except Refusal as refusal:
             self._unwatch(table_id)
             await self._send(m.refused(refusal, table=table_id))
+        except Exception:
+            watching.news |= news
+            raise
+
+    async def _tell_news(self, table_id: str, watching: Watching, news: set[int]) -> None:
+        if STATE in news:
+            await self._tell_state(table_id, watching)
+        if CHAT in news or watching.deaf:
+            await self._tell_chat(table_id, watching)
+        if PEOPLE in news:
+            here = await self._queries.here(self._who, table_id)
+            if here != watching.here:
+                watching.here = here
+                await self._send(m.Here(table_id, *here))
 
     async def _tell_chat(self, table_id: str, watching: Watching) -> None:
         try:
