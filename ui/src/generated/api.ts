@@ -285,7 +285,7 @@ export interface components {
             type: "either";
         };
         /** @enum {string} */
-        ErrorCode: "already-account" | "bad-host" | "bad-name" | "bad-origin" | "bad-password" | "bad-record" | "bad-request" | "bad-text" | "busy" | "chat-off" | "hints-off" | "illegal" | "impossible-options" | "internal" | "key-reused" | "name-taken" | "no-session" | "no-spectators" | "not-at-table" | "not-away" | "not-found" | "not-host" | "not-open" | "not-over" | "not-playing" | "not-your-seat" | "nothing-to-confirm" | "nothing-to-undo" | "seat-taken" | "seats-open" | "stale" | "stopping" | "too-large" | "too-many" | "undo-off" | "waits-for-confirmation" | "wrong-method" | "wrong-password" | "wrong-type";
+        ErrorCode: "already-account" | "bad-host" | "bad-name" | "bad-origin" | "bad-password" | "bad-record" | "bad-request" | "bad-text" | "busy" | "chat-off" | "hints-off" | "illegal" | "impossible-options" | "internal" | "key-reused" | "name-taken" | "no-session" | "no-spectators" | "not-at-table" | "not-away" | "not-found" | "not-host" | "not-open" | "not-over" | "not-playing" | "not-your-seat" | "nothing-to-confirm" | "nothing-to-undo" | "seat-taken" | "seats-open" | "stale" | "stopping" | "too-large" | "too-many" | "unavailable" | "undo-off" | "waits-for-confirmation" | "wrong-method" | "wrong-password" | "wrong-type";
         /** Evict */
         Evict: {
             region: string;
@@ -980,7 +980,7 @@ export interface components {
         };
         /**
          * TableCard
-         * @description A table in a list.
+         * @description A table in a list, as one viewer sees it.
          */
         TableCard: {
             changed: number;

@@ -5,7 +5,7 @@ import { colourOf } from '../model/log';
 import { viewOf } from '../model/view_model';
 import type { Action, GameEvent, State, View } from '../view';
 import { t } from '../words/index.svelte';
-import { troubleInWords } from '../words/refusal';
+import { refusalInWords, troubleInWords } from '../words/refusal';
 import { namesOf } from './names';
 import { settings, type Pace } from './settings.svelte';
 
@@ -111,8 +111,14 @@ export class TableClient {
       onstate: (state) => this.#receive(state),
       onchat: (lines) => (this.chat = [...this.chat, ...lines]),
       onhere: (here) => (this.here = here),
-      onrefused: (refusal) => (this.refusal = refusal),
+      onrefused: (refusal) => this.#refused(refusal),
     });
+  }
+
+  /** The server tries again by itself after a failure of its own; any other refusal is final. */
+  #refused(refusal: Refused): void {
+    if (refusal.code === 'internal' || refusal.code === 'unavailable') this.tell(refusalInWords(refusal));
+    else this.refusal = refusal;
   }
 
   /** Look with the eyes of another of our seats. */

@@ -35,3 +35,19 @@ it('what happened while the language changed is shown', () => {
   client.catchUp();
   expect(client.fresh).toEqual([event]);
 });
+
+it('a failure of the server is a notice, and the next state is shown', () => {
+  watcher.onstate(state('middle'));
+  const nothing = { key: null, more: null, reason: null, table: client.id };
+  watcher.onrefused({
+    ...nothing,
+    type: 'refused',
+    code: 'internal',
+    sentence: 'Something went wrong here.',
+  });
+  expect(client.refusal).toBeNull();
+  expect(client.notice).not.toBeNull();
+  watcher.onstate({ ...state('middle'), version: 9 });
+  client.catchUp();
+  expect(client.state?.version).toBe(9);
+});

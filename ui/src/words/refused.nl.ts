@@ -41,6 +41,7 @@ export const refused: Record<ErrorCode, string> = {
   'undo-off': 'Aan deze tafel is gedaan gedaan.',
   'waits-for-confirmation': 'Eerst moet de vorige beurt bevestigd worden.',
   'wrong-method': 'Zo werkt dat niet.',
+  unavailable: 'De server kan nu niets bewaren. Er is niets verloren: probeer het zo weer.',
   'wrong-password': 'Naam en wachtwoord horen niet bij elkaar.',
   'wrong-type': 'Dat heeft niet de goede vorm.',
 };
