@@ -27,6 +27,7 @@ VALUES = {
     "france": (4, 2, 1),
 }
 TILES = {8: (8, 4, 0), 4: (4, 0, 0)}
+SUPPLY = (6, 5, 5, 4, 4, 3, 3, 2, 2, 1, 1, 0, 0)  # by power card
 COLOURS = ("azul", "granate", "oro", "verde", "purpura")
 PLAIN_PLACE = {f"france-{space}": "france" for space in ("ambassador", "envoy", "attache")}
 
@@ -51,6 +52,11 @@ class Referee:
         self.conquered = "granada" not in options.variants
         self.infiltrating = False
         self.opening = False  # a general scoring empties the Castillo
+        self.acting = ""  # whose special action is under way
+        self.granted: dict[str, int] = {}  # caballeros a bid brings to the court
+        self.numbers: dict[int, int] = {}  # caballeros the card of a pile places
+        self.number = 0  # of the card in use
+        self.taken = self.taken_by_card = self.placed = 0  # in this turn
         self.totals: dict[str, int] = {}
         self.expected: list[AnyEvent] = []
 
@@ -101,6 +107,7 @@ class Referee:
         self.board[event.region]["church"] = 2
 
     def _Moved(self, event: happened.Moved) -> None:  # noqa: N802
+        assert self.acting or self.conquered or event.target != "granada"
         if not (event.source == self.old_king and event.target == self.king):  # entourage
             self._free_of_king(event.source, event.target)
         self._take(event.owner, event.source)
@@ -109,6 +116,8 @@ class Referee:
     def _Placed(self, event: happened.Placed) -> None:  # noqa: N802
         if not self.infiltrating:
             self._free_of_king(event.target)
+        assert self.conquered or event.target != "granada"
+        self.placed += not self.acting
         assert self.court[event.player] > 0
         self.court[event.player] -= 1
         self._put(event.player, event.target)
@@ -123,6 +132,10 @@ class Referee:
         self.province[event.owner] += event.number
 
     def _Took(self, event: happened.Took) -> None:  # noqa: N802
+        if self.acting:
+            self.taken_by_card += event.number
+        else:
+            self.taken += event.number
         self.province[event.player] -= event.number
         assert self.province[event.player] >= 0
         self.court[event.player] += event.number
@@ -172,7 +185,7 @@ class Referee:
     # --- the King, Grandes, tiles, the Church ---
 
     def _KingMoved(self, event: happened.KingMoved) -> None:  # noqa: N802
-        assert event.source == self.king
+        assert event.source == self.king != event.target
         self.old_king, self.king = self.king, event.target
 
     def _GrandeMoved(self, event: happened.GrandeMoved) -> None:  # noqa: N802
@@ -202,6 +215,30 @@ class Referee:
 
     def _TurnBegan(self, event: happened.TurnBegan) -> None:  # noqa: N802
         self.infiltrating = False
+        self.taken = self.taken_by_card = self.placed = 0
+
+    def _CardShown(self, event: happened.CardShown) -> None:  # noqa: N802
+        self.numbers[event.pile] = event.number
+
+    def _CardTaken(self, event: happened.CardTaken) -> None:  # noqa: N802
+        self.number = self.numbers[event.pile]
+
+    def _TurnEnded(self, event: happened.TurnEnded) -> None:  # noqa: N802
+        at_home = "home-advantage" in self.options.variants  # may bring one more
+        extra = (
+            max(0, self.taken - self.granted[event.player])
+            + max(0, self.taken_by_card - 2)
+            + max(0, self.placed - self.number - at_home)
+        )
+        assert extra <= (self.keeper == event.player), "one extra a turn, for the Church's keeper"
+
+    def _SpecialBegan(self, event: happened.SpecialBegan) -> None:  # noqa: N802
+        assert not self.acting
+        self.acting = event.player
+
+    def _SpecialEnded(self, event: happened.SpecialEnded) -> None:  # noqa: N802
+        assert self.acting == event.player
+        self.acting = ""
 
     def _Infiltrated(self, event: happened.Infiltrated) -> None:  # noqa: N802
         self.infiltrating = True
@@ -209,6 +246,8 @@ class Referee:
     def _Bid(self, event: happened.Bid) -> None:  # noqa: N802
         assert event.total not in self.totals.values(), "totals of a round differ"
         self.totals[event.player] = event.total
+        ability = event.modifier is not None and event.modifier.endswith("court")
+        self.granted[event.player] = SUPPLY[event.value - 1] + ability
 
     def _DummyBid(self, event: happened.DummyBid) -> None:  # noqa: N802
         self.totals["dummy"] = event.value
