@@ -1,4 +1,4 @@
-"""What happened: one tuple a deed, kept only when a log is attached.
+"""What happened: one tuple an event, kept only when a log is attached.
 
 The first number says what happened; the rest are explained beside the names. The same numbers name
 the steps of a special action, which are announced before they are done (`steps.py`).
@@ -8,30 +8,70 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from elgrande.core.state import State
 
 # --- steps ---
-BEGIN: Final[i64] = 0  # seat: announces the special action of its card
-MOVED: Final[i64] = 1  # owner, from spot, to spot
-PLACED: Final[i64] = 2  # seat, to spot
-RETURNED: Final[i64] = 3  # owner, from spot (or court), number
-TOOK: Final[i64] = 4  # seat, number from province to court, 1 = with the Church's extra one
-RECALLED: Final[i64] = 5  # seat, from spot: to the court
-SCORED: Final[i64] = 6  # place, 1 = first place only, times
-KING_MOVED: Final[i64] = 7  # to, from
-GRANDE_MOVED: Final[i64] = 8  # seat, to, from
-TILE_LAID: Final[i64] = 9  # tile, to, from
-RECOVERED: Final[i64] = 10  # seat, card (secret: only the seat sees which; others see its kind)
-EVICTING: Final[i64] = 11  # region
+BEGIN: Final[i64] = 0  # a special action is announced
+MOVED: Final[i64] = 1
+PLACED: Final[i64] = 2
+RETURNED: Final[i64] = 3  # to the province
+TOOK: Final[i64] = 4  # from province to court; 1 = with the Church's extra caballero
+RECALLED: Final[i64] = 5  # to the court
+SCORED: Final[i64] = 6  # ..., how many times
+KING_MOVED: Final[i64] = 7
+GRANDE_MOVED: Final[i64] = 8
+TILE_LAID: Final[i64] = 9
+RECOVERED: Final[i64] = 10  # ..., the card (secret: others see only its kind)
+EVICTING: Final[i64] = 11
 REVEALED: Final[i64] = 12  # bits of the seats whose discs are shown
-GAINED_VETO: Final[i64] = 13  # seat
-FLED: Final[i64] = 14  # owner, from place, to region or court, number
+GAINED_VETO: Final[i64] = 13
+FLED: Final[i64] = 14  # the event tells also how many, and the court for the King's region
 GRANDES_INSIDE: Final[i64] = 15
-INFILTRATED: Final[i64] = 16  # seat
-SWAPPED: Final[i64] = 17  # seat, where its Grande goes, where the King goes
-CHURCH_TAKEN: Final[i64] = 18  # seat
+INFILTRATED: Final[i64] = 16
+SWAPPED: Final[i64] = 17  # a Grande and the King, who goes where it stood
+CHURCH_TAKEN: Final[i64] = 18
+STEPS: Final[i64] = 19
+
+# What everybody may know of the three numbers of a step.
+NOTHING: Final[i64] = 0
+OWNER: Final[i64] = 1  # a seat, the dummy or the Church
+FROM_SPOT: Final[i64] = 2
+TO_SPOT: Final[i64] = 3
+FROM_PLACE: Final[i64] = 4
+TO_PLACE: Final[i64] = 5
+NUMBER: Final[i64] = 6
+FIRST_ONLY: Final[i64] = 7  # 1: only first places pay
+WHICH_TILE: Final[i64] = 8
+_FIELDS: Final[dict[int, tuple[int, ...]]] = {
+    BEGIN: (OWNER,),
+    MOVED: (OWNER, FROM_SPOT, TO_SPOT),
+    PLACED: (OWNER, TO_SPOT),
+    RETURNED: (OWNER, FROM_SPOT, NUMBER),
+    TOOK: (OWNER, NUMBER),
+    RECALLED: (OWNER, FROM_SPOT, NUMBER),
+    SCORED: (TO_PLACE, FIRST_ONLY),
+    KING_MOVED: (TO_PLACE, FROM_PLACE),
+    GRANDE_MOVED: (OWNER, TO_PLACE, FROM_PLACE),
+    TILE_LAID: (WHICH_TILE, TO_PLACE, FROM_PLACE),
+    RECOVERED: (OWNER,),
+    EVICTING: (TO_PLACE,),
+    GAINED_VETO: (OWNER,),
+    FLED: (OWNER, FROM_PLACE, TO_PLACE),
+    INFILTRATED: (OWNER,),
+    SWAPPED: (OWNER, TO_PLACE, FROM_PLACE),
+    CHURCH_TAKEN: (OWNER,),
+}
+FIELDS: Final = vec[i64](
+    [
+        number
+        for step in range(STEPS)
+        for number in (*_FIELDS.get(step, ()), NOTHING, NOTHING, NOTHING)[:3]
+    ]
+)
+
 # --- the rest ---
 ROUND_BEGAN: Final[i64] = 32  # round
 CARD_SHOWN: Final[i64] = 33  # pile, card, number

@@ -24,7 +24,7 @@ from elgrande.core.pieces import (
     is_christian,
     regions_by_count,
 )
-from elgrande.core.state import ACTIVE, GRANDE, KING, TILE, TOP, WAITING, State, ask, pop
+from elgrande.core.state import ACTIVE, GRANDE, KING, TILE, TOP, WAITING, State, ask, first_bit, pop
 from elgrande.core.veto import announce
 
 # --- The King ---
@@ -56,10 +56,7 @@ def resume_king(s: State) -> None:
         ask(v, v[ACTIVE])
     else:  # the card itself says where to: nothing is left to the player
         v[f + KING_DONE] = 1
-        place: i64 = 0
-        while not targets >> place & 1:
-            place += 1
-        announce(s, events.KING_MOVED, place, v[KING], 0)
+        announce(s, events.KING_MOVED, first_bit(targets), v[KING], 0)
 
 
 def legal_king(s: State, legal: vec[i64]) -> i64:

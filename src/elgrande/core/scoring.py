@@ -24,17 +24,19 @@ from elgrande.core.state import (
     SPACE,
     TILE,
     State,
+    first_bit,
 )
 
 KINGS_BONUS: Final[i64] = 2
 HOME_BONUS: Final[i64] = 2
+MORE_THAN_ALL: Final[i64] = 1000  # caballeros
 
 
 def influence(s: State, place: i64, owner: i64) -> i64:
     """What counts for an owner in a place."""
     v = s.v
     number = caballeros(v, place, owner)
-    if s.rules.home_advantage and owner < s.rules.players and v[GRANDE + owner] == place:
+    if s.rules.home_advantage and is_home(s, place, owner):
         number += 1
     if v[KEEPER] == owner + 1:
         number += caballeros(v, place, CHURCH)
@@ -49,6 +51,22 @@ def value_row(s: State, place: i64) -> i64:
     return place
 
 
+def next_group(s: State, place: i64, below: i64) -> i64:
+    """Bits of the owners with the most caballeros in a place, of those with fewer than `below`."""
+    plain = s.rules.plain_majorities
+    here = CABALLEROS + place * OWNERS
+    best: i64 = 1
+    group: i64 = 0
+    for owner in range(s.rules.ranked):
+        number = s.v[here + owner] if plain else influence(s, place, owner)
+        if best <= number < below:
+            if number > best:
+                best = number
+                group = 0
+            group |= 1 << owner
+    return group
+
+
 def score_place(s: State, place: i64, first_only: bool, times: i64) -> None:
     """Pay out one region or the Castillo.
 
@@ -57,55 +75,49 @@ def score_place(s: State, place: i64, first_only: bool, times: i64) -> None:
     """
     v = s.v
     rules = s.rules
-    ranked = rules.ranked
     row = value_row(s, place) * 4
-    here = CABALLEROS + place * OWNERS
-    plain = rules.plain_majorities
-    bound: i64 = 1000
     rank: i64 = 0
-    while rank < 3 or s.log is not None:  # who ranks without pay is told, when somebody listens
-        best: i64 = 0
-        tied: i64 = 0
-        winner: i64 = 0
-        for owner in range(ranked):
-            number = v[here + owner] if plain else influence(s, place, owner)
-            if number < bound:
-                if number > best:
-                    best = number
-                    tied = 1
-                    winner = owner
-                elif number == best:
-                    tied += 1
-        if best == 0:
-            break
-        if tied == 1:
+    group = next_group(s, place, MORE_THAN_ALL)
+    while group and (rank < 3 or s.log is not None):  # the log also tells who ranks without pay
+        leader = first_bit(group)
+        number = influence(s, place, leader)
+        if group == 1 << leader:
+            points = rules.values[row + min(rank, 3)] * times
             kings: i64 = 0
             home: i64 = 0
             if rank == 0:
-                if place == v[KING]:
-                    kings = KINGS_BONUS * times
-                if winner < rules.players and place == v[GRANDE + winner]:
-                    home = HOME_BONUS * times
-            pay(s, place, winner, rank, rules.values[row + min(rank, 3)] * times, kings, home, best)
+                kings = KINGS_BONUS * times if place == v[KING] else 0
+                home = HOME_BONUS * times if is_home(s, place, leader) else 0
+            pay(s, place, leader, rank, points, kings, home, number)
+            rank += 1
         elif not first_only:
             points = rules.values[row + min(rank + 1, 3)] * times
-            for owner in range(ranked):
-                number = v[here + owner] if plain else influence(s, place, owner)
-                if number == best:
-                    pay(s, place, owner, rank + 1, points, 0, 0, best)
+            tied: i64 = 0
+            for owner in range(rules.ranked):
+                if group >> owner & 1:
+                    pay(s, place, owner, rank + 1, points, 0, 0, number)
+                    tied += 1
+            rank += tied if rules.ties_count_everybody else 2
         if first_only:
             break
-        if tied > 1:
-            rank += tied if rules.ties_count_everybody else 2
-        else:
-            rank += 1
-        bound = best
+        group = next_group(s, place, number)
     if place == FRANCE:
-        for space in range(2):
-            owner = v[SPACE + space] - 1
-            if 0 <= owner < rules.players:
-                v[POINTS + owner] += (2 - space) * times
-                emit(s, events.FRANCE_BONUS, owner, (2 - space) * times)
+        pay_spaces(s, times)
+
+
+def is_home(s: State, place: i64, owner: i64) -> bool:
+    return owner < s.rules.players and s.v[GRANDE + owner] == place
+
+
+def pay_spaces(s: State, times: i64) -> None:
+    """Two of the spaces of France earn points whenever it is scored."""
+    v = s.v
+    for space in range(2):
+        owner = v[SPACE + space] - 1
+        if 0 <= owner < s.rules.players:
+            points = (2 - space) * times
+            v[POINTS + owner] += points
+            emit(s, events.FRANCE_BONUS, owner, points)
 
 
 def pay(

@@ -31,6 +31,7 @@ from elgrande.core.state import (
     WAITING,
     State,
     ask,
+    first_bit,
     pop,
     push,
     shown_card,
@@ -171,9 +172,7 @@ def resume_score(s: State) -> None:
     elif chooses_order(s, f):
         ask(v, v[ACTIVE])
     else:
-        place: i64 = 0
-        while not places >> place & 1:
-            place += 1
+        place = first_bit(places)
         v[f + TO_SCORE] ^= 1 << place
         announce(s, events.SCORED, place, v[f + FIRST_ONLY], 1)
 

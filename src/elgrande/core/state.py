@@ -81,7 +81,7 @@ class State:
     def __init__(self, v: vec[i64], rules: Rules) -> None:
         self.v = v
         self.rules = rules
-        self.log: list[tuple[int, ...]] | None = None  # events, when somebody wants them
+        self.log: list[tuple[int, ...]] | None = None  # events, for a caller who wants them
 
     def __reduce__(self) -> str:
         raise TypeError("a State holds secrets: use to_bytes, or a view of it")
@@ -143,15 +143,18 @@ def pop(v: vec[i64]) -> None:
     v[TOP] -= FRAME
 
 
+def first_bit(mask: i64) -> i64:
+    """The number of the lowest bit set; there must be one."""
+    bit: i64 = 0
+    while not mask >> bit & 1:
+        bit += 1
+    return bit
+
+
 def to_move(s: State) -> i64:
     """Who answers next: a seat, `CHANCE_SEAT`, or -1 when the game is over."""
     waiting = s.v[WAITING]
-    if waiting == FINISHED:
-        return -1
-    seat: i64 = 0
-    while not waiting >> seat & 1:
-        seat += 1
-    return seat
+    return -1 if waiting == FINISHED else first_bit(waiting)
 
 
 def ask(v: vec[i64], seat: i64) -> None:

@@ -1,10 +1,12 @@
-"""Steps: the deeds special actions are made of, each announced before it is done.
+"""The steps special actions are made of: `perform` does one.
 
-`perform` does one. What a step may be was settled by the question that led to it.
+Each is announced first (`veto.py`). Whether a step is legal was settled by the question that led to
+it. What its numbers mean stands in `events.py`.
 """
 
 from __future__ import annotations
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from elgrande.core import events
@@ -36,79 +38,88 @@ from elgrande.core.state import (
 
 
 def perform(s: State, step: i64, a: i64, b: i64, c: i64) -> None:
+    """Do a step and log it. Steps with more to tell than three numbers log themselves."""
     v = s.v
-    if step == events.MOVED:
-        remove(v, b, a)
-        add(v, c, a)
-    elif step == events.PLACED:
-        v[COURT + a] -= 1
-        add(v, b, a)
-    elif step == events.RETURNED:
-        if b == IN_COURT:
-            v[COURT + a] -= c
-        elif c == 1:
-            remove(v, b, a)
-        else:
-            v[CABALLEROS + b * OWNERS + a] -= c
-        v[PROVINCE + a] += c
-    elif step == events.TOOK:
-        v[PROVINCE + a] -= b
-        v[COURT + a] += b
-        v[EXTRA_USED] |= c
-    elif step == events.RECALLED:
-        remove(v, b, a)
-        v[COURT + a] += 1
+    if step == events.FLED:
+        flee(s, a, b, c)
+    elif step == events.GRANDES_INSIDE:
+        throw_grandes_inside(s)
     elif step == events.SCORED:
         emit(s, step, a, b, c)
         score_place(s, a, b == 1, c)
-        return
+    elif step == events.REVEALED:
+        emit(s, step, a, b, c)
+        show_discs(s)
+    elif step != events.BEGIN:  # which changes nothing by itself
+        change(s, v, step, a, b, c)
+        emit(s, step, a, b, c)
+
+
+def change(s: State, v: vec[i64], step: i64, a: i64, b: i64, c: i64) -> None:
+    """Carry out a step that its own event tells completely."""
+    if step == events.MOVED:
+        move(v, a, b, c)
+    elif step == events.PLACED:
+        place(v, a, b)
+    elif step == events.RETURNED:
+        send_back(v, a, b, c)
+    elif step == events.TOOK:
+        take(v, a, b, c)
+    elif step == events.RECALLED:
+        recall(v, a, b)
     elif step == events.KING_MOVED:
-        v[OLD_KING] = b
-        v[KING] = a
+        move_king(v, a)
     elif step == events.GRANDE_MOVED:
         v[GRANDE + a] = b
+    elif step == events.SWAPPED:
+        v[GRANDE + a] = b
+        move_king(v, c)
     elif step == events.TILE_LAID:
         v[TILE + a] = b
     elif step == events.RECOVERED:
         take_back(v, a, b)
     elif step == events.EVICTING:
         v[EVICTED] = a
-    elif step == events.REVEALED:
-        emit(s, step, a, b, c)
-        for seat in range(s.rules.players):
-            if v[DISC + seat] > 0:
-                emit(s, events.DISC_SHOWN, seat, v[DISC + seat] - 1)
-        return
     elif step == events.GAINED_VETO:
-        gain_veto(s, a)
-    elif step == events.FLED:
-        flee(s, a, b, c)
-        return
-    elif step == events.GRANDES_INSIDE:
-        for seat in range(s.rules.players):
-            if v[GRANDE + seat] == v[KING]:
-                v[GRANDE + seat] = CASTILLO
-                emit(s, events.GRANDE_MOVED, seat, CASTILLO, v[KING])
-        return
+        gain_veto(v, a)
     elif step == events.INFILTRATED:
         v[INFILTRATION] = 1
-    elif step == events.SWAPPED:
-        v[OLD_KING] = b
-        v[KING] = c
-        v[GRANDE + a] = b
-    elif step == events.CHURCH_TAKEN:
+    else:  # CHURCH_TAKEN
         v[KEEPER] = a + 1
-    elif step == events.BEGIN:
-        return  # nobody objected
-    emit(s, step, a, b, c)
 
 
-def gain_veto(s: State, seat: i64) -> None:
-    v = s.v
-    slot: i64 = 0 if v[VETO_OWNER] == 0 else 1
-    v[VETO_OWNER + slot] = seat + 1
-    v[VETO_UNTIL + slot] = v[ROUND] + 1
-    v[VETOES] += 1
+# --- caballeros ---
+
+
+def move(v: vec[i64], owner: i64, source: i64, target: i64) -> None:
+    remove(v, source, owner)
+    add(v, target, owner)
+
+
+def place(v: vec[i64], seat: i64, target: i64) -> None:
+    v[COURT + seat] -= 1
+    add(v, target, seat)
+
+
+def send_back(v: vec[i64], owner: i64, source: i64, number: i64) -> None:
+    if source == IN_COURT:
+        v[COURT + owner] -= number
+    elif number == 1:
+        remove(v, source, owner)
+    else:
+        v[CABALLEROS + source * OWNERS + owner] -= number
+    v[PROVINCE + owner] += number
+
+
+def take(v: vec[i64], seat: i64, number: i64, with_extra: i64) -> None:
+    v[PROVINCE + seat] -= number
+    v[COURT + seat] += number
+    v[EXTRA_USED] |= with_extra
+
+
+def recall(v: vec[i64], seat: i64, source: i64) -> None:
+    remove(v, source, seat)
+    v[COURT + seat] += 1
 
 
 def flee(s: State, owner: i64, place: i64, region: i64) -> None:
@@ -123,6 +134,36 @@ def flee(s: State, owner: i64, place: i64, region: i64) -> None:
     log = s.log
     if log is not None:
         log.append((events.FLED, owner, place, region, number))
+
+
+# --- King, Grandes, vetoes, discs ---
+
+
+def move_king(v: vec[i64], target: i64) -> None:
+    v[OLD_KING] = v[KING]
+    v[KING] = target
+
+
+def throw_grandes_inside(s: State) -> None:
+    """Competition: every Grande in the King's region goes into the Castillo."""
+    v = s.v
+    for seat in range(s.rules.players):
+        if v[GRANDE + seat] == v[KING]:
+            v[GRANDE + seat] = CASTILLO
+            emit(s, events.GRANDE_MOVED, seat, CASTILLO, v[KING])
+
+
+def gain_veto(v: vec[i64], seat: i64) -> None:
+    slot: i64 = 0 if v[VETO_OWNER] == 0 else 1
+    v[VETO_OWNER + slot] = seat + 1
+    v[VETO_UNTIL + slot] = v[ROUND] + 1
+    v[VETOES] += 1
+
+
+def show_discs(s: State) -> None:
+    for seat in range(s.rules.players):
+        if s.v[DISC + seat] > 0:
+            emit(s, events.DISC_SHOWN, seat, s.v[DISC + seat] - 1)
 
 
 def pieces_of(s: State, owner: i64) -> i64:

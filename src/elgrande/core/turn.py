@@ -167,7 +167,7 @@ def answer_take(s: State, action: i64) -> None:
         v[f + TAKE_LEFT] = 0
     elif v[f + FROM_REGIONS] == 1:
         v[f + TAKE_LEFT] -= 1
-        announce(s, events.RECALLED, seat, lifted_spot(action), 0)
+        announce(s, events.RECALLED, seat, lifted_spot(action), 1)
     else:
         number = action - actions.TAKE
         v[f + FROM_REGIONS] = 1

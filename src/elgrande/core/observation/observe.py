@@ -14,7 +14,6 @@ from elgrande.core.board import AMBASSADOR, CASTILLO, PLACES, PLACES_THAT_PAY, R
 from elgrande.core.draws import count
 from elgrande.core.hands import last_modifier, number_of, times_played
 from elgrande.core.observation import layout
-from elgrande.core.observation.asked import observe_question
 from elgrande.core.observation.numbers import (
     HALF,
     HUNDREDTHS,
@@ -28,6 +27,7 @@ from elgrande.core.observation.numbers import (
     slot_of,
     tenths,
 )
+from elgrande.core.observation.question import observe_question
 from elgrande.core.round import STAGE, TURNS
 from elgrande.core.rules import KINDS, PILE_ROOM, PILES, POWER_CARDS, Rules
 from elgrande.core.state import (

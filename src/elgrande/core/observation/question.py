@@ -141,61 +141,33 @@ def observe_discs(s: State, f: i64, seat: i64, row: vec[i32]) -> None:
 
 
 def observe_step(s: State, f: i64, seat: i64, row: vec[i32]) -> None:
-    """What is announced. Which card is taken back is not told."""
+    """What is announced, as far as everybody may know it."""
     v = s.v
     step = v[f + KIND]
-    a = v[f + KIND + 1]
-    b = v[f + KIND + 2]
-    c = v[f + KIND + 3]
-    source: i64 = -1
-    target: i64 = -1
-    owner: i64 = -1
     row[layout.STEP + step] = ONE
-    if step == events.MOVED or step == events.FLED:
-        owner = a
-        source = b
-        target = c
-    elif step == events.PLACED:
-        owner = a
-        target = b
-    elif step == events.RETURNED or step == events.RECALLED:
-        owner = a
-        source = b
-        row[layout.STEP_NUMBER] = tenths(c if step == events.RETURNED else 1)
-    elif step == events.TOOK:
-        owner = a
-        row[layout.STEP_NUMBER] = tenths(b)
-    elif step == events.SCORED:
-        target = a
-        if b == 1:
-            row[layout.STEP_FIRST] = ONE
-        if v[f - FRAME] == do.SCORE:
-            mark(v[f - FRAME + TO_SCORE], PLACES, row, layout.TO_SCORE * layout.COLUMNS)
-    elif step == events.KING_MOVED:
-        target = a
-        source = b
-    elif step == events.GRANDE_MOVED or step == events.SWAPPED:
-        owner = a
-        target = b
-        source = c
-    elif step == events.TILE_LAID:
-        row[layout.STEP_TILE + a] = ONE
-        target = b
-        source = c
-    elif step == events.EVICTING:
-        target = a
-    elif step != events.REVEALED and step != events.GRANDES_INSIDE:
-        owner = a
-    if owner >= 0:
-        subject(s, owner, seat, row)
-    if source == IN_COURT:
+    for i in range(i64(3)):
+        observe_field(s, events.FIELDS[3 * step + i], v[f + KIND + 1 + i], seat, row)
+    if step == events.SCORED and v[f - FRAME] == do.SCORE:
+        mark(v[f - FRAME + TO_SCORE], PLACES, row, layout.TO_SCORE * layout.COLUMNS)
+
+
+def observe_field(s: State, field: i64, number: i64, seat: i64, row: vec[i32]) -> None:
+    """One number of an announced step."""
+    if field == events.OWNER:
+        subject(s, number, seat, row)
+    elif field == events.FROM_SPOT and number == IN_COURT:
         row[layout.FROM_COURT] = ONE
-    elif source >= 0:
-        row[layout.SOURCE * layout.COLUMNS + column(source, step)] = ONE
-    if target >= 0:
-        row[layout.TARGET * layout.COLUMNS + column(target, step)] = ONE
-
-
-def column(spot: i64, step: i64) -> i64:
-    """The King goes to places; caballeros to spots, three of which are in France."""
-    return spot if step == events.KING_MOVED else place_of(spot)
+    elif field == events.FROM_SPOT:
+        row[layout.SOURCE * layout.COLUMNS + place_of(number)] = ONE
+    elif field == events.FROM_PLACE and number >= 0:  # a new tile comes from nowhere
+        row[layout.SOURCE * layout.COLUMNS + number] = ONE
+    elif field == events.TO_SPOT:
+        row[layout.TARGET * layout.COLUMNS + place_of(number)] = ONE
+    elif field == events.TO_PLACE:
+        row[layout.TARGET * layout.COLUMNS + number] = ONE
+    elif field == events.NUMBER:
+        row[layout.STEP_NUMBER] = tenths(number)
+    elif field == events.FIRST_ONLY and number == 1:
+        row[layout.STEP_FIRST] = ONE
+    elif field == events.WHICH_TILE:
+        row[layout.STEP_TILE + number] = ONE
