@@ -36,6 +36,10 @@ def test_the_facts_are_those_of_the_game(generate: Any) -> None:
     assert json.loads(generate.FACTS.read_text("utf-8")) == generate.facts()
 
 
+def test_the_texts_have_the_types_of_the_catalogue(generate: Any) -> None:
+    assert generate.CATALOGUE.read_text("utf-8") == generate.catalogue(), "run ui/generate.py"
+
+
 def test_the_client_is_small_and_holds_no_inline_code() -> None:
     """Below 150 kB gzipped without the map; scripts and styles in files, as the policy wants."""
     if os.environ.get("ELGRANDE_UI") == "0":

@@ -15,6 +15,7 @@ from typing import Any
 
 import msgspec
 from fastapi import FastAPI
+from fluent.syntax import ast
 
 from elgrande.core.board import PLACE_NAMES, neighbour_masks
 from elgrande.core.cards import CARDS
@@ -25,13 +26,14 @@ from elgrande.server.viewer_state import TableNarrator
 from elgrande.server.web import routes_accounts, routes_tables
 from elgrande.server.web.openapi import describe
 from elgrande.server.web.schemas import word_book
-from elgrande.words import languages
+from elgrande.words import languages, words
 
 HERE = Path(__file__).parent
 SCHEMA = HERE / "src" / "generated" / "schema.json"
 POSITIONS = HERE / "fixtures" / "positions.json"
 WORDS = HERE / "fixtures" / "words.json"
 FACTS = HERE / "fixtures" / "facts.json"
+CATALOGUE = HERE / "src" / "generated" / "words.ts"
 SCORINGS = HERE / "fixtures" / "scorings.json"
 
 EDITIONS = ("1995", "big-box", "2023")
@@ -173,6 +175,59 @@ def names(language: str, edition: str) -> dict[str, str]:
     }
 
 
+# What a comment in en.ftl says of an argument, in TypeScript.
+ARGUMENT = re.compile(r"\$([\w-]+) \((\w+)\)")
+TYPES = {
+    "text": "string",
+    "number": "number",
+    "signed": "number",
+    "flag": "boolean",
+    "list": "readonly (string | number)[]",
+}
+
+
+def catalogue() -> str:
+    """The browser's texts as a type: a missing key or a wrong argument is an error of types."""
+    arguments: dict[str, str] = {}
+    tree: dict[str, Any] = {}
+    for entry in words("en").catalogue.resource.body:
+        if not isinstance(entry, ast.Message) or not entry.id.name.startswith("ui_"):
+            continue
+        path = entry.id.name.removeprefix("ui_")
+        given = ARGUMENT.findall((entry.comment and entry.comment.content) or "")
+        *steps, leaf = path.split("_")
+        branch = tree
+        for step in steps:
+            branch = branch.setdefault(step, {})
+        branch[leaf] = ", ".join(f"{name}: {TYPES[kind]}" for name, kind in given) or None
+        if given:
+            named = ("±" * (kind == "signed") + name for name, kind in given)
+            arguments[path] = " ".join(named)
+    return (
+        "// Written by ui/generate.py from src/elgrande/words/en.ftl.\n\n"
+        f"export interface Catalogue {{\n{_members(tree, 1)}}}\n\n"
+        "/** The arguments of a text in order; ± is shown with its sign. */\n"
+        "export const ARGUMENTS: Readonly<Record<string, string>> = {\n"
+        + "".join(f"  {_quoted(path)}: {_quoted(names)},\n" for path, names in arguments.items())
+        + "};\n"
+    )
+
+
+def _members(branch: dict[str, Any], depth: int) -> str:
+    lines = []
+    for name, value in branch.items():
+        key = "  " * depth + (name if name.isidentifier() else _quoted(name))
+        if isinstance(value, dict):
+            lines.append(f"{key}: {{\n{_members(value, depth + 1)}{'  ' * depth}}};\n")
+        else:
+            lines.append(f"{key}: string;\n" if value is None else f"{key}({value}): string;\n")
+    return "".join(lines)
+
+
+def _quoted(text: str) -> str:
+    return "'" + text.replace("'", "\\'") + "'"
+
+
 def written() -> dict[Path, str]:
     positions = {game[0]: position(*game) for game in GAMES}
     return {
@@ -180,6 +235,7 @@ def written() -> dict[Path, str]:
         POSITIONS: json.dumps(positions, ensure_ascii=False, separators=(",", ":")) + "\n",
         WORDS: json.dumps(card_words(), ensure_ascii=False, separators=(",", ":")) + "\n",
         FACTS: json.dumps(facts(), indent=1, ensure_ascii=False) + "\n",
+        CATALOGUE: catalogue(),
         SCORINGS: json.dumps(scorings(), ensure_ascii=False, separators=(",", ":")) + "\n",
     }
 

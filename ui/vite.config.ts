@@ -1,11 +1,15 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { words } from './words.plugin.mjs';
 
 // `vite build` builds the client to where the server serves it from; `vite build --mode fixtures` adds the page that shows every component.
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte()],
+  plugins: [svelte(), words()],
   // While developing, the server plays: `elgrande serve` at its usual port.
-  server: { proxy: { '/api': { target: 'http://localhost:8008', ws: true } } },
+  server: {
+    proxy: { '/api': { target: 'http://localhost:8008', ws: true } },
+    fs: { allow: ['..'] }, // the catalogues are the server's
+  },
   // Vitest must take Svelte's browser half, or mounting a component fails.
   resolve: process.env['VITEST'] ? { conditions: ['browser'] } : {},
   build: {

@@ -60,7 +60,7 @@ def worded(
         return [
             speaker.say(
                 options,
-                f"reasons.{reason.kind}",
+                f"reasons-{reason.kind}",
                 points=reason.number,
                 number=reason.number,
                 place=reason.place,
@@ -79,5 +79,5 @@ def worded(
 
     now, then = said(later=False), said(later=True)
     if then:
-        now.append(speaker.say(options, "reasons.later", reasons="; ".join(then)))
+        now.append(speaker.say(options, "reasons-later", reasons="; ".join(then)))
     return tuple(now)

@@ -6,7 +6,8 @@ import pytest
 
 from elgrande.core.editions import EDITIONS
 from elgrande.core.reconstructed import FACTS
-from elgrande.words import Setting, languages, words
+from elgrande.game import Options
+from elgrande.words import languages, words
 from tests.cli.driver import ask, ask_json
 
 
@@ -78,7 +79,7 @@ def test_every_reconstructed_fact_is_told_below_the_cards() -> None:
     facts = {fact for each in RECONSTRUCTED.values() for fact in each}
     assert text.count("Reconstructed: ") == len(facts) + 1  # and the dummy's rule
     for fact in facts:
-        told = words("en").fact(fact, Setting("2023", modules=frozenset({"new-regency"})))
+        told = words("en").fact(fact, Options(edition="2023", modules=frozenset({"new-regency"})))
         assert f"Reconstructed: {told.name}. {' '.join(told.text.split())}" in text
 
 
@@ -103,7 +104,7 @@ def test_every_reconstructed_fact_is_marked_in_the_rules(fact: str) -> None:
     told = ask("rules", "--markdown", *RULES_OF[fact])
     edition = "2023" if "2023" in RULES_OF[fact] else "big-box"
     modules = frozenset(RULES_OF[fact][3:4] if "--module" in RULES_OF[fact] else ())
-    text = words("en").fact(fact, Setting(edition, modules=modules)).text
+    text = words("en").fact(fact, Options(edition=edition, modules=modules)).text
     assert f"> **Reconstructed.** {text}" in told
     assert text not in ask("rules", "--markdown")
 

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 
 from elgrande.core.cards import CARDS
 from elgrande.core.editions import EDITIONS
+from elgrande.game.events import CardTaken
 from elgrande.game.options import Options
-from elgrande.words import Setting, languages, words
-from elgrande.words.setting import own_switches
+from elgrande.words import languages, words
+from elgrande.words.rulebook_tables import cards_in_a_game, stacks
 
 EN = words("en")
 
@@ -96,7 +95,7 @@ def test_a_card_bears_its_printed_title_with_ours_below(language: str, edition: 
 
 
 def test_lists_log_and_rules_name_a_card_by_both() -> None:
-    taken = EN.event("big-box", "card-taken", player="azul", pile=1, card="move-5-from-one")
+    taken = EN.tell("big-box", CardTaken("azul", 1, "move-5-from-one"))
     assert taken == "Blue chooses “Intrigue: Five leave”."
     chapters = {chapter.key: chapter.text for chapter in words("nl").rules("big-box")}
     assert "**Intrigant: Vijf vertrekken** (2×)" in chapters["cards"]
@@ -106,7 +105,7 @@ def test_lists_log_and_rules_name_a_card_by_both() -> None:
 @pytest.mark.parametrize("language", ["en", "nl"])
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_no_two_cards_of_an_edition_share_a_name(language: str, edition: str) -> None:
-    cards = {key for _, cards in Setting(edition).stacks() for key, _ in cards}
+    cards = {key for stack in stacks(Options(edition=edition)) for key in stack.cards}
     assert len({words(language).card(edition, key).name for key in cards}) == len(cards)
 
 
@@ -130,10 +129,8 @@ def test_region_names_follow_the_edition(key: str, name_1995: str, name_2023: st
 def test_texts_follow_the_switches() -> None:
     assert "So may the Castillo" in EN.card("1995", "score-chosen").text
     assert "The Castillo may not" in EN.card("big-box", "score-chosen").text
-    switched = replace(own_switches("big-box", 4), choose_castillo=True)
-    assert (
-        "So may the Castillo" in EN.card(Setting("big-box", switches=switched), "score-chosen").text
-    )
+    switched = Options(switches={"choose_castillo": True})
+    assert "So may the Castillo" in EN.card(switched, "score-chosen").text
     assert "any step" in EN.card("big-box", "veto").text
     assert "announced" in EN.card("2023", "veto").text
     assert "spare" in EN.card("big-box", "one-of-each").text
@@ -200,17 +197,27 @@ def test_the_numbers_in_a_text_are_those_of_its_card() -> None:
 
 
 @pytest.mark.parametrize(
-    ("setting", "number"),
+    ("options", "number"),
     [
-        (Setting("big-box"), 45),
-        (Setting("big-box", variants=frozenset({"no-veto"})), 43),
-        (Setting("2023"), 41),
-        (Setting("2023", modules=frozenset({"old-hands"})), 41),
-        (Setting("2023", modules=frozenset({"old-hands", "new-regency"})), 50),
+        (Options(), 45),
+        (Options(variants=frozenset({"no-veto"})), 43),
+        (Options(edition="2023"), 41),
+        (Options(edition="2023", modules=frozenset({"old-hands"})), 41),
+        (Options(edition="2023", modules=frozenset({"old-hands", "new-regency"})), 50),
     ],
 )
-def test_how_many_cards_a_game_has(setting: Setting, number: int) -> None:
-    assert setting.cards_in_a_game == number
+def test_how_many_cards_a_game_has(options: Options, number: int) -> None:
+    assert cards_in_a_game(options) == number
+
+
+def test_merged_stacks_are_listed_apart() -> None:
+    merged = Options(edition="2023", players=2, modules=frozenset({"old-hands"}))
+    assert merged.in_force.merged_stacks
+    apart = Options(edition="2023", players=4, modules=frozenset({"old-hands"}))
+    assert stacks(merged) == stacks(apart)
+    assert [stack.number for stack in stacks(Options(variants=frozenset({"church"})))] == [
+        *(1, 2, 3, 4, 5, 6)
+    ]
 
 
 @pytest.mark.parametrize("language", languages())

@@ -17,7 +17,10 @@ from rich.text import Text
 from elgrande.cli import game_options
 from elgrande.cli.show.tokens import symbols_for
 from elgrande.core.reconstructed import MODIFIER_ABILITIES
-from elgrande.words import Setting, Words
+from elgrande.game import Options
+from elgrande.words import Words
+from elgrande.words.flags import flags
+from elgrande.words.rulebook_tables import cards_in_a_game, stacks
 
 # Reconstructed facts that concern no card, by what brings them into play.
 RULE_FACTS: Final = {"france": "france-values", "dummy": "dummy-castillo"}
@@ -32,28 +35,26 @@ def cards(
     as_json: game_options.Json = False,
 ) -> None:
     """List the action cards, stack by stack, with our own texts."""
-    setting = make_setting(edition, module, old_hand, variant)
+    options = game_options.make_options(edition, 4, "full", module, old_hand, variant)
     words = game_options.find_words(language)
     listed = [
-        card | {"stack": stack, "places": places}
-        for stack, (places, those) in enumerate(setting.stacks(), 1)
-        for card in (describe(words, setting, key, copies) for key, copies in those)
+        describe(words, options, key, copies) | {"stack": stack.number, "places": stack.places}
+        for stack in stacks(options)
+        for key, copies in stack.cards.items()
     ]
-    modifiers = list(describe_modifiers(words)) if "power-shift" in setting.modules else []
+    modifiers = list(describe_modifiers(words)) if "power-shift" in options.modules else []
     if as_json:
         print(json.dumps([*listed, *modifiers], indent=1, ensure_ascii=False))
         return
     console = Console(highlight=False)
     times = symbols_for(console.encoding).times
-    mark = words.label(setting, "reconstructed")
+    mark = words.label(options, "reconstructed")
     groups = [
         (
-            words.label(
-                setting, "church-stack" if stack > 5 else "stack", stack=stack, number=places
-            ),
-            [card for card in listed if card["stack"] == stack],
+            words.stack(options, stack),
+            [card for card in listed if card["stack"] == stack.number],
         )
-        for stack, (places, _) in enumerate(setting.stacks(), 1)
+        for stack in stacks(options)
     ]
     if modifiers:
         groups.append((words.module("power-shift").name, modifiers))
@@ -82,19 +83,20 @@ def cards(
         console.print()
     total = sum(card["copies"] for card in listed)
     summary = f"{total} {words.piece('action-card', total)}"
-    played = setting.cards_in_a_game
+    played = cards_in_a_game(options)
     if played < total:
-        summary += f", {words.label(setting, 'of-them-in-a-game', number=played)}"
+        summary += f", {words.label(options, 'of-them-in-a-game', number=played)}"
     console.print(Text(summary, "bold"))
     of_cards = [fact for card in (*listed, *modifiers) for fact in card["reconstructed"]]
-    of_rules = [fact for tag, fact in RULE_FACTS.items() if tag in setting.tags]
+    given = flags(options, every_number=True)
+    of_rules = [fact for flag, fact in RULE_FACTS.items() if given[flag] == "yes"]
     for fact in dict.fromkeys([*of_cards, *of_rules]):
-        told = words.fact(fact, setting)
+        told = words.fact(fact, options)
         console.print(Text(f"{mark}: {told.name}. {told.text}", "dim"))
 
 
-def describe(words: Words, setting: Setting, key: str, copies: int) -> dict[str, Any]:
-    card = words.card(setting, key)
+def describe(words: Words, options: Options, key: str, copies: int) -> dict[str, Any]:
+    card = words.card(options, key)
     return {
         "key": key,
         "copies": copies,
@@ -139,8 +141,8 @@ def rules(
     markdown: Annotated[bool, typer.Option("--markdown", help="As it is written.")] = False,
 ) -> None:
     """Read our short rulebook for an edition with its modules and variants."""
-    setting = make_setting(edition, module, old_hand, variant, players, length)
-    chapters = game_options.find_words(language).rules(setting)
+    options = game_options.make_options(edition, players or 4, length, module, old_hand, variant)
+    chapters = game_options.find_words(language).rules(options, every_number=players is None)
     text = "# El Grande\n\n" + "\n\n".join(
         f"## {chapter.title}\n\n{chapter.text}" for chapter in chapters
     )
@@ -153,23 +155,3 @@ def rules(
             console.print(Markdown(text))
     else:
         console.print(Markdown(text))
-
-
-def make_setting(
-    edition: str,
-    modules: list[str] | None,
-    old_hands: list[str] | None,
-    variants: list[str] | None,
-    players: int | None = None,
-    length: str = "full",
-) -> Setting:
-    """What the words are about; the same errors as for a game."""
-    options = game_options.make_options(edition, players or 4, length, modules, old_hands, variants)
-    return Setting(
-        options.edition,
-        players,
-        options.length,
-        options.modules,
-        options.old_hands,
-        options.variants,
-    )

@@ -9,7 +9,6 @@ from collections import OrderedDict
 from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
-import msgspec
 from msgspec import Struct
 
 from elgrande.game import AnyAction, Game, Options, View
@@ -19,7 +18,7 @@ from elgrande.game.question import Question
 from elgrande.server.table import Table
 from elgrande.server.table_events import TableSettings
 from elgrande.server.table_summary import SeatCard, seat_cards
-from elgrande.words import Setting, Words, languages, words
+from elgrande.words import Words, languages, words
 
 LANGUAGES: Final = languages()
 NARRATORS: Final = 1000
@@ -141,7 +140,7 @@ class TableNarrator:
 
     def __init__(self, language: str, options: Options, people: tuple[str | None, ...]) -> None:
         self._words: Words = words(language)
-        self._setting = Setting.of(options)
+        self._options = options
         self._people = {COLOURS[seat]: name for seat, name in enumerate(people) if name is not None}
         self._lines: dict[tuple[AnyEvent, SpecialBegan | None], str] = {}
         self._asked: dict[tuple[Question, int | None, int | None], Asked] = {}
@@ -164,9 +163,7 @@ class TableNarrator:
         if key not in self._lines:
             if len(self._lines) >= SENTENCES:
                 self._lines.clear()
-            more = {} if stopped is None else {"card": stopped.card, "actor": stopped.player}
-            plain = {**msgspec.to_builtins(event), **more}
-            self._lines[key] = self._words.tell(self._setting, plain, self._people)
+            self._lines[key] = self._words.tell(self._options, event, self._people, stopped=stopped)
         return self._lines[key]
 
     def ask(self, view: View) -> Asked | None:
@@ -177,13 +174,14 @@ class TableNarrator:
         if key not in self._asked:
             if len(self._asked) >= SENTENCES:
                 self._asked.clear()
-            more: dict[str, Any] = {"player": COLOURS[question.seats[0]]}
-            if view.active is not None:
-                more["actor"] = COLOURS[view.active]
-            if key[2] is not None:
-                more["to"] = COLOURS[(key[2] + 1) % len(view.players)]
-            plain = msgspec.to_builtins(question)
-            said = self._words.ask(self._setting, plain, self._people, **more)
+            said = self._words.ask(
+                self._options,
+                question,
+                self._people,
+                player=COLOURS[question.seats[0]],
+                actor=None if view.active is None else COLOURS[view.active],
+                to=None if key[2] is None else COLOURS[(key[2] + 1) % len(view.players)],
+            )
             self._asked[key] = Asked(said.ask, said.wait, said.next)
         return self._asked[key]
 

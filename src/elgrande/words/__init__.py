@@ -1,30 +1,25 @@
 """Every word a person reads, in every language: names, card texts, questions, events, rules.
 
+>>> from elgrande.game.events import Moved
 >>> from elgrande.words import words
 >>> words("en").card("2023", "score-chosen").name
 'Fair'
->>> words("nl").event("big-box", "moved", owner="verde", source="vasco", target="castillo")
+>>> words("nl").tell("big-box", Moved("verde", "vasco", "castillo"))
 'Een caballero van Groen gaat van País Vasco naar het Castillo.'
 """
 
 from elgrande.words.catalogue import UnknownWordError, languages
-from elgrande.words.setting import Setting
-from elgrande.words.speaker import (
-    CardWords,
-    Chapter,
-    OptionWords,
-    QuestionWords,
-    Words,
-    words,
-)
+from elgrande.words.results import CardWords, OptionWords, QuestionWords
+from elgrande.words.rulebook import Chapter
+from elgrande.words.words import Value, Words, words
 
 __all__ = [
     "CardWords",
     "Chapter",
     "OptionWords",
     "QuestionWords",
-    "Setting",
     "UnknownWordError",
+    "Value",
     "Words",
     "languages",
     "words",

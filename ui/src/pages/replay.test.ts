@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { position, state } from '../../fixtures/states';
 import { session } from '../state/session.svelte';
 import { settings } from '../state/settings.svelte';
-import { nl } from '../words/nl';
+import { say } from '../words/index.svelte';
 import Replay from './Replay.svelte';
 
 const LAST = 40;
@@ -84,7 +84,7 @@ it('a step that is refused leaves the board, and says why until one succeeds', a
   slide(20);
   await wait(150);
   expect(page.querySelector('.board')).not.toBeNull();
-  expect(page.querySelector('.notice')!.textContent).toBe(nl.refused!['too-many']);
+  expect(page.querySelector('.notice')!.textContent).toBe(say('refusals-too-many'));
   refused = false;
   slide(21);
   await wait(150);

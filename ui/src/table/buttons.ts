@@ -2,7 +2,15 @@
 import { ownerName } from '../map/describe';
 import { kindOf, valueOf, type Choices, type Pick } from '../model/choices';
 import { placesOf, type Colour, type PlaceId, type View } from '../view';
-import { abilityText, books, modifierName, placeName, sumInWords, t } from '../words/index.svelte';
+import {
+  abilityText,
+  books,
+  colourInSentence,
+  modifierName,
+  placeName,
+  sumInWords,
+  t,
+} from '../words/index.svelte';
 
 export interface Button {
   key: string;
@@ -137,7 +145,7 @@ const isWhole = (view: View): boolean => view.question.step?.type === 'special-a
 /** An owner as a sentence has it: "the Church", "you". */
 export function ownerInWords(view: View, owner: string): string {
   const mine = view.players.some((player) => player.seat === view.seat && player.colour === owner);
-  return mine ? t().ask.you : (t().inSentence[owner] ?? ownerName(view, owner));
+  return mine ? t().ask.you : (colourInSentence(owner) ?? ownerName(view, owner));
 }
 
 /** The sentence that follows a pick: what is still missing. */

@@ -3,27 +3,43 @@ import type { components } from '../generated/api';
 import { get } from '../net/http';
 import { settings, type Language } from '../state/settings.svelte';
 import type { Colour, Edition, PlaceId } from '../view';
-import { en, type Catalogue } from './en';
-import { nl } from './nl';
+import type { Catalogue } from '../generated/words';
+import en from '../../../src/elgrande/words/en.ftl';
+import nl from '../../../src/elgrande/words/nl.ftl';
+import { Messages, type Argument } from './fluent';
+import { stage as stageEn } from './stage.en';
+import { stage as stageNl } from './stage.nl';
 
-const CATALOGUES: Record<Language, Catalogue> = { en, nl };
-const RENAMED: Partial<Record<PlaceId, string>> = { vasco: 'Navarra', vieja: 'Castilla', nueva: 'Toledo' };
+const LANGUAGES: Record<Language, Messages> = { en: new Messages('en', en), nl: new Messages('nl', nl) };
+type Texts = Catalogue & typeof stageEn;
+const TEXTS: Record<Language, Texts> = {
+  en: { ...LANGUAGES.en.tree, ...stageEn },
+  nl: { ...LANGUAGES.nl.tree, ...stageNl },
+};
 
 /** The words in the language chosen now. */
-export const t = (): Catalogue => CATALOGUES[settings.language];
+export const t = (): Texts => TEXTS[settings.language];
 
-export function placeName(id: PlaceId, edition: Edition): string {
-  return (edition === '2023' ? RENAMED[id] : undefined) ?? t().places[id];
-}
+/** A text by the id of its message, for codes and names that are known only then; null: there is none. */
+export const say = (id: string, values?: Record<string, Argument>): string | null =>
+  LANGUAGES[settings.language].say(id, values);
 
-export const colourName = (colour: Colour): string => t().colours[colour];
-export const botName = (bot: string): string => t().bots[bot] ?? bot;
+/** What a language calls itself. */
+export const languageName = (language: Language): string => LANGUAGES[language].say('language') ?? language;
+
+export const placeName = (id: PlaceId, edition: Edition): string =>
+  say(`places-${id}`, { edition: Number(edition) || edition }) ?? id;
+
+export const colourName = (colour: Colour): string => say(`colours-${colour}`) ?? colour;
+/** A colour inside a sentence: "the dummy". */
+export const colourInSentence = (colour: string): string | null => say(`colours-${colour}.sentence`);
+export const botName = (bot: string): string => say(`ui_bots_${bot}`) ?? bot;
 
 /** A modifier as people read it: "±2 Ride" for "2move". In a hand it has no sign: it raises or lowers. */
 export function modifierName(modifier: string): string {
   const found = /^([+-]?\d)(\w*)$/.exec(modifier);
   const number = (found?.[1] ?? modifier).replace('-', '−').replace(/^(?=\d)/, '±');
-  return found?.[2] ? `${number} ${t().abilities[found[2]] ?? found[2]}` : number;
+  return found?.[2] ? `${number} ${say(`abilities-${found[2]}`) ?? found[2]}` : number;
 }
 
 /** What a modifier does besides changing the power card. */

@@ -4,14 +4,22 @@ import { settings } from '../state/settings.svelte';
 import { t } from './index.svelte';
 import { troubleInWords } from './refusal';
 
-const refusal = { code: 'name-taken', sentence: 'Somebody else has that name.' } as Refused;
+const refusal = { code: 'name-taken', reason: null, sentence: 'Sorry.' } as Refused;
 
 afterEach(() => settings.setLanguage('en'));
 
-it('a refusal is told as the server says it, or in the reader’s own language', () => {
-  expect(troubleInWords(new RefusedError(refusal))).toBe('Somebody else has that name.');
+it('a refusal is told in the reader’s language, by its code', () => {
+  expect(troubleInWords(new RefusedError(refusal))).toBe('That name is taken.');
   settings.setLanguage('nl');
   expect(troubleInWords(new RefusedError(refusal))).toBe('Iemand anders heeft die naam.');
+});
+
+it('the rules give the reason for an illegal action', () => {
+  const illegal = { ...refusal, code: 'illegal', reason: 'court-empty' } as Refused;
+  expect(troubleInWords(new RefusedError(illegal))).toBe('Your court is empty.');
+  expect(troubleInWords(new RefusedError({ ...illegal, reason: 'new' }))).toBe(
+    'The rules do not allow that now.',
+  );
 });
 
 it('a code nobody translated falls back to the server’s sentence', () => {

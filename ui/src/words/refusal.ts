@@ -1,8 +1,10 @@
-// What went wrong, in the reader's language. The server's codes are stable; its sentences are English.
+// What went wrong, in the reader's language, by the stable codes of the server and of the rules.
 import { OfflineError, RefusedError, type Refused } from '../net/http';
-import { t } from './index.svelte';
+import { say, t } from './index.svelte';
 
-export const refusalInWords = (refusal: Refused): string => t().refused?.[refusal.code] ?? refusal.sentence;
+/** The rules' own reason says more than the server's code. The server's English sentence is the last resort. */
+export const refusalInWords = ({ code, reason, sentence }: Refused): string =>
+  (reason ? say(`illegal-${reason}`) : null) ?? say(`refusals-${code}`) ?? sentence;
 
 export function troubleInWords(error: unknown): string {
   if (error instanceof RefusedError) return refusalInWords(error.refusal);

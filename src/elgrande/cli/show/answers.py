@@ -231,7 +231,7 @@ class MenuMaker:
             if len(plays) == 1:
                 yield Choice(str(plays[0]), words, action=plays[0])
             else:
-                ask = self._phrases.words.question(self._phrases.options, "modifier").ask
+                ask = self._phrases.words.say(self._phrases.options, "questions-modifier.ask")
                 more = Menu(((None, tuple(map(self._modified, range(len(plays)), plays))),), ask)
                 yield Choice(str(value), words, more=more)
 

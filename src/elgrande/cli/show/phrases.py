@@ -8,7 +8,7 @@ from rich.text import Text
 
 from elgrande.cli.show.tokens import Symbols, chip
 from elgrande.game import Options
-from elgrande.words import CardWords, Words
+from elgrande.words import CardWords, Value, Words
 
 
 @dataclass(frozen=True)
@@ -17,9 +17,9 @@ class Phrases:
     options: Options
     symbols: Symbols
 
-    def say(self, key: str, /, **fields: object) -> str:
+    def say(self, key: str, /, **fields: Value) -> str:
         """A text of the terminal's own."""
-        return self.words.say(self.options, f"terminal.{key}", **fields)
+        return self.words.say(self.options, f"terminal-{key}", **fields)
 
     def place(self, key: str) -> str:
         return self.words.place(self.options, key)

@@ -7,7 +7,6 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
 from typing import Final
 
-import msgspec
 from rich.console import RenderableType
 from rich.padding import Padding
 from rich.rule import Rule
@@ -112,7 +111,7 @@ class Teller:
 
     def sentence(self, event: AnyEvent) -> str:
         """One event in words."""
-        return self._phrases.words.tell(self._phrases.options, msgspec.to_builtins(event))
+        return self._phrases.words.tell(self._phrases.options, event)
 
 
 def _alike(event: AnyEvent) -> object:

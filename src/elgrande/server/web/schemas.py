@@ -8,14 +8,14 @@ from typing import Annotated, Any, Final
 from msgspec import Meta, Struct
 
 from elgrande.bots import names as bot_names
-from elgrande.core.cards import CARDS
 from elgrande.core.editions import EDITIONS, LENGTHS, OLD_HANDS
 from elgrande.core.rules import VARIANTS
 from elgrande.game import Options, OptionsError
 from elgrande.game.options import MODULES, SWITCHES, OptionsData
 from elgrande.server.errors import Refusal
 from elgrande.server.viewer_state import LANGUAGES
-from elgrande.words import UnknownWordError, words
+from elgrande.words import words
+from elgrande.words.api_texts import api_texts
 
 
 class Me(Struct, frozen=True):
@@ -136,16 +136,7 @@ def verdict(data: OptionsData) -> Verdict:
 @lru_cache(maxsize=32)
 def word_book(language: str, edition: str) -> WordBook:
     check_words(language, edition)
-    catalogue = words(language)
-    texts: dict[str, str] = {}
-    for key in catalogue.every_key():
-        try:
-            texts[key] = catalogue.say(edition, key)
-        except UnknownWordError:  # a sentence about something: the server tells those
-            continue
-    for card in CARDS:
-        texts[f"cards.{card.key}.name"] = catalogue.card_name(edition, card.key)
-    return WordBook(language, edition, texts)
+    return WordBook(language, edition, api_texts(words(language), edition))
 
 
 def rule_book(language: str, data: OptionsData) -> list[RuleChapter]:

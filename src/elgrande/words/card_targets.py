@@ -1,4 +1,4 @@
-"""Whose pieces a special action concerns, read off the card's program."""
+"""Whose pieces the special action of a card concerns, read off its program."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final
 from elgrande.core import vocabulary as do
 from elgrande.core.cards import CARDS, Instruction
 
-WHOSE: Final = ("own", "foreign", "any", "all", "church")
+TARGETS: Final = ("own", "foreign", "any", "all", "church")
 
 _BY_EFFECT: Final[dict[int, tuple[str, ...]]] = {
     do.PLACE: ("own",),
@@ -27,11 +27,11 @@ _BY_EFFECT: Final[dict[int, tuple[str, ...]]] = {
 }
 
 
-def whose(key: str) -> tuple[str, ...]:
-    """Keys of `WHOSE` in that order; empty where no player's pieces are touched."""
+def card_targets(key: str) -> tuple[str, ...]:
+    """Keys of `TARGETS` in that order; empty where no player's pieces are touched."""
     card = next(card for card in CARDS if card.key == key)
     found = {who for step in (*card.program, *card.otherwise) for who in _concerned(step)}
-    return tuple(who for who in WHOSE if who in found)
+    return tuple(who for who in TARGETS if who in found)
 
 
 def _concerned(step: Instruction) -> tuple[str, ...]:

@@ -1,0 +1,47 @@
+"""The texts that the API gives out, by their dotted keys: "cards.veto.short"."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from elgrande.core.cards import CARDS
+from elgrande.game.options import Options
+from elgrande.words.flags import flags
+from elgrande.words.words import FORMS, Words
+
+# Sections of the catalogue whose texts have a name and more.
+_WITH_NAMES: Final = (
+    *("editions", "modules", "old-hands", "variants", "lengths", "switches", "facts"),
+    "abilities",
+)
+_SECTIONS: Final = (
+    *_WITH_NAMES,
+    *("places", "colours", "tiles", "ordinals", "whose", "reasons", "labels", "fragments"),
+    *("cards", "questions", "answers", "events", "steps", "terminal"),
+)
+# A name as it stands inside a sentence: only sentences need that.
+_FORMS: Final = (".sentence", *(f".{form}" for form in FORMS))
+
+
+def api_texts(words: Words, edition: str) -> dict[str, str]:
+    """Every text about an edition that needs no further facts."""
+    known = flags(Options(edition=edition)).keys()
+    texts = {
+        _dotted(key): words.say(edition, key)
+        for key in words.catalogue
+        if _section(key) and not key.endswith(_FORMS) and words.catalogue.variables(key) <= known
+    }
+    for card in CARDS:
+        texts[f"cards.{card.key}.name"] = words.card_name(edition, card.key)
+    return texts
+
+
+def _section(key: str) -> str:
+    return next((section for section in _SECTIONS if key.startswith(f"{section}-")), "")
+
+
+def _dotted(key: str) -> str:
+    section = _section(key)
+    name, _, attribute = key.removeprefix(f"{section}-").partition(".")
+    part = attribute or ("name" if section in _WITH_NAMES else "")
+    return ".".join(each for each in (section, name, part) if each)

@@ -1,0 +1,2478 @@
+### Every word a person reads, in English. One such file is a language: copy it, translate it, done.
+###
+### The format is Fluent (https://projectfluent.org). docs/languages.md tells what the variables hold,
+### and `elgrande words check xx` what a language still lacks. Sentences are our own: never copy them from
+### a rulebook or a printed card.
+
+
+## Names
+
+language = English
+places-galicia = Galicia
+places-vasco =
+    { $edition ->
+        [2023] Navarra
+       *[other] País Vasco
+    }
+places-aragon = Aragón
+places-cataluna = Cataluña
+places-vieja =
+    { $edition ->
+        [2023] Castilla
+       *[other] Castilla la Vieja
+    }
+places-nueva =
+    { $edition ->
+        [2023] Toledo
+       *[other] Castilla la Nueva
+    }
+places-sevilla = Sevilla
+places-granada = Granada
+places-valencia = Valencia
+places-castillo = Castillo
+    .sentence = the Castillo
+places-france = France
+places-portugal = Portugal
+places-france-ambassador = Ambassador
+    .sentence = France (Ambassador)
+places-france-envoy = Envoy
+    .sentence = France (Envoy)
+places-france-attache = Attaché
+    .sentence = France (Attaché)
+places-court = Court
+    .sentence = the court
+places-province = Province
+    .sentence = the province
+colours-azul = Blue
+colours-granate = Maroon
+colours-oro = Gold
+colours-verde = Green
+colours-purpura = Purple
+colours-dummy = Dummy
+    .sentence = the dummy
+colours-church = Church
+    .sentence = the Church
+pieces-caballero =
+    { $number ->
+        [one] caballero
+       *[other] caballeros
+    }
+pieces-grande =
+    { $number ->
+        [one] Grande
+       *[other] Grandes
+    }
+pieces-king =
+    { $number ->
+        [one] King
+       *[other] Kings
+    }
+pieces-castillo =
+    { $number ->
+        [one] Castillo
+       *[other] Castillos
+    }
+pieces-tile =
+    { $number ->
+        [one] scoring tile
+       *[other] scoring tiles
+    }
+pieces-power-card =
+    { $number ->
+        [one] power card
+       *[other] power cards
+    }
+pieces-action-card =
+    { $number ->
+        [one] action card
+       *[other] action cards
+    }
+pieces-region-card =
+    { $number ->
+        [one] region card
+       *[other] region cards
+    }
+pieces-modifier =
+    { $number ->
+        [one] modifier
+       *[other] modifiers
+    }
+pieces-disc =
+    { $number ->
+        [one] secret disc
+       *[other] secret discs
+    }
+pieces-start-marker =
+    { $number ->
+        [one] start marker
+       *[other] start markers
+    }
+pieces-round-marker =
+    { $number ->
+        [one] round marker
+       *[other] round markers
+    }
+pieces-church-marker =
+    { $number ->
+        [one] Church marker
+       *[other] Church markers
+    }
+pieces-point =
+    { $number ->
+        [one] point
+       *[other] points
+    }
+pieces-round =
+    { $number ->
+        [one] round
+       *[other] rounds
+    }
+tiles-8 = 8/4/0
+tiles-4 = 4/0/0
+ordinals-1 = first
+ordinals-2 = second
+ordinals-3 = third
+ordinals-4 = fourth
+ordinals-5 = fifth
+whose-own = your own
+whose-foreign = opponents'
+whose-any = any colour, your choice
+whose-all = everybody's
+whose-church = the Church's
+
+## Reasons of a hint
+
+reasons-later = with the rest of the turn: { $reasons }
+reasons-scores =
+    { $points ->
+        [one] brings { $points } point
+       *[other] brings { $points } points
+    }
+    { $later ->
+        [yes] { "" }
+       *[no] at once
+    }
+reasons-gains =
+    { $rank ->
+        [none] +{ $points } when { $place } is scored
+       *[other] makes you { $rank } in { $place }, +{ $points } when it is scored
+    }
+reasons-loses =
+    { $points ->
+        [one] costs { $player } { $points } point in { $place }
+       *[other] costs { $player } { $points } points in { $place }
+    }
+reasons-lead = makes your lead in { $place } { $number }
+reasons-behind = brings you to { $number } behind the next place in { $place }
+reasons-locks = nothing enters or leaves { $place } any more
+reasons-castillo = puts { $number } into the Castillo
+reasons-court = brings { $number } to your court
+reasons-veto = gives you a veto to keep
+reasons-back = takes back { $cards }
+reasons-turn =
+    { $worst ->
+        [none] you act { $best } this round
+       *[other] you act { $best } to { $worst } this round
+    }
+reasons-start = is the lowest, so you begin the next round
+reasons-keeps = keeps { $cards } for the last rounds
+reasons-supply =
+    { $number ->
+        [one] brings { $number } caballero to your court
+       *[other] brings { $number } caballeros to your court
+    }
+
+## Labels and sentences that several texts share
+
+labels-card-name = { $title }: { $subtitle }
+labels-somebody = Somebody
+labels-reconstructed = Reconstructed
+labels-stack =
+    { $number ->
+        [one] Stack { $stack }: place up to { $number } caballero
+       *[other] Stack { $stack }: place up to { $number } caballeros
+    }
+labels-church-stack = The Church, back every round: place up to { $number }
+labels-copies = { $number }×
+labels-of-them-in-a-game = { $number } of them in a game
+labels-region = Region
+labels-points = 1st / 2nd / 3rd
+labels-neighbours = Neighbours
+labels-value = Power card
+labels-caballeros = Caballeros
+fragments-taboo = The King's region stays untouched.
+fragments-limits = If one of them goes further than a neighbouring region or the Castillo, you may move 2 fewer in all.
+
+## Editions and options
+
+editions-1995 = 1995, the original
+    .text = The first edition. Whatever the province has must be taken, a free choice of scoring may fall on the Castillo, and everybody ahead of you counts after a tie.
+editions-big-box = Big Box
+    .text = The anniversary edition and the usual choice here: the original cards, milder rules for ties and for taking caballeros.
+editions-2023 = 2023
+    .text = The revised edition: stacks of ten cards, some regions renamed, a dummy for two players, and three small modules to add.
+modules-new-regency = New Regency
+    .text = Ten other King cards take the place of the single one. The King may go abroad, stand beside the Castillo or change places with a Grande.
+modules-old-hands = Old Hands
+    .text = Up to four cards for experienced players; each pushes a random card out of its stack.
+modules-power-shift = Power Shift
+    .text = Everybody holds three modifiers that raise or lower a power card by 1 or 2, most of them with a small ability.
+old-hands-delegation = Delegation
+    .text = A card for stack 1 that lets you choose: regroup your own caballeros from one region, or place two from your court almost anywhere.
+old-hands-veto = Veto
+    .text = A card for stack 2 that stops one special action of somebody else.
+old-hands-second-veto = Second Veto
+    .text = Another Veto for stack 2.
+old-hands-rivalries = Rivalries
+    .text = A card for stack 4: everybody names a region in secret, and the regions that just one player named are scored.
+variants-home-advantage = Home advantage
+    .text = Your Grande counts as one caballero in majorities. If you place all you may in your home region, you may add one more there.
+variants-move-limits = Limited moves
+    .text = Cards that move caballeros give their full number only for short steps, to a neighbouring region or the Castillo. With a longer move you have 2 fewer.
+variants-france = France
+    .text = France becomes a tenth region with room for three caballeros. Two of its spaces earn extra points.
+variants-granada = Granada unconquered
+    .text = Granada cannot be scored until twelve caballeros stand there; then it is conquered and pays double once.
+variants-church = The Church
+    .text = Four black caballeros count for whoever holds the Church marker. A sixth card, there every round, wins the marker.
+variants-open-castillo = Open Castillo
+    .text = How many caballeros of each colour are in the Castillo is shown at all times. Nothing to remember, nothing else changes.
+variants-no-veto = Without vetoes
+    .text = The Veto cards stay in the box. Stack 2 is that much thinner.
+lengths-full = Full game, 9 rounds
+    .text = Nine rounds with a general scoring after every third.
+lengths-short = Short game, 6 rounds
+    .text = Rounds 1, 4 and 7 are skipped: six rounds with a general scoring after every second.
+lengths-short-1995 = Short game, two scorings
+    .text = Rounds 1 to 6 only, with general scorings after rounds 3 and 6.
+switches-ties_count_everybody = Ties push everybody down
+    .text = After a tie the next player's place counts everybody who is ahead: three tied for first, and the next one is fourth. Otherwise the next one is third, however many tied.
+switches-choose_castillo = The Castillo may be chosen
+    .text = A card that scores a region of your choice may also score the Castillo.
+switches-must_take = Taking is compulsory
+    .text = You must take all the caballeros your power card brings, as far as the province has them. Only taking the rest from regions is optional.
+switches-must_return_each = Nobody is spared
+    .text = The card that sends back one caballero of each opponent must hit everybody who has one within reach.
+switches-return_two_or_one = Two, or else one
+    .text = Where two caballeros have to return from the region on the disc, a player without any such region returns one from a region with one. Otherwise that player loses nothing.
+switches-first_places_in_order = First places in order
+    .text = The card that scores only the first place of every region follows the order of a general scoring. Otherwise the active player chooses the order. It matters only when a player holds a veto.
+switches-veto_at_announcement = Veto before the action
+    .text = A veto is used when a special action is announced and stops all of it. Otherwise it may come at any step, and what was done before stands.
+switches-disc_may_name_king = Discs may name the King's region
+    .text = At a general scoring the disc may point at the King's region; the caballeros then go back to the court. Otherwise that region cannot be chosen.
+switches-dummy = Dummy player
+    .text = With two players a third colour joins in. It takes places in every majority but earns no points.
+switches-merged_stacks = Stacks 2 and 3 merged
+    .text = Stacks 2 and 3 are shuffled into one, so one action card fewer is shown each round.
+facts-portugal-borders = Borders of Portugal
+    .text = Which regions Portugal touches is not printed where we could read it. We took it from the map of Spain: { $borders }. It matters for placing while the King is in Portugal.
+facts-france-values = Value of France
+    .text = The rules that use France do not print its values. We play it as { $values }.
+facts-fairs-2023 = Number of Fairs
+    .text = The rulebook gives no full card list for stack 2. We play with { $number } cards that score a region of your choice there: the three of the older editions and the one that used to be in stack 3.
+facts-regency-number = Placements of New Regency cards
+    .text = We assume that every New Regency card places { $number } caballeros, as the King's card does.
+facts-regency-rest = Three New Regency cards
+    .text = Seven of the ten cards are described in the rulebook. The other three are our guess: two that send the King to any region and one that sends him to a neighbour.
+facts-modifier-split = Modifiers
+    .text = The three abilities are printed, but not on how many modifiers. We give each ability, and none at all, to two modifiers of each number.
+facts-dummy-castillo = The dummy in the Castillo
+    .text = The rulebook does not say where caballeros of the dummy go when the Castillo is emptied. We put them back beside the board.
+facts-grande-stays-inside = A Grande whose disc names the King's region
+    .text = If a Grande is in the Castillo and its owner's disc names the King's region, we let the Grande stay inside until the next general scoring.
+
+## Action cards
+## `.title` is what the edition prints on the card, where we know it: an owner of the box looks for it.
+## `.subtitle` is ours, for titles that several cards share or that say little. Three cards of stack 2
+## bear no title, and the rulebook of 1995 gives none for stack 1: there our own name is the title.
+
+cards-move-any-3 =
+    .title =
+        { $edition ->
+            [2023] Manoeuvre
+            [big-box] Intrigue
+           *[1995] Small intrigue
+        }
+    .subtitle =
+        { $edition ->
+            [big-box] Small intrigue
+           *[other] { "" }
+        }
+    .text =
+        Move up to 3 caballeros of any colours. Each goes from any region to any other region or into the Castillo.
+        { $move-limits ->
+            [yes] { fragments-limits }
+           *[no] { "" }
+        }
+    .short = Move up to 3 of any colour
+    .help = Example: one of yours from { places-sevilla } to { places-nueva }, two of an opponent from { places-granada } into the Castillo. { fragments-taboo }
+cards-move-any-4 =
+    .title =
+        { $edition ->
+            [2023] Grand Manoeuvre
+            [big-box] Intrigue
+           *[1995] Great intrigue
+        }
+    .subtitle =
+        { $edition ->
+            [big-box] Great intrigue
+           *[other] { "" }
+        }
+    .text =
+        Move up to 4 caballeros of any colours. Each goes from any region to any other region or into the Castillo.
+        { $move-limits ->
+            [yes] { fragments-limits }
+           *[no] { "" }
+        }
+    .short = Move up to 4 of any colour
+    .help = Example: bring two of yours to { places-valencia } and take two leaders there away. { fragments-taboo }
+cards-move-own-4 =
+    .title =
+        { $edition ->
+            [2023] Campaign
+            [big-box] Intrigue
+           *[1995] Own riders
+        }
+    .subtitle =
+        { $edition ->
+            [big-box] Own riders
+           *[other] { "" }
+        }
+    .text =
+        Move up to 4 caballeros of your own colour. Each goes from any region to any other region or into the Castillo.
+        { $move-limits ->
+            [yes] { fragments-limits }
+           *[no] { "" }
+        }
+    .short = Move up to 4 own
+    .help = Example: shift three spare caballeros from { places-aragon } to { places-nueva } and drop a fourth into the Castillo. { fragments-taboo }
+cards-move-foreign-3 =
+    .title =
+        { $edition ->
+            [2023] Ambush
+            [big-box] Intrigue
+           *[1995] Foreign riders
+        }
+    .subtitle =
+        { $edition ->
+            [big-box] Foreign riders
+           *[other] { "" }
+        }
+    .text =
+        Move up to 3 caballeros of your opponents, of one colour or several. Each goes from any region to any other region or into the Castillo.
+        { $move-limits ->
+            [yes] { fragments-limits }
+           *[no] { "" }
+        }
+    .short = Move up to 3 opposing
+    .help = Your own caballeros stay where they are. Example: break a tie in { places-vieja } by sending one rival to { places-galicia }. { fragments-taboo }
+cards-move-own-2-foreign-2 =
+    .title =
+        { $edition ->
+            [2023] Intrigue
+            [big-box] Intrigue
+           *[1995] Two and two
+        }
+    .subtitle =
+        { $edition ->
+            [big-box] Two and two
+           *[other] { "" }
+        }
+    .text =
+        Move up to 2 caballeros of your own colour and up to 2 of your opponents. Each goes from any region to any other region or into the Castillo.
+        { $move-limits ->
+            [yes] { fragments-limits }
+           *[no] { "" }
+        }
+    .short = Move up to 2 own and 2 opposing
+    .help = Unused own moves do not become opposing ones. Example: two of yours to { places-sevilla }, one rival out of it. { fragments-taboo }
+cards-move-5-from-one =
+    .title =
+        { $edition ->
+            [2023] Conspiracy
+            [big-box] Intrigue
+           *[1995] Five leave
+        }
+    .subtitle =
+        { $edition ->
+            [big-box] Five leave
+           *[other] { "" }
+        }
+    .text =
+        Choose one region. Move up to 5 caballeros of any colours out of it, each to any other region or into the Castillo.
+        { $move-limits ->
+            [yes] { fragments-limits }
+           *[no] { "" }
+        }
+    .short = Move up to 5 of any colour out of one region
+    .help = All come from the same region, but they may scatter. Example: empty { places-cataluna } of rivals just before it is scored. { fragments-taboo }
+cards-move-all-own-from-one =
+    .title =
+        { $edition ->
+            [2023] Breaking Camp
+            [big-box] Intrigue
+           *[1995] Breaking camp
+        }
+    .subtitle =
+        { $edition ->
+            [big-box] Breaking camp
+           *[other] { "" }
+        }
+    .text =
+        Choose one region. Move any number of your own caballeros out of it, each to any other region or into the Castillo.
+        { $move-limits ->
+            [yes] { fragments-limits }
+           *[no] { "" }
+        }
+    .short = Move any number of your own out of one region
+    .help = You may leave some behind. Example: four of yours leave { places-granada }, three for { places-valencia } and one for the Castillo. { fragments-taboo }
+cards-place-2 =
+    .title =
+        { $edition ->
+            [2023] Vanguard
+            [big-box] Intrigue
+           *[1995] Vanguard
+        }
+    .subtitle =
+        { $edition ->
+            [big-box] Vanguard
+           *[other] { "" }
+        }
+    .text = Place up to 2 more caballeros from your court in any regions or in the Castillo. They need not be next to the King.
+    .short = Place up to 2 more, anywhere
+    .help = They come on top of the card's own placement. Example: the King is in { places-galicia }, yet you place two in { places-sevilla }. { fragments-taboo }
+cards-place-2-into-regions =
+    .title =
+        { $edition ->
+            [2023] Militia
+            [big-box] Intrigue
+           *[1995] Vanguard
+        }
+    .subtitle =
+        { $edition ->
+            [big-box] Vanguard
+           *[other] { "" }
+        }
+    .text = Place up to 2 more caballeros from your court in any regions. They need not be next to the King, but the Castillo is closed to them.
+    .short = Place up to 2 more in any regions, not the Castillo
+    .help = They come on top of the card's own placement. Example: the King is in { places-galicia }, yet you place two in { places-sevilla }. { fragments-taboo }
+cards-move-all-own-or-place-2 =
+    .title =
+        { $edition ->
+            [2023] Delegation
+            [big-box] Intrigue
+           *[1995] Camp or vanguard
+        }
+    .subtitle =
+        { $edition ->
+            [big-box] Camp or vanguard
+           *[other] { "" }
+        }
+    .text =
+        Either choose one region and move any number of your own caballeros out of it, to other regions or the Castillo; or place up to 2 more from your court in any regions or in the Castillo.
+        { $move-limits ->
+            [yes] { fragments-limits }
+           *[no] { "" }
+        }
+    .short = Move own out of one region, or place 2 more anywhere
+    .help = Only one of the two. With an empty court only moving makes sense. Example: two of yours leave { places-aragon } for { places-valencia }; or instead two from your court go to { places-sevilla }. { fragments-taboo }
+cards-move-all-own-or-place-2-into-regions =
+    .title =
+        { $edition ->
+            [2023] Delegation
+            [big-box] Intrigue
+           *[1995] Camp or vanguard
+        }
+    .subtitle =
+        { $edition ->
+            [big-box] Camp or vanguard
+           *[other] { "" }
+        }
+    .text =
+        Either choose one region and move any number of your own caballeros out of it, to other regions or the Castillo; or place up to 2 more from your court in any regions, not the Castillo.
+        { $move-limits ->
+            [yes] { fragments-limits }
+           *[no] { "" }
+        }
+    .short = Move own out of one region, or place 2 more in any regions
+    .help = Only one of the two. With an empty court only moving makes sense. Example: two of yours leave { places-aragon } for { places-valencia }; or instead two from your court go to { places-sevilla }. { fragments-taboo }
+cards-veto =
+    .title = Veto
+    .text =
+        Keep this card open in front of you until the end of the next round. Once in that time you may stop a special action of somebody else.
+        { $veto_at_announcement ->
+            [yes] You speak up when the action is announced, and none of it happens.
+           *[no] You may speak up at any step: that step is not done and the rest is lost, but what was done before stands.
+        }
+    .short = Stop one special action, this round or next
+    .help = A veto never stops the placement of an action card. It can stop the extra caballeros that a special action places. A veto cannot be vetoed, but taking this card can. Example: an opponent is about to score { places-nueva }, where you have nothing yet; you say veto, and it is not scored.
+cards-court-all =
+    .title =
+        { $edition ->
+            [2023] Dismissal
+           *[other] Decay of Authority
+        }
+    .subtitle =
+        { $edition ->
+            [2023] { "" }
+           *[other] Empty court
+        }
+    .text = Every opponent's court is emptied: all its caballeros return to the province.
+    .short = Opponents empty their courts
+    .help = Your own court is safe. It hurts most early in the round: who plays after you can then place only what the power card brings. Example: a court of six is empty; its owner then takes 3 with a 6 and has just those to place.
+cards-court-3 =
+    .title =
+        { $edition ->
+            [2023] Furlough
+           *[other] Decay of Authority
+        }
+    .subtitle =
+        { $edition ->
+            [2023] { "" }
+           *[other] Thinned court
+        }
+    .text = Every opponent's court loses 3 caballeros to the province. Who has fewer loses them all.
+    .short = Opponents return 3 from court
+    .help = Your own court is safe. Example: a court of five shrinks to two, a court of two is empty.
+cards-one-of-each =
+    .title =
+        { $edition ->
+            [2023] Summons
+           *[other] One from each
+        }
+    .text =
+        { $must_return_each ->
+            [yes] Send 1 caballero of each opponent back to the province, from regions of your choice. Everybody who has one within reach loses one.
+           *[no] Send up to 1 caballero of each opponent back to the province, from regions of your choice. You may spare somebody.
+        }
+    .short = Return 1 of each opponent from regions
+    .help = A different region for each is fine. Those in the Castillo and in the King's region are out of reach. Example: one rival loses one in { places-aragon }, another one in { places-sevilla }.
+cards-return-3 =
+    .title =
+        { $edition ->
+            [2023] Withdrawal
+            [big-box] Angry King!
+           *[1995] The King Returns!
+        }
+    .subtitle =
+        { $edition ->
+            [2023] { "" }
+           *[other] Three go home
+        }
+    .text = In turn, starting on your left, every opponent sends 3 own caballeros back to the province, chosen freely from court and regions.
+    .short = Opponents each return 3 of their choice
+    .help = A full court softens the blow: most will pay from there. Who has fewer than three within reach gives all of those. Example: an opponent with two in court gives these and one from { places-galicia }.
+cards-disc-return-all =
+    .title =
+        { $edition ->
+            [2023] Civil War
+           *[other] Lost region
+        }
+    .text = Every opponent secretly picks a region with own caballeros on the disc. All discs are shown, and each sends everything from the picked region back to the province.
+    .short = Opponents each lose one region, chosen in secret
+    .help = Most will give up a region where they have just one. Who has none in reach loses nothing. The King's region cannot be picked. Example: with one in { places-galicia } and four in { places-nueva }, { places-galicia } is the cheaper choice.
+cards-disc-return-2 =
+    .title =
+        { $edition ->
+            [2023] Desertion
+           *[other] Secret loss
+        }
+    .text =
+        Every opponent secretly picks a region with at least 2 own caballeros on the disc. All discs are shown, and each sends 2 from there back to the province.
+        { $return_two_or_one ->
+            [yes] Who has no such region picks one with a single caballero and returns that.
+           *[no] Who has no such region returns nothing.
+        }
+    .short = Opponents each return 2 from a secret region
+    .help = Example: with three in { places-aragon } and two in { places-sevilla } a player must pick one of these. The King's region cannot be picked.
+cards-score-chosen =
+    .title =
+        { $edition ->
+            [2023] Fair
+           *[other] Special Scoring
+        }
+    .subtitle =
+        { $edition ->
+            [2023] { "" }
+           *[other] One region scores
+        }
+    .text =
+        Choose one region and score it at once. The King's region may be chosen.
+        { $choose_castillo ->
+            [yes] So may the Castillo.
+           *[no] The Castillo may not.
+        }
+    .short = Score one region of your choice
+    .help = Everybody placed there is paid, with bonuses. Placing first often makes the difference between first and second. Example: you lead { places-nueva } alone and score it: 7 points for you.
+cards-score-fours =
+    .title =
+        { $edition ->
+            [2023] Outposts
+           *[other] Special Scoring
+        }
+    .subtitle =
+        { $edition ->
+            [2023] { "" }
+           *[other] The fours score
+        }
+    .text = Score all regions whose first place is worth 4 at this moment.
+    .short = Score all 4-point regions
+    .help =
+        { $france ->
+            [yes] Without tiles: { places-galicia }, { places-cataluna }, { places-sevilla } and { places-france }.
+           *[no] Without tiles: { places-galicia }, { places-cataluna } and { places-sevilla }.
+        }
+        The 4 tile adds its region, the 8 tile takes one away. All of them or none. Example: whoever leads { places-sevilla } alone gets 4 points.
+cards-score-fives =
+    .title =
+        { $edition ->
+            [2023] Fiesta
+           *[other] Special Scoring
+        }
+    .subtitle =
+        { $edition ->
+            [2023] { "" }
+           *[other] The fives score
+        }
+    .text = Score all regions whose first place is worth 5 at this moment. The Castillo is not a region.
+    .short = Score all 5-point regions
+    .help = Without tiles: { places-vasco }, { places-aragon } and { places-valencia }. A region under a tile is not among them. All of them or none. Example: whoever leads { places-aragon } alone gets 5 points, and 2 more if it is home.
+cards-score-sixes-sevens =
+    .title =
+        { $edition ->
+            [2023] Tournament
+           *[other] Special Scoring
+        }
+    .subtitle =
+        { $edition ->
+            [2023] { "" }
+           *[other] The sixes and sevens score
+        }
+    .text = Score all regions whose first place is worth 6 or 7 at this moment.
+    .short = Score all 6- and 7-point regions
+    .help =
+        { $granada ->
+            [yes] Without tiles: { places-vieja }, { places-nueva } and, once conquered, { places-granada }.
+           *[no] Without tiles: { places-vieja }, { places-granada } and { places-nueva }.
+        }
+        A region under a tile is not among them. All of them or none. Example: whoever leads { places-nueva } alone gets 7 points.
+cards-score-castillo =
+    .title =
+        { $edition ->
+            [2023] Revelation
+           *[other] Special Scoring
+        }
+    .subtitle =
+        { $edition ->
+            [2023] { "" }
+           *[other] The Castillo scores
+        }
+    .text = Open the Castillo and score it. Everything inside stays inside.
+    .short = Score the Castillo; nobody leaves it
+    .help = For a moment everybody sees who is in there. Tossing some in first is allowed. Example: you have three inside, a rival has two: 5 points for you.
+cards-score-first-places =
+    .title =
+        { $edition ->
+            [2023] Glory
+           *[other] Special Scoring
+        }
+    .subtitle =
+        { $edition ->
+            [2023] { "" }
+           *[other] Only firsts score
+        }
+    .text = Score all regions, but only first places are paid. A shared first place pays nobody.
+    .short = Score first places in all regions
+    .help =
+        Sole leaders also get their bonuses. Example: five against four in { places-nueva } earns 7, five against five earns nothing.
+        { $first_places_in_order ->
+            [yes]
+                { $vetoes ->
+                    [yes] The order is that of a general scoring.
+                   *[no] { "" }
+                }
+           *[no] { "" }
+        }
+cards-score-most =
+    .title =
+        { $edition ->
+            [2023] Throng
+           *[other] Special Scoring
+        }
+    .subtitle =
+        { $edition ->
+            [2023] { "" }
+           *[other] The fullest region scores
+        }
+    .text = Score the region that holds the most caballeros, all colours together. If several tie, score each of them.
+    .short = Score the fullest region(s)
+    .help = The Castillo does not count. Placing first can make another region the fullest. Example: nine stand in { places-nueva } and fewer everywhere else, so { places-nueva } is scored.
+cards-score-fewest =
+    .title =
+        { $edition ->
+            [2023] Backwater
+           *[other] Special Scoring
+        }
+    .subtitle =
+        { $edition ->
+            [2023] { "" }
+           *[other] The quietest region scores
+        }
+    .text = Score the region that holds the fewest caballeros, all colours together, but at least one. If several tie, score each of them.
+    .short = Score the quietest region(s)
+    .help = Empty regions and the Castillo do not count. Example: a lone caballero of yours in { places-cataluna } can be worth 4 points.
+cards-score-named-once =
+    .title =
+        { $edition ->
+            [2023] Rivalries
+           *[other] Special Scoring
+        }
+    .subtitle =
+        { $edition ->
+            [2023] { "" }
+           *[other] Secret scoring
+        }
+    .text = Everybody, you too, secretly names a region on the disc. All discs are shown, and the regions named by exactly one player are scored.
+    .short = Score regions named once, in secret
+    .help = A modest region that nobody else wants is often the better choice. Example: two name { places-nueva } and one names { places-galicia }: only { places-galicia } is scored.
+cards-tile =
+    .title =
+        { $edition ->
+            [2023] Enactment
+            [big-box] Mobile Scoreboard
+           *[1995] Move a Mobile Scoreboard
+        }
+    .subtitle =
+        { $edition ->
+            [2023] { "" }
+           *[other] New values
+        }
+    .text = Lay one of the two scoring tiles on a region or the Castillo, or move it there from where it lies. It replaces the printed values, and no place holds two.
+    .short = Lay or move a scoring tile
+    .help = The tiles are worth 8/4/0 and 4/0/0. They cannot enter or leave the King's region, and once on the board they stay on it. Example: you lead { places-cataluna } and lay the 8/4/0 tile there: its first place is now worth 8.
+cards-recover =
+    .title =
+        { $edition ->
+            [2023] Empowerment
+            [big-box] Power of the Cards
+           *[1995] Power Cards
+        }
+    .subtitle =
+        { $edition ->
+            [2023] { "" }
+           *[other] Power regained
+        }
+    .text =
+        Take back one of your used power cards, unseen. The one you played this round may be chosen too.
+        { $power-shift ->
+            [yes] Or take back a used modifier instead.
+           *[no] { "" }
+        }
+    .short = Take back a used power card
+    .help = Even if you take back this round's card, it still counts for the start marker. Example: the 13 you played in an earlier round is in your hand again.
+cards-eviction =
+    .title =
+        { $edition ->
+            [2023] Coup
+            [big-box] Eviction
+           *[1995] Evict
+        }
+    .subtitle =
+        { $edition ->
+            [2023] { "" }
+           *[other] Everybody out
+        }
+    .text = Choose a region other than the King's. Every opponent with caballeros there secretly picks another region on the disc and moves them all to it; who names the King's region takes them into the court.
+    .short = Opponents must leave one region
+    .help = Your own stay and are left alone there. The others may all flee into a region you lead, so look around first. Example: two rivals share { places-valencia } with you; they leave, and you hold first place alone.
+cards-court-2 =
+    .title =
+        { $edition ->
+            [2023] Recruitment
+           *[other] The Court
+        }
+    .subtitle =
+        { $edition ->
+            [2023] { "" }
+           *[other] Reinforcements
+        }
+    .text =
+        { $must_take ->
+            [yes] Your court gains 2 caballeros from the province, or as many as it has.
+           *[no] Your court gains up to 2 caballeros from the province.
+        }
+    .short = Take up to 2 more into court
+    .help = If the province has too few of yours, you may take the missing ones from regions. Taken first, they can be placed with this very card. Example: your court is empty; you take 2 and place them in the same turn.
+cards-grande =
+    .title =
+        { $edition ->
+            [2023] Adopted Home
+           *[other] Grande
+        }
+    .subtitle =
+        { $edition ->
+            [2023] { "" }
+           *[other] New home
+        }
+    .text = Move your Grande to another region, which becomes your home. It cannot enter or leave the King's region.
+    .short = Move your Grande
+    .help = Several Grandes may share a region. A home you lead pays 2 more every time it is scored. Example: your Grande goes to { places-nueva }, where you lead alone: 9 points instead of 7.
+cards-king-neighbour =
+    .title =
+        { $edition ->
+            [2023] Short Ride
+            [big-box] Royal Advisor
+           *[1995] Royal Adviser
+        }
+    .subtitle =
+        { $edition ->
+            [2023] { "" }
+           *[other] Short ride
+        }
+    .text = Move the King to a region next to his own.
+    .short = King to a neighbour
+    .help = Place before he leaves or after he has arrived, whichever suits you. The region he enters is frozen, the one he leaves is free. Example: he goes from { places-aragon } to { places-valencia }, and nobody can overtake you there.
+cards-king-anywhere =
+    .title =
+        { $edition ->
+            [2023] Your Majesty
+           *[other] King's Card
+        }
+    .text = Move the King to any other region.
+    .short = King to any region
+    .help = This card is there every round. Place before he leaves or after he has arrived. A King on a region you lead keeps it safe. Example: he goes to { places-nueva }, where you lead alone: nobody can overtake you, and it pays you 2 more.
+cards-exile =
+    .title = Exile
+    .text = Move the King abroad, to France or Portugal. While he is there no region is taboo and nobody can earn the King's bonus.
+    .short = King to France or Portugal
+    .help = Caballeros are placed next to the country he is in. Only this card sends him abroad; other cards bring him back. Example: with him in { places-france }, placing happens in { places-vasco }, { places-aragon } and { places-cataluna }.
+cards-entourage =
+    .title = Entourage
+    .text = Move the King to any region. Then 2 caballeros of your choice follow him from his old region into the new one, or as many as there are.
+    .short = King to any region, 2 caballeros follow
+    .help = An exception to the taboo. Example: he leaves { places-aragon } for { places-valencia }, and two of yours ride along.
+cards-competition =
+    .title = Competition
+    .text = Move the King to any region. All Grandes in that region go into the Castillo.
+    .short = King to any region, its Grandes into the Castillo
+    .help = A Grande inside can earn the home bonus when the Castillo is scored. It leaves with its owner's disc at the next general scoring. Example: he goes to { places-nueva }; the two Grandes there go into the Castillo, and { places-nueva } is nobody's home.
+cards-chalet =
+    .title = Chalet
+    .text = Move the King to the region that holds the fewest caballeros, but at least one. If several tie, you choose.
+    .short = King to the quietest region
+    .help = Count all colours together. To leave him where he is, do without the special action. Example: one caballero stands in { places-cataluna } and at least two in every other region that is not empty, so he goes to { places-cataluna }.
+cards-rebellion =
+    .title = Rebellion
+    .text = The King moves beside the Castillo, which is now his region. Nothing enters or leaves it, and all regions are his neighbours.
+    .short = King beside the Castillo
+    .help = Whoever leads the Castillo alone gets the King's bonus when it is scored. Even a general scoring does not empty it while he is there. Example: you have four inside and want to add two: place them before he moves.
+cards-infiltration =
+    .title = Infiltration
+    .text = The King stays. In this turn you may place in his region as well as next to it.
+    .short = Also place in the King's region this turn
+    .help = An exception to the taboo. Use it before you place, or it is wasted. You may still spread your caballeros. Example: he is in { places-nueva }; you place two there and one in { places-valencia }.
+cards-stand-in =
+    .title = Stand-in
+    .text = The King and a Grande of your choice change places. Both must stand in regions.
+    .short = King and a Grande change places
+    .help = An exception to the taboo: the Grande enters the King's old region. Not while the King is abroad or beside the Castillo. Example: he is in { places-aragon }, your Grande in { places-sevilla }: now he is in { places-sevilla } and { places-aragon } is your home.
+cards-regency-anywhere =
+    .title = Royal Progress
+    .text = Move the King to any other region.
+    .short = King to any region
+    .help = As with the old King's card, but this one is gone after its round. Example: he goes to { places-nueva }, where you lead alone: nobody can overtake you, and it pays you 2 more.
+cards-regency-neighbour =
+    .title = Royal Visit
+    .text = Move the King to a region next to where he stands.
+    .short = King to a neighbour
+    .help = From abroad he comes back across the border. From beside the Castillo every region is a neighbour. Example: he goes from { places-aragon } to { places-valencia }, and nobody can overtake you there.
+cards-church =
+    .title = The Church
+    .text = Take the Church marker. Then move up to 2 black caballeros from any regions to any others, but not into the Castillo.
+    .short = Church marker, move up to 2 black
+    .help = While you hold the marker the black caballeros count as yours, and each turn you may take or place one caballero more. Example: two of yours and two black ones in { places-aragon } count as four for you. { fragments-taboo }
+
+## Modifiers
+
+modifier = ±{ $number }
+    .add = +{ $number }
+    .subtract = −{ $number }
+    .text = Adds { $number } to your power card or takes { $number } off it.
+abilities-none = No ability
+    .text = Changes the value only.
+    .short = –
+abilities-court = Recruit
+    .text = Before you choose an action card, your court may gain 1 caballero more from the province.
+    .short = 1 more into court
+abilities-move = Ride
+    .text = Before you choose an action card, you may move 1 of your own caballeros to another region or into the Castillo.
+    .short = Move 1 own
+abilities-grande = Relocate
+    .text = Before you choose an action card, you may move 1 Grande, of any player, to another region.
+    .short = Move 1 Grande
+
+## Questions: what is asked of me, what the others see meanwhile, what happens next
+
+questions-power =
+    .ask =
+        Play a power card.
+        { $power-shift ->
+            [yes] You may add one of your modifiers.
+           *[no] { "" }
+        }
+        { $barred ->
+            [none] { "" }
+           *[other] Already taken: { $barred }.
+        }
+    .wait = { $player } is choosing a power card.
+    .next = High cards act first. Low cards bring more caballeros, and the lowest leads the next round.
+questions-modifier =
+    .ask = Play a modifier with your power card, or leave the card as it is.
+    .wait = { $player } is thinking about a modifier.
+    .next = The total decides the order of turns. The caballeros you take are those of the power card.
+questions-pass-modifier =
+    .ask =
+        { $to ->
+            [none] Choose one of your modifiers for the player on your left.
+           *[other] Choose one of your modifiers to pass to { $to }.
+        }
+    .wait = { $player } is choosing a modifier to pass on.
+    .next = All are passed at the same time. You keep the one you are given.
+questions-take =
+    .ask =
+        { $left ->
+            [one] Your court may gain up to { $left } caballero from the province. How many?
+           *[other] Your court may gain up to { $left } caballeros from the province. How many?
+        }
+        { $must_take ->
+            [yes] What a power card or an action card brings must be taken.
+           *[no] { "" }
+        }
+    .wait = { $player } is taking caballeros into the court.
+    .next = Only caballeros in your court can be placed on the board.
+questions-recall =
+    .ask = The province has no more of yours. Take up to { $left } more from regions, or stop.
+    .wait = { $player } may bring caballeros back from regions.
+    .next = They go to your court and can be placed again.
+questions-card =
+    .ask = Choose an action card.
+    .wait = { $player } is choosing an action card.
+    .next = You will place caballeros and may use the special action, in the order you like.
+questions-part =
+    .ask =
+        { $left ->
+            [0] Use the special action of “{ $card }”?
+           *[other] “{ $card }”: what do you do first?
+        }
+    .wait = { $player } is deciding how to use “{ $card }”.
+    .next =
+        { $left ->
+            [0] It is all that is left of your turn.
+           *[other] One part is finished before the other begins. The special action may be skipped.
+        }
+questions-place =
+    .ask =
+        { $new-regency ->
+            [yes] Place a caballero in one of the places open now, or stop. { $left } left.
+           *[no] Place a caballero next to the King or in the Castillo, or stop. { $left } left.
+        }
+        { $king ->
+            [none] { "" }
+           *[other] The King: { $king }.
+        }
+    .wait = { $player } is placing caballeros, { $left } left.
+    .next = What you do not place stays in your court.
+questions-place-anywhere =
+    .ask =
+        Place a caballero in any region but the King's, or stop. { $left } left.
+        { $card_key ->
+            [place-2] The Castillo is open too.
+            [move-all-own-or-place-2] The Castillo is open too.
+           *[other] { "" }
+        }
+    .wait = { $player } is placing caballeros anywhere, { $left } left.
+    .next = What you do not place stays in your court.
+questions-move =
+    .ask =
+        { $whose ->
+            [black] Move a black caballero, or stop. { $left } left.
+            [any] Move a caballero of any colour, or stop. { $left } left.
+            [both] Move a caballero, or stop. { $left } left: { $own } of yours, { $foreign } of others.
+            [own] Move a caballero of yours, or stop. { $own } left.
+            [foreign] Move a caballero of somebody else, or stop. { $foreign } left.
+           *[all] Move as many of your caballeros as you like, one by one, then stop.
+        }
+    .wait =
+        { $whose ->
+            [both] { $player } is moving caballeros, { $own } own and { $foreign } of others left.
+            [all] { $player } is moving caballeros.
+           *[other] { $player } is moving caballeros, { $left } left.
+        }
+    .next = Pick up one, then say where it goes. You need not use all your moves.
+questions-either =
+    .ask = “{ $card }”: which of the two do you choose?
+    .wait = { $player } is choosing one half of “{ $card }”.
+    .next = The other half is lost.
+questions-return-each =
+    .ask = Pick a caballero of an opponent to send back, one of each.
+    .wait = { $player } is picking caballeros to send back.
+    .next = It goes to its owner's province.
+questions-return-choice =
+    .ask = Send back { $left } of your caballeros, from your court or from regions.
+    .wait = { $player } is sending caballeros back, { $left } to go.
+    .next = They go to the province. Then it is the next opponent's choice.
+questions-disc-return =
+    .ask =
+        { $card_key ->
+            [disc-return-2] Secretly set your disc: from which region do 2 of yours go back?
+           *[other] Secretly set your disc: from which region do all of yours go back?
+        }
+    .wait = { $player } is setting the disc in secret.
+    .next = When all are set they are shown together, and the caballeros go back to the province.
+questions-disc-flee =
+    .ask = Secretly set your disc: where do your caballeros from { $region } go?
+    .wait = { $player } is choosing in secret where to flee.
+    .next = All discs are shown together. Naming the King's region means: into the court.
+questions-disc-score =
+    .ask = Secretly set your disc to a region you want to score.
+    .wait = { $player } is naming a region in secret.
+    .next = All discs are shown together. Regions that two or more named are not scored.
+questions-disc-castillo =
+    .ask =
+        Secretly set your disc: which region do you go to when the Castillo is emptied?
+        { $disc_may_name_king ->
+            [yes] The King's region means: back to the court.
+           *[no] { "" }
+        }
+    .wait = { $player } is setting the disc in secret.
+    .next = First the Castillo is scored. Then the discs are shown and everybody leaves for one region.
+questions-score =
+    .ask =
+        Choose a region to score.
+        { $choose_castillo ->
+            [yes] The Castillo may be chosen too.
+           *[no] { "" }
+        }
+    .wait = { $player } is choosing a region to score.
+    .next = It is scored at once, for everybody.
+questions-score-order =
+    .ask = Which region is scored next?
+    .wait = { $player } is choosing the next region to score.
+    .next = The order matters because somebody may still object.
+questions-evict =
+    .ask = Choose the region your opponents have to leave.
+    .wait = { $player } is choosing a region to empty.
+    .next = They set their discs in secret to say where they go. Yours stay.
+questions-king =
+    .ask = Where does the King go?
+    .wait = { $player } is moving the King.
+    .next = Nothing enters or leaves his new region, and placing happens next to it.
+questions-grande =
+    .ask = Which Grande moves, and to which region?
+    .wait = { $player } is moving a Grande.
+    .next = Its region pays 2 more to its owner, if its owner leads there alone.
+questions-swap =
+    .ask = Which Grande changes places with the King?
+    .wait = { $player } is choosing a Grande.
+    .next = The Grande's region becomes the King's.
+questions-tile =
+    .ask = Which scoring tile goes where?
+    .wait = { $player } is laying a scoring tile.
+    .next = From then on it replaces the values printed there.
+questions-recover =
+    .ask = Which used card do you take back?
+    .wait = { $player } is taking back a used card.
+    .next = It goes into your hand unseen and can be played again.
+questions-entourage =
+    .ask = Who follows the King? { $left } to go.
+    .wait = { $player } is choosing who follows the King.
+    .next = They enter the new King's region with him.
+questions-veto =
+    .ask = { $actor } wants to { $step }. Do you use your veto?
+    .wait = { $actor } wants to { $step }. { $player } may stop that with a veto.
+    .next =
+        { $veto_at_announcement ->
+            [yes] With a veto none of the special action happens.
+           *[no] With a veto this step is not done and the special action ends. What was done before stands.
+        }
+questions-chance =
+    .ask = Something is being drawn.
+    .wait = Something is being drawn.
+    .next = Nobody has to do anything.
+questions-over =
+    .ask = The game is over.
+    .wait = The game is over.
+    .next = Most points win. Equal points share the place.
+
+## Answers
+
+answers-stop = Stop
+answers-skip = Skip
+answers-place-first = Place caballeros
+answers-special-first = Special action
+answers-without-special = Finish without the special action
+answers-either-first = Move own caballeros
+answers-either-second = Place caballeros
+answers-from-court = From your court
+answers-no-modifier = No modifier
+answers-allow = Let this step pass
+answers-allow-rest = Let the whole action pass
+answers-veto = Veto
+
+## Events
+
+events-moved = A caballero of { $owner } moves from { $source } to { $target }.
+events-placed = { $player } places a caballero in { $target }.
+events-returned =
+    { $number ->
+        [one] { $number } caballero of { $owner } goes from { $source } back to the province.
+       *[other] { $number } caballeros of { $owner } go from { $source } back to the province.
+    }
+events-took =
+    { $number ->
+        [one] { $player } takes { $number } caballero from the province into the court.
+       *[other] { $player } takes { $number } caballeros from the province into the court.
+    }
+events-recalled = { $player } takes a caballero from { $source } into the court.
+events-scored =
+    Scoring: { $place }.
+    { $first_only ->
+        [yes] Only first place counts.
+       *[no] { "" }
+    }
+    { $times ->
+        [2] The points count double.
+       *[other] { "" }
+    }
+events-king-moved = The King goes from { $source } to { $target }.
+events-grande-moved = The Grande of { $player } goes from { $source } to { $target }.
+events-tile-laid =
+    { $source ->
+        [none] The tile { $tile } is laid on { $target }.
+       *[other] The tile { $tile } moves from { $source } to { $target }.
+    }
+events-recovered =
+    { $modifier ->
+        [yes] { $player } takes back a used modifier.
+       *[no] { $player } takes back a used power card.
+    }
+    { $card ->
+        [none] { "" }
+       *[other] It is the { $card }.
+    }
+events-evicting = All opponents have to leave { $region }.
+events-revealed = The discs are shown.
+events-gained-veto = { $player } now has a veto.
+events-fled =
+    { $number ->
+        [one] { $number } caballero of { $owner } flees from { $source } to { $target }.
+       *[other] { $number } caballeros of { $owner } flee from { $source } to { $target }.
+    }
+events-grandes-inside = The Grandes in the King's region go into the Castillo.
+events-infiltrated = { $player } may also place in the King's region this turn.
+events-swapped = The King and the Grande of { $player } change places.
+events-church-taken = { $player } takes the Church marker.
+events-special-announced = { $player } announces a special action.
+events-round-began = Round { $round } begins.
+events-card-shown = Stack { $pile } shows “{ $card }” ({ $number }).
+events-king-placed = The King begins in { $region }.
+events-home-drawn = { $region } is the home of { $player }.
+events-church-drawn = Two black caballeros begin in { $region }.
+events-first-drawn = { $player } begins.
+events-modifier-dealt =
+    { $player } is dealt a modifier.
+    { $modifier ->
+        [none] { "" }
+       *[other] It is { $modifier }.
+    }
+events-modifier-passed =
+    { $player } passes a modifier to { $to }.
+    { $modifier ->
+        [none] { "" }
+       *[other] It is { $modifier }.
+    }
+events-bid =
+    { $modifier ->
+        [none] { $player } plays the { $value }.
+       *[other] { $player } plays the { $value } with the modifier { $modifier }: { $sum }.
+    }
+events-dummy-bid = The dummy plays the { $value }.
+events-dummy-placed =
+    { $number ->
+        [0] The dummy draws { $region }, where it cannot place.
+       *[other]
+            { $number ->
+                [one] The dummy places { $number } caballero in { $region }.
+               *[other] The dummy places { $number } caballeros in { $region }.
+            }
+    }
+events-dummy-left =
+    { $number ->
+        [one] { $number } caballero of the dummy leaves the Castillo for beside the board.
+       *[other] { $number } caballeros of the dummy leave the Castillo for beside the board.
+    }
+events-dummy-took = The dummy takes “{ $card }” and throws it away.
+events-turn-began = It is the turn of { $player }.
+events-turn-ended = { $player } has finished.
+events-card-taken = { $player } chooses “{ $card }”.
+events-special-began = { $player } begins the special action of “{ $card }”.
+events-special-ended = The special action is over.
+events-vetoed =
+    { $card ->
+        [none] { $player } says veto.
+       *[other]
+            { $veto_at_announcement ->
+                [yes] { $player } says veto: nothing of the special action of “{ $card }” by { $actor } happens.
+               *[no] { $player } says veto: the special action of “{ $card }” by { $actor } ends here.
+            }
+    }
+events-disc-set =
+    { $player } has set the disc.
+    { $region ->
+        [none] { "" }
+       *[other] It points at { $region }.
+    }
+events-disc-shown = The disc of { $player } shows { $region }.
+events-general-scoring = General scoring after round { $round }.
+events-ranked =
+    { $points ->
+        [one] { $place }: { $owner } is { $rank } with { $number } and gets { $points } point.
+       *[other] { $place }: { $owner } is { $rank } with { $number } and gets { $points } points.
+    }
+    { $kings_bonus ->
+        [0] { "" }
+       *[other] King's bonus: { $kings_bonus }.
+    }
+    { $home_bonus ->
+        [0] { "" }
+       *[other] Home bonus: { $home_bonus }.
+    }
+events-france-bonus =
+    { $points ->
+        [one] { $owner } gets { $points } extra point for a space in France.
+       *[other] { $owner } gets { $points } extra points for a space in France.
+    }
+events-conquered = Granada is conquered.
+events-left-castillo =
+    { $number ->
+        [0]
+            { $grande ->
+                [yes] { "" }
+               *[no] Nothing of { $player } leaves the Castillo.
+            }
+        [one] { $number } caballero of { $player } leaves the Castillo for { $target }.
+       *[other] { $number } caballeros of { $player } leave the Castillo for { $target }.
+    }
+    { $grande ->
+        [yes] The Grande of { $player } leaves the Castillo for { $target }.
+       *[no] { "" }
+    }
+events-start-marker = { $player } takes the start marker.
+events-veto-expired = The veto of { $player } has expired.
+events-game-over = The game is over.
+
+## Steps of a special action that a veto may stop
+
+steps-special-announced = use the special action of “{ $card }”
+steps-moved = move a caballero of { $owner } from { $source } to { $target }
+steps-placed = place a caballero in { $target }
+steps-returned =
+    { $number ->
+        [one] send { $number } caballero of { $owner } back from { $source }
+       *[other] send { $number } caballeros of { $owner } back from { $source }
+    }
+steps-took =
+    { $number ->
+        [one] take { $number } caballero into the court
+       *[other] take { $number } caballeros into the court
+    }
+steps-recalled = take a caballero from { $source } into the court
+steps-scored = score { $place }
+steps-king-moved = move the King to { $target }
+steps-grande-moved = move the Grande of { $player } to { $target }
+steps-tile-laid = lay the tile { $tile } on { $target }
+steps-recovered = take back a used card
+steps-evicting = clear { $region } of all opponents
+steps-revealed = have the discs shown
+steps-gained-veto = take a veto
+steps-fled = let the caballeros of { $owner } flee from { $source } to { $target }
+steps-grandes-inside = put the Grandes in the King's region into the Castillo
+steps-infiltrated = place in the King's region as well
+steps-swapped = let the King and the Grande of { $player } change places
+steps-church-taken = take the Church marker
+
+## The terminal
+
+terminal-welcome = Answer with a number. ? helps, q leaves.
+terminal-prompt = >
+terminal-pause = Enter to go on
+terminal-you = you
+terminal-now = now
+terminal-taboo = taboo: nothing enters, nothing leaves
+terminal-map = Regions that touch are neighbours. "Now": the points a scoring would bring.
+terminal-player = Player
+terminal-points = Points
+terminal-court = Court
+terminal-province = Province
+terminal-power = Power
+terminal-hand = Hand
+terminal-place = Place
+terminal-total = Total
+terminal-start = starts
+terminal-veto = veto to round { $round }
+terminal-answered = has answered
+terminal-secretly = is choosing
+terminal-first-only = (first only)
+terminal-scoring = In a scoring: the rank, then points and bonuses, then the caballeros in brackets.
+terminal-placed = { $player } places caballeros: { $places }.
+terminal-reading = Enter: on, b: board, q: stop
+terminal-thinking = { $player } is thinking.
+terminal-where-tile = Where does the tile go? Enter alone goes back.
+terminal-where-grande = Where does the Grande go? Enter alone goes back.
+terminal-where-piece = The caballero of { $owner } from { $place }: where to? Enter alone goes back.
+terminal-unknown = "{ $typed }" is none of the answers. Type the number in front of one, or ? for help.
+terminal-ambiguous = "{ $typed }" could be several answers. Type the number.
+terminal-help = A number picks the answer behind it. A place has its number on the map, and 0 stops. Several numbers in one line answer several questions of the same kind: 3 3 10. The beginning of a name will do as well, or the short notation of records: arag, >aragon.
+terminal-chapters = Type r and a number for a chapter.
+terminal-won = { $who }: the most points. Well played!
+terminal-save = Write the game to a file? Its name, or Enter for no:
+terminal-save-how = Say where: w and the name of a file.
+terminal-saved = The game is in { $file }.
+terminal-left = Goodbye.
+terminal-keys =
+    .help = this help, and the card in use
+    .card = the card of pile 2
+    .board = the board
+    .log = what happened since your last turn
+    .points = points and the last scorings
+    .rules = the rules; r 3 for a chapter
+    .write = write the game to a file
+    .quit = leave
+
+## The rulebook
+
+rules-goal = What it is about
+    .text =
+        Spain, some five hundred years ago. You are the head of a noble house, a __Grande__, and your riders, the __caballeros__, win influence for you in the regions. From time to time regions are scored: whoever has the most caballeros there gets the most points, the runners-up get fewer.
+        
+        { $length ->
+            [full] After nine rounds and three general scorings, most points win.
+            [short] After six rounds and three general scorings, most points win.
+           *[short-1995] After six rounds and two general scorings, most points win.
+        }
+        
+        A game is for two to five players. Nearly everything lies open on the table. What makes it hard is that the others want the same regions, and that the __King__ closes some doors and opens others.
+rules-board = The board
+    .text =
+        The map shows nine regions. Each has three numbers: the points for first, second and third place.
+        
+        { $regions }
+        
+        The __Castillo__ is a tower beside the regions, worth { $castillo-values }. It is not a region: where a rule says "region", the Castillo is not meant.
+        
+        { $edition ->
+            [2023]
+                { $france ->
+                    [yes] { NONE() }
+                   *[no]
+                        { $new-regency ->
+                            [yes] { NONE() }
+                           *[no] France and Portugal are on the map but are no regions. Nothing can be placed there.
+                        }
+                }
+           *[other] { NONE() }
+        }
+        { $new-regency ->
+            [yes] France and Portugal are on the map but are no regions. Only the King can go there.
+           *[no] { NONE() }
+        }
+        { $edition ->
+            [2023] { NONE() }
+           *[other]
+                { $france ->
+                    [yes] { NONE() }
+                   *[no] Nothing can stand outside the nine regions and the Castillo.
+                }
+        }
+        { $france ->
+            [yes] France is a region in this game; it has a chapter of its own.
+           *[no] { NONE() }
+        }
+        
+        Your caballeros travel one road: __province → court → board__. The province is the common reserve. The court is the supply in front of you. Only caballeros in your court can be placed.
+rules-set-up = Setting up
+    .text =
+        1. Everybody has 30 caballeros of a colour, a Grande, 13 power cards (1 to 13) and a secret disc.
+        2. Shuffle the nine region cards. The first one drawn says where the King begins. Then one is drawn for each player: that is the __home region__. Put your Grande there with 2 caballeros.
+        3. Take 7 caballeros into your court. The other 21 are in the province.
+        4. Shuffle the action cards of stacks 1 to 4, each stack by itself.
+        { $new-regency ->
+            [yes] 5. Stack 5 is made of the ten shuffled New Regency cards.
+           *[no] 5. Stack 5 is a single card, the King's card, which is there every round.
+        }
+        6. The two scoring tiles lie ready beside the board. Draw lots for the start marker.
+        
+        { $merged_stacks ->
+            [yes]
+                { $dummy ->
+                    [yes] { NONE() }
+                   *[no] Stacks 2 and 3 are shuffled into one in this game, so four cards are shown each round. A card keeps the number of its own stack.
+                }
+           *[no] { NONE() }
+        }
+        { $may-merge ->
+            [yes] With three players you may agree to shuffle stacks 2 and 3 into one. That makes the choice of cards tighter.
+           *[no] { NONE() }
+        }
+        
+        An action card, used or not, leaves the game after its round.
+        { $new-regency ->
+            [yes] { NONE() }
+           *[no]
+                { $church ->
+                    [yes] { NONE() }
+                   *[no] Only the King's card comes back.
+                }
+        }
+        { $new-regency ->
+            [yes] { NONE() }
+           *[no]
+                { $church ->
+                    [yes] Only the King's card and the card of the Church come back.
+                   *[no] { NONE() }
+                }
+        }
+        { $new-regency ->
+            [yes]
+                { $church ->
+                    [yes] Only the card of the Church comes back.
+                   *[no] { NONE() }
+                }
+           *[no] { NONE() }
+        }
+rules-round = A round
+    .text =
+        1. __Reveal.__ Turn up the top card of each stack of action cards.
+        2. __Power.__ Beginning with the owner of the start marker, everybody plays a power card.
+        3. __Turns.__ Everybody has one turn, the highest power card first.
+        4. __End.__ Action cards that nobody took leave the game. The start marker goes to whoever played lowest, even if that card has meanwhile been taken back into the hand. All power cards of this round are now used.
+        5. __Scoring.__ After some rounds a general scoring follows.
+        
+        { $length ->
+            [full] General scorings follow rounds 3, 6 and 9.
+            [short] Rounds 1, 4 and 7 are skipped; general scorings follow rounds 3, 6 and 9, so every second round you play.
+           *[short-1995] General scorings follow rounds 3 and 6. There is no third one.
+        }
+rules-power = Power cards
+    .text =
+        You have thirteen power cards, and each can be played once. Your card must differ from all those already played in this round. It decides two things: how early your turn comes (high is early), and how many caballeros you may take into your court (low brings many).
+        
+        { $supply }
+        
+        So power has a price. With the 13 you have first pick of the action cards and take nobody into court. With the 1 you get what is left, but six new caballeros.
+rules-turn = Your turn
+    .text =
+        __First take.__
+        { $must_take ->
+            [yes] Take as many caballeros as your power card shows from the province into your court. If the province has them, you must.
+           *[no] Take up to as many caballeros as your power card shows from the province into your court. Fewer is allowed.
+        }
+        If the province has too few of yours, you may make up the number with your own caballeros from regions. Those in the King's region and in the Castillo cannot be taken.
+        
+        __Then choose__ one of the action cards still on offer. It has two parts.
+        
+        - __Placing.__ Put up to as many caballeros as the number of its stack from your court on the board: into the Castillo and the regions that touch the King's, in any mixture.
+        - __Special action.__ Do what the card says. You may skip it altogether. If you begin, carry it out as far as possible; only where a card says "up to" may you do less. An action that could change nothing now is not offered.
+        
+        The order of the two parts is up to you, but finish one before you begin the other. Afterwards the card is out of reach for everybody else.
+rules-king = The King
+    .text =
+        The region where the King stands is the __King's region__. Three things follow.
+        
+        - __Taboo.__ Nothing enters or leaves it: no caballero, no Grande, no scoring tile, whatever a card says. It can be scored.
+        - __Placing__ happens in the regions that touch it.
+        - __Bonus.__ Whoever leads it alone gets 2 points more when it is scored.
+        
+        { $new-regency ->
+            [yes] Four New Regency cards make an exception to the taboo: “{ $card-infiltration }”, “{ $card-entourage }”, “{ $card-competition }” and “{ $card-stand-in }”.
+           *[no] There are no exceptions to the taboo. The King never goes into the Castillo or out of the country.
+        }
+        
+        Moving the King is the strongest tool in the game: he protects one majority, and he decides who can be reinforced.
+rules-castillo = The Castillo
+    .text =
+        { $edition ->
+            [2023] Whenever you place or move caballeros you may drop them into the Castillo, wherever the King is, unless the card forbids it.
+           *[other] Whenever you place or move caballeros you may drop them into the Castillo, wherever the King is.
+        }
+        Say how many. Nobody may look inside or count until it is scored, so try to remember.
+        { $open-castillo ->
+            [yes] In this game the numbers inside are shown at all times.
+           *[no] { NONE() }
+        }
+        
+        Nothing leaves the Castillo except at a general scoring. Then all your caballeros inside leave together for one region, which you chose in secret before. That is how a region can be turned around at the last moment.
+rules-scoring = Scoring a region
+    .text =
+        Count the caballeros. Most of them means first place, and so on. A player with none is not ranked. Grandes do not count.
+        { $home-advantage ->
+            [yes] (But see the chapter on home advantage.)
+           *[no] { NONE() }
+        }
+        
+        { $players-4-5 ->
+            [yes] Four or five players: all three numbers pay.
+           *[no] { NONE() }
+        }
+        { $players-3 ->
+            [yes] Three players: first and second place pay, third does not.
+           *[no] { NONE() }
+        }
+        { $players-2 ->
+            [yes]
+                { $dummy ->
+                    [yes] { NONE() }
+                   *[no] Two players: nothing but first place pays.
+                }
+           *[no] { NONE() }
+        }
+        { $dummy ->
+            [yes] Two players and the dummy: first and second place pay, third does not.
+           *[no] { NONE() }
+        }
+        
+        __Ties.__ Players who tie slide down: all of them take the next place.
+        { $second-pays ->
+            [yes] Two tied for first both get the points of second place.
+           *[no] { NONE() }
+        }
+        { $players-4-5 ->
+            [yes]
+                { $ties_count_everybody ->
+                    [yes] { NONE() }
+                   *[no] Whoever comes after them takes the place after that, however many tied. Example with values 5/3/1: three players tie with four caballeros, the fourth has two. The three get 3 points each, the fourth gets 1.
+                }
+           *[no] { NONE() }
+        }
+        { $players-4-5 ->
+            [yes]
+                { $ties_count_everybody ->
+                    [yes] Whoever comes after them counts everybody ahead. Example with values 5/3/1: three players tie with four caballeros, the fourth has two. The three get 3 points each; the fourth is in fourth place and gets nothing.
+                   *[no] { NONE() }
+                }
+           *[no] { NONE() }
+        }
+        { $players-4-5 ->
+            [yes] A tie for third place pays nothing.
+           *[no] { NONE() }
+        }
+        { $players-3 ->
+            [yes] Three players: a tie for second place pays nothing. Example with values 5/3/1: two tie with four caballeros, the third has two. The two get 3 points each, the third gets nothing.
+           *[no] { NONE() }
+        }
+        { $players-2 ->
+            [yes]
+                { $dummy ->
+                    [yes] { NONE() }
+                   *[no] Two players: if they tie, neither gets points for the place.
+                }
+           *[no] { NONE() }
+        }
+        { $dummy ->
+            [yes] Two players and the dummy: a tie for second place pays nothing. Example with values 5/3/1: you tie with the dummy for first, and your opponent has fewer. You get 3 points, your opponent nothing.
+           *[no] { NONE() }
+        }
+rules-bonuses = Bonuses and tiles
+    .text =
+        - __King's bonus:__ 2 points more if you alone lead the King's region.
+        - __Home bonus:__ 2 points more if you alone lead the region of your Grande.
+        
+        Both can come together, and both count at every scoring. A shared first place earns neither.
+        
+        __Scoring tiles.__ There are two, worth 8/4/0 and 4/0/0. They enter the game with “{ $card-tile }”. A tile replaces the values of the region or of the Castillo where it lies, and no place can hold two. When a card speaks of 4-point regions, the value in force counts: a region under the 4 tile is one, a region under the 8 tile is neither 4, 5, 6 nor 7.
+rules-general-scoring = A general scoring
+    .text =
+        1. __Discs.__ Everybody with caballeros in the Castillo secretly sets the disc to the region they will go to.
+        2. __Castillo.__ It is opened and scored like a region.
+        3. __Leaving.__ The discs are shown. All your caballeros from the Castillo go to the region on your disc, and you cannot split them.
+        { $disc_may_name_king ->
+            [yes] If you named the King's region, they go back to your court instead.
+           *[no] The King's region cannot be named.
+        }
+        4. __Regions.__ All regions are scored in this order: { places-galicia }, { places-vasco }, { places-aragon }, { places-cataluna }, { places-vieja }, { places-nueva }, { places-sevilla }, { places-granada }, { places-valencia }.
+        { $france ->
+            [yes] France comes last.
+           *[no] { NONE() }
+        }
+        
+        Afterwards all caballeros stay where they are.
+rules-discs = Secret discs
+    .text =
+        Some cards, too, make several players choose a region in secret. They all set their discs, and then all are shown together. Nobody sees a choice before.
+        
+        If caballeros have to go back from the region on your disc, you can only name a region where you have some, and not the King's. If you must flee and name the King's region, your caballeros end up in your court.
+        
+        A disc shows the nine regions, never the Castillo.
+rules-veto = The Veto
+    .text =
+        Whoever takes a Veto card keeps it open in front of them. It is good for the rest of this round and the whole next one, and for one special action of another player. It never stops the placement of an action card, but it can stop the extra caballeros that a special action places.
+        
+        { $veto_at_announcement ->
+            [yes] A special action is announced before it begins. Then, and only then, a veto can stop it, and nothing of it happens.
+           *[no] Every step of a special action is announced: a caballero to be moved, a region to be scored, discs to be shown, a player to flee an eviction. Everybody with a veto may let it pass or object, clockwise from the player whose turn it is. After an objection that step is not done and the special action is over, but what was already done stands.
+        }
+        
+        Taking a Veto card is a special action and can be vetoed. A veto itself cannot. If you hold two, you use the older first.
+rules-end = The end
+    .text =
+        { $length ->
+            [short-1995] The game ends with the second general scoring.
+           *[other] The game ends with the third general scoring.
+        }
+        Most points win. Equal points share the place.
+rules-cards = The action cards
+    .text =
+        A move takes a caballero from any region to any other region or into the Castillo, not only next to the King. It never takes one from a court, and never out of the Castillo. If one card scores several regions, the player who uses it says in which order.
+        
+        { $cards }
+rules-edition-1995 = What is special about the 1995 edition
+    .text =
+        { $no-veto ->
+            [yes] - Eleven cards in each of stacks 1, 3 and 4; without the Vetoes nine in stack 2.
+           *[no] - Eleven cards in each of stacks 1 to 4.
+        }
+        { $players-4-5 ->
+            [yes]
+                { $ties_count_everybody ->
+                    [yes] - After a tie everybody ahead counts, so three tied for first leave only fourth place to the next.
+                   *[no] { NONE() }
+                }
+           *[no] { NONE() }
+        }
+        { $choose_castillo ->
+            [yes] - A free choice of scoring may fall on the Castillo.
+           *[no] { NONE() }
+        }
+        { $must_take ->
+            [yes] - What the province has must be taken.
+           *[no] { NONE() }
+        }
+        { $must_return_each ->
+            [yes] - “{ $card-one-of-each }”: no opponent within reach is spared.
+           *[no] { NONE() }
+        }
+        { $return_two_or_one ->
+            [yes] - “{ $card-disc-return-2 }”: whoever has no region with two returns one.
+           *[no] { NONE() }
+        }
+        { $disc_may_name_king ->
+            [yes] { NONE() }
+           *[no] - At a general scoring the disc cannot name the King's region.
+        }
+        { $players-2 ->
+            [yes]
+                { $dummy ->
+                    [yes] { NONE() }
+                   *[no] - Two players: only first places pay.
+                }
+           *[no] { NONE() }
+        }
+rules-edition-big-box = What is special about the Big Box
+    .text =
+        { $no-veto ->
+            [yes] - The same cards as in 1995: eleven in each of stacks 1, 3 and 4; without the Vetoes nine in stack 2.
+           *[no] - Eleven cards in each of stacks 1 to 4, the same as in 1995.
+        }
+        { $players-4-5 ->
+            [yes]
+                { $ties_count_everybody ->
+                    [yes] { NONE() }
+                   *[no] - However many tie, the next player is only two places below the place they tied for.
+                }
+           *[no] { NONE() }
+        }
+        { $choose_castillo ->
+            [yes] { NONE() }
+           *[no] - A free choice of scoring cannot fall on the Castillo.
+        }
+        { $must_take ->
+            [yes] { NONE() }
+           *[no] - Taking fewer caballeros than your power card shows is allowed.
+        }
+        { $must_return_each ->
+            [yes] { NONE() }
+           *[no] - “{ $card-one-of-each }”: you may spare an opponent.
+        }
+        { $players-2 ->
+            [yes]
+                { $dummy ->
+                    [yes] { NONE() }
+                   *[no] - Two players: only first places pay.
+                }
+           *[no] { NONE() }
+        }
+rules-edition-2023 = What is special about the 2023 edition
+    .text =
+        - Ten cards in each of stacks 1 to 4; Veto and a few others only come with the module Old Hands.
+        - Three regions have other names: { places-vasco }, { places-vieja } and { places-nueva }.
+        - “{ $card-place-2-into-regions }” does not reach into the Castillo.
+        { $return_two_or_one ->
+            [yes] - Where two caballeros have to go back and there is only one, one goes.
+           *[no] { NONE() }
+        }
+        { $veto_at_announcement ->
+            [yes]
+                { $vetoes ->
+                    [yes] - A veto comes before a special action begins or not at all.
+                   *[no] { NONE() }
+                }
+           *[no] { NONE() }
+        }
+        { $dummy ->
+            [yes] - Two players are joined by a dummy.
+           *[no] { NONE() }
+        }
+rules-dummy = Two players and a dummy
+    .text =
+        A third colour, the __dummy__, plays along without a player. Its 30 caballeros lie beside the board and its 13 power cards are shuffled. It has no Grande, no court and no points, but in every ranking it takes the place it has earned, and it can spoil a bonus.
+        
+        { $merged_stacks ->
+            [yes] - Stacks 2 and 3 are shuffled into one, so four cards are shown each round. A card keeps the number of its own stack.
+           *[no] { NONE() }
+        }
+        - After set-up all nine region cards form a pile. Each round begins with two of them: 2 dummy caballeros go to each region drawn, none to the King's region. The pile is made whole again after every general scoring. With no caballeros left, nothing is drawn.
+        - The dummy's power card is turned up before you choose yours, and its value is barred.
+        - On its turn the dummy takes the card on offer with the most caballeros and throws it away unused.
+        - It never gets the start marker, and where a choice would be needed it is passed over.
+        - Its caballeros can be moved and sent back like those of an opponent.
+rules-new-regency = Module: New Regency
+    .text =
+        Ten other cards form stack 5, and one is revealed each round. Used or not, it does not come back.
+        
+        - __The King abroad.__ In France or Portugal he makes no region taboo and brings no bonus. Placing happens in the regions that border the country he is in: { places-france } touches { places-vasco }, { places-aragon } and { places-cataluna }.
+        - __The King beside the Castillo.__ Now the Castillo itself is the King's region. Nothing goes in or out, not even at a general scoring, and every region counts as its neighbour. Leading it alone earns the King's bonus.
+        - __Grandes in the Castillo.__ A Grande inside can earn its owner the home bonus when the Castillo is scored. Its owner sets a disc at the general scoring even without caballeros inside, and the Grande leaves with the disc. After “{ $card-score-castillo }” it stays inside.
+        - A card that moves the King to a neighbour starts from wherever he is.
+rules-old-hands = Module: Old Hands
+    .text = You choose which of the four cards join: “{ $card-move-all-own-or-place-2-into-regions }” (stack 1), two Vetoes (stack 2) and “{ $card-score-named-once }” (stack 4). For each card added, one card of that stack, drawn at random and unseen, leaves first, so the stacks keep their size.
+rules-power-shift = Module: Power Shift
+    .text =
+        There are sixteen __modifiers__: eight of 1 and eight of 2. Everybody gets three, passes one to the left and keeps the three then in hand, hidden.
+        
+        With a power card you may play one modifier, and add its number or take it off. The total must differ from all totals already played. Totals decide the order of turns and the start marker; the caballeros you take are those of the power card itself.
+        
+        Some modifiers have an ability: take 1 caballero more into your court, move 1 of your own, or move any one Grande. You may use it in your turn after taking caballeros and before you choose an action card. A used modifier is gone, unless “{ $card-recover }” brings it back.
+rules-home-advantage = Variant: home advantage
+    .text = Your Grande counts as one caballero when places are ranked. And if you place the full number of the card, all in your home region, you may place one more there. The extra one must be in your court, and the home must be open to placing as usual.
+rules-move-limits = Variant: limited moves
+    .text =
+        A card that moves caballeros gives its full number only if each of them goes to a neighbouring region or into the Castillo. As soon as one goes further, the card's number is 2 less in all.
+        { $power-shift ->
+            [yes] The ability of a modifier is not limited.
+           *[no] { NONE() }
+        }
+rules-france = Variant: France
+    .text =
+        France is a region that touches { places-vasco }, { places-aragon } and { places-cataluna }. It has three spaces for one caballero each, and any free one may be taken:
+        
+        - __Ambassador:__ 2 extra points for its owner whenever France is scored.
+        - __Envoy:__ 1 extra point.
+        - __Attaché:__ no extra.
+        
+        Neither the King nor a Grande goes there, and discs cannot name it.
+rules-granada = Variant: Granada unconquered
+    .text =
+        Granada is still held by its old rulers. No King and no Grande begins or goes there, and caballeros cannot be placed there from a court; they come by the special action of a card or out of the Castillo. It is not scored.
+        { $power-shift ->
+            [yes] The ability of a modifier moves nothing there either.
+           *[no] { NONE() }
+        }
+        { $church ->
+            [yes] No black caballeros begin there.
+           *[no] { NONE() }
+        }
+        
+        If 12 or more caballeros stand there at the end of a player's turn, Granada is __conquered__: it is scored at once, with double points, and from then on it is a region like the others.
+rules-church = Variant: the Church
+    .text =
+        After set-up two more region cards are drawn, and 2 black caballeros are put in each of those regions. A sixth pile holds one card, “{ $card-church }”. It is back every round and places 3 caballeros.
+        
+        Its special action takes the __Church marker__; the player keeps it until another takes it. Who chooses the card without the special action leaves the marker where it is. For its holder the black caballeros count as own ones in every majority. Once in each turn the holder may also have one caballero extra: one more whenever caballeros come from the province, or one more with the placement. That holds from the moment the marker is taken. For everybody else the black ones are foreign.
+        
+        Black caballeros never enter the Castillo, a court or the province.
+        { $france ->
+            [yes] Nor do they go to France.
+           *[no] { NONE() }
+        }
+        { $granada ->
+            [yes] Nor to Granada before it is conquered.
+           *[no] { NONE() }
+        }
+rules-open-castillo = Variant: open Castillo
+    .text = The numbers of caballeros in the Castillo are shown at all times. It spares the memory and changes no rule.
+rules-no-veto = Variant: without vetoes
+    .text = There are no Veto cards. Nothing replaces them.
+rules-glossary = Words of the game
+    .text =
+        - __Caballero:__ a rider; the piece that counts in majorities.
+        - __Castillo:__ the tower; not a region.
+        - __Court:__ your own supply, from which you place.
+        - __Foreign:__ belonging to somebody else.
+        - __Grande:__ the big piece that marks your home region.
+        - __Home region:__ where your Grande stands; 2 points more if you lead it alone.
+        - __King's region:__ where the King stands; taboo.
+        - __Moving:__ taking a caballero from one region to another or into the Castillo.
+        - __Placing:__ putting a caballero from your court on the board.
+        - __Province:__ the reserve of all caballeros that are not in play.
+        - __Returning:__ sending a caballero back to the province.
+        - __Special action:__ the text of an action card.
+        - __Special scoring:__ a scoring caused by a card.
+        - __Start marker:__ its owner plays the first power card of the round.
+        - __Taboo:__ nothing may enter or leave.
+
+## Refusals, by the codes of the server, of the rules and of the options
+
+refusals-already-account = You already have an account.
+refusals-bad-host = This server does not go by that name.
+refusals-bad-name = That name will not do: it is empty, too long, or has invisible characters.
+refusals-bad-origin = Only pages of this server may do that.
+refusals-bad-password = That password is too short or too long.
+refusals-bad-record = This record cannot be read, or it does not add up.
+refusals-bad-request = The server does not understand that request.
+refusals-bad-text = That text will not do: it is empty, too long, or has invisible characters.
+refusals-busy = Too much is happening at this table. Try again.
+refusals-chat-off = The host has switched the chat off.
+refusals-hints-off = This table plays without hints.
+refusals-illegal = The rules do not allow that now.
+refusals-impossible-options = Those choices do not go together.
+refusals-internal = Something went wrong here. Try again.
+refusals-key-reused = That was already used for something else. Try again.
+refusals-name-taken = That name is taken.
+refusals-no-session = Say who you are first: as a guest or with an account.
+refusals-no-spectators = This table has no spectators.
+refusals-not-at-table = You are not at this table.
+refusals-not-away = That is possible only when a player has been away for a while.
+refusals-not-found = That does not exist.
+refusals-not-host = Only the host can do that.
+refusals-not-open = The game has already begun.
+refusals-not-over = The game is not over yet.
+refusals-not-playing = No game is being played here now.
+refusals-not-your-seat = That seat is not yours now.
+refusals-nothing-to-confirm = You have no turn to confirm.
+refusals-nothing-to-undo = There is nothing you can undo.
+refusals-seat-taken = That seat is taken.
+refusals-seats-open = Some seats are still free.
+refusals-stale = The table has moved on: look again.
+refusals-stopping = The server is stopping.
+refusals-too-large = That is too large.
+refusals-too-many = That was too often. Wait a moment.
+refusals-unavailable = The server cannot save anything now. Nothing is lost: try again in a moment.
+refusals-undo-off = This table plays without undo.
+refusals-waits-for-confirmation = The previous turn has to be confirmed first.
+refusals-wrong-method = That is not how it works.
+refusals-wrong-password = Name and password do not match.
+refusals-wrong-type = That has the wrong form.
+illegal-over = The game is over.
+illegal-not-asked = It is not your turn to answer.
+illegal-not-readable = That answer cannot be read.
+illegal-not-an-answer = That does not answer the question.
+illegal-card-taken = Another player has taken that card.
+illegal-no-such-card = No card lies open there.
+illegal-disc = Your disc cannot name that region.
+illegal-king-stays = The King already stands there.
+illegal-king = This card does not bring the King there.
+illegal-score = That cannot be scored now.
+illegal-not-used = You have no such used card to take back.
+illegal-taboo = The King's region is taboo: nothing enters or leaves it.
+illegal-no-such-place = There is no such place in this game.
+illegal-no-such-power = Power cards go from 1 to 13.
+illegal-not-in-hand = You no longer hold that card.
+illegal-barred = That number has already been played this round.
+illegal-modifier = That modifier is not in your hand, or its total has already been played.
+illegal-must-take = What the province has must be taken.
+illegal-too-many = You cannot take that many.
+illegal-court-empty = Your court is empty.
+illegal-home-only = The extra caballero goes to your home region.
+illegal-castillo = The Castillo is closed to that move.
+illegal-granada = Granada is not conquered yet: no caballero comes there from a court.
+illegal-occupied = That space is taken.
+illegal-not-neighbour = That region does not touch the King's.
+illegal-no-such-colour = No player here has that colour.
+illegal-nobody-there = No such caballero stands there.
+illegal-not-yours = This card does not move that caballero.
+illegal-no-move = A move leads from one place to another.
+illegal-church = Black caballeros do not go there.
+illegal-too-far = Too few moves are left to go that far.
+illegal-grande = That Grande cannot go there.
+illegal-no-such-tile = There are only the tiles 8 and 4.
+illegal-tile = That tile cannot go there.
+options-players = El Grande is for 2 to 5 players.
+options-module-edition = The module “{ $module }” belongs to the edition of 2023, not to { $edition-name }.
+options-hand-module = The card “{ $card-name }” needs the module Old Hands.
+options-france-regency = France as a region and New Regency exclude each other: there France is where the King goes into exile.
+options-no-veto-hands = A game without vetoes cannot have the vetoes of Old Hands.
+options-dummy-players = The dummy plays with 2 players, not with { $players }.
+options-merged-players = Merged stacks are for 2 or 3 players, not for { $players }.
+
+## The browser. In English, comments give the arguments of a text in order.
+
+ui_bots_random = Random
+ui_bots_greedy = Greedy
+ui_bots_search = Search
+ui_bots_easy = Easy
+ui_bots_normal = Normal
+ui_bots_hard = Hard
+ui_bots_expert = Expert
+ui_whose_own = Own
+ui_whose_any = Any
+ui_whose_foreign = Opponents
+ui_whose_mixed = Own + foreign
+ui_whose_everyone = Everyone
+ui_whose_nobody = { "" }
+# $n (number)
+ui_ordinal =
+    { $n ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $n }th
+    }
+# $n (number)
+ui_points =
+    { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+# $n (number)
+ui_caballeros =
+    { $n ->
+        [one] { $n } caballero
+       *[other] { $n } caballeros
+    }
+# $a (number)
+# $b (number)
+ui_of = { $a } of { $b }
+ui_close = Close
+ui_cancel = Cancel
+ui_back = Back
+ui_home = Home
+ui_loading = Loading …
+ui_failed = That did not work.
+ui_offline = The server does not answer.
+ui_notFound = There is no such page.
+ui_nav_label = Main
+ui_nav_skip = Skip to the content
+ui_nav_start = Start
+ui_nav_tables = Tables
+ui_nav_rules = Rules
+ui_nav_settings = Settings
+ui_nav_credits = Credits
+ui_start_lead = Spain in the fifteenth century. Five houses, nine regions, one King. Send your caballeros where they count.
+ui_start_playNow = Play now
+ui_start_playHint = Against bots, at once. No account.
+ui_start_opponents = Opponents
+ui_start_level = Level
+ui_start_newTable = New table
+ui_start_newHint = Editions, modules, variants, friends, hotseat.
+ui_start_join = Join
+ui_start_joinHint = Open tables, and a link from a friend.
+ui_start_goOn = Go on
+ui_start_yourTurn = your turn
+ui_start_learn = Rules
+ui_start_learnHint = Our own rulebook, with every card.
+# $name (text)
+ui_start_youAre = You play as { $name }.
+ui_start_guest = Guest
+ui_make_title = New table
+ui_make_game = The game
+ui_make_edition = Edition
+ui_make_players = Players
+ui_make_length = Length
+ui_make_modules = Modules of 2023
+ui_make_oldHands = Cards of Old Hands
+ui_make_variants = Variants
+ui_make_switches = Single rules
+ui_make_switchesHint = Points on which the editions differ. Each can be set by itself.
+# $name (text)
+ui_make_without = without “{ $name }”
+ui_make_seats = Seats
+# $n (number)
+ui_make_seat = Seat { $n }
+ui_make_me = Me, at this device
+ui_make_open = Open: somebody with the link
+# $level (text)
+ui_make_bot = Bot: { $level }
+ui_make_table = The table
+ui_make_name = Name of the table
+ui_make_public = In the public lobby
+ui_make_spectators = Spectators may watch
+ui_make_hints = Hints are allowed
+ui_make_undo = Steps may be taken back
+ui_make_confirm = Turns are confirmed at their end
+ui_make_create = Open the table
+ui_make_createStart = Begin the game
+ui_make_impossible = This cannot be:
+ui_make_mend = Take the nearest possible
+ui_make_hotseat = Several seats for you make a hotseat table: the device is passed around.
+# $colour (text)
+ui_make_seatName = Name of { $colour }
+ui_room_title = Before the game
+ui_room_invite = Invite
+ui_room_inviteHint = Whoever opens this link can take a free seat.
+ui_room_copy = Copy the link
+ui_room_copied = Copied
+ui_room_sit = Sit down here
+ui_room_stand = Stand up
+ui_room_free = free
+ui_room_letBot = A bot plays here
+ui_room_setFree = Free this seat
+ui_room_start = Begin the game
+ui_room_waitHost = The host begins when everybody is here.
+# $n (number)
+ui_room_waitSeats =
+    { $n ->
+        [one] { $n } seat is still free.
+       *[other] { $n } seats are still free.
+    }
+ui_room_closeTable = Give the table up
+ui_room_closed = The host gave this table up.
+ui_room_host = You are the host.
+ui_room_yourName = Your name at this table
+ui_tables_title = Tables
+ui_tables_mine = My tables
+ui_tables_none = You sit at no table yet.
+ui_tables_lobby = Open to everybody
+ui_tables_noLobby = No public table right now. Open one!
+ui_tables_byLink = Join by link
+ui_tables_link = Link or number of the table
+ui_tables_go = Go there
+ui_tables_badLink = That is no link to a table here.
+ui_tables_status_open = waiting for players
+ui_tables_status_playing = being played
+ui_tables_status_over = over
+ui_tables_status_closed = given up
+ui_tables_full = ready to begin
+# $n (number)
+ui_tables_round = round { $n }
+ui_tables_untitled = A table
+ui_tables_watch = Watch
+ui_tables_enter = Go there
+ui_tables_importTitle = A record of a game
+ui_tables_importHint = Paste a record, as JSON or as text, to look at it or to play on.
+ui_tables_importGo = Open it
+ui_settings_title = Settings
+ui_settings_language = Language
+ui_settings_light = Light
+ui_settings_theme_auto = as the system
+ui_settings_theme_light = day
+ui_settings_theme_dark = candle
+ui_settings_motion = Motion
+ui_settings_motions_auto = as the system
+ui_settings_motions_less = none
+ui_settings_pace = Moves of the others
+ui_settings_paces_calm = calm
+ui_settings_paces_quick = quick
+ui_settings_paces_instant = at once
+ui_settings_who = Who you are
+ui_settings_name = Name
+ui_settings_password = Password
+ui_settings_guestHint = You are a guest: this browser remembers you. With a password you can come back from anywhere.
+ui_settings_nobodyHint = Nobody yet: your first game makes you a guest of this name.
+ui_settings_beGuest = Take this name
+ui_settings_register = Make it an account
+ui_settings_logIn = Log in
+ui_settings_logOut = Log out
+# $name (text)
+ui_settings_account = Logged in as { $name }.
+ui_settings_saved = Done.
+ui_settings_keys = Keys
+ui_credits_title = Credits
+ui_credits_fans = An unofficial project by fans, not affiliated with or endorsed by the authors or publishers of El Grande. It contains no artwork and no texts of the original game. To learn what makes it great, buy it.
+ui_credits_map = The map is drawn from real geography: province boundaries © Instituto Geográfico Nacional de España, CC BY 4.0, changed (merged into nine regions, simplified), through the package es-atlas (MIT).
+ui_credits_fonts = Type: Alegreya SC and Alegreya Sans by Juan Pablo del Peral, SIL Open Font Licence 1.1.
+ui_credits_code = Built with Svelte. All licences are shipped with the program:
+ui_credits_licences = Licences
+ui_rules_title = Rules
+ui_rules_search = Search the rules
+ui_rules_contents = Contents
+ui_rules_nothing = Nothing found.
+# $n (number)
+ui_rules_found =
+    { $n ->
+        [one] { $n } chapter
+       *[other] { $n } chapters
+    }
+ui_rules_edition = Edition
+ui_rules_with = With
+ui_table_map = Map of Spain
+ui_table_players = Players
+ui_table_cards = Action cards
+ui_table_log = Log
+ui_table_chat = Chat
+ui_table_tabs_cards = Cards
+ui_table_tabs_players = Players
+ui_table_tabs_log = Log
+ui_table_panes = Panes
+ui_table_more = More
+# $n (number)
+ui_table_round = Round { $n }
+# $round (number)
+# $scorings (list)
+ui_table_rounds = Round { $round }; general scorings after rounds { $scorings }
+ui_table_generalScoring = general scoring
+ui_table_scores = Scores
+ui_table_enlarge = Enlarge the map
+# $now (text)
+ui_table_light = Light: { $now }
+ui_table_leave = Leave the table
+ui_table_boardText = The board in words
+ui_table_replay = Replay
+ui_table_rulebook = Rules of this game
+ui_table_spectator = You are watching.
+ui_table_waiting = Waiting
+ui_table_asked = What is asked
+ui_table_catchUp = Skip ahead
+ui_table_resign = Let a bot play for me
+ui_table_comeBack = Take my seat back
+ui_table_botPlays = A bot plays for you.
+# $name (text)
+ui_table_away = { $name } is away.
+# $name (text)
+ui_table_standIn = Let a bot play for { $name }
+# $name (text)
+ui_table_sureStandIn = A bot plays on for { $name }, who can take the seat back at any time. It may be called when somebody has been away for a minute.
+ui_table_sureResign = A bot plays on for you. You can take your seat back at any time.
+ui_table_chatOn = Switch the chat on
+ui_table_chatOff = Switch the chat off
+ui_player_you = you
+ui_player_bot = bot
+ui_player_start = Start
+ui_player_startPlayer = Start player
+ui_player_veto = Veto
+# $round (number)
+ui_player_vetoUntil = Veto, good through round { $round }
+ui_player_church = Church
+ui_player_choosing = choosing
+ui_player_ready = ready
+ui_player_here = connected
+ui_player_away = away
+# $name (text)
+# $points (number)
+ui_player_summary = { $name }, { $points } points
+ui_player_home = Home of the Grande
+ui_player_noPower = No power card yet
+# $value (number)
+# $turn (number): 0 before the order of turns is known
+ui_player_power =
+    { $turn ->
+        [0] Power card { $value }
+        [1] Power card { $value }, 1st in turn
+        [2] Power card { $value }, 2nd in turn
+        [3] Power card { $value }, 3rd in turn
+       *[other] Power card { $value }, { $turn }th in turn
+    }
+ui_player_powerCards = Power cards
+ui_player_yourPower = Your power cards
+ui_player_powerCard = Power card
+# $n (number)
+ui_player_brings = brings { $n } to court
+ui_player_none = none
+ui_player_state_now = played now
+ui_player_state_used = used
+ui_player_state_hand = in hand
+ui_player_state_gone = used
+ui_player_state_maybe = perhaps taken back
+ui_player_caballeros = Caballeros
+ui_player_province = Province: not yet available
+ui_player_court = Court: ready to be placed
+ui_player_map = On the map
+ui_player_path_province = province
+ui_player_path_court = court
+ui_player_path_map = map
+ui_player_modifiers = Modifiers
+# $power (number): 0 before it is drawn
+# $supply (number)
+ui_player_dummy =
+    { $power ->
+        [0] Power card –, { $supply } left
+       *[other] Power card { $power }, { $supply } left
+    }
+# $n (number)
+ui_player_hidden = { $n } hidden
+# $modifiers (list)
+ui_player_played = played { $modifiers }
+ui_card_placeUpTo = Place up to
+ui_card_takenBy = taken by
+ui_card_reconstructed = reconstructed
+ui_card_reconHint = No rulebook at hand prints this; it is reconstructed.
+# $name (text)
+ui_card_about = More about “{ $name }”
+ui_card_take = Take this card
+ui_card_inUse = in use
+ui_card_marks_all = all
+ui_card_marks_each = each
+ui_card_example = Example
+ui_card_exampleMark = Example:
+ui_card_know = Good to know
+ui_card_inRules = Look it up in the rules
+ui_card_whose = Whose caballeros
+# $n (number)
+ui_card_number =
+    { $n ->
+        [one] Places up to { $n } caballero next to the King or in the Castillo.
+       *[other] Places up to { $n } caballeros next to the King or in the Castillo.
+    }
+# $name (text)
+ui_card_taken = { $name } has taken this card.
+ui_ask_undo = Undo last step
+ui_ask_confirm = Confirm the turn
+ui_ask_confirmAsk = That was your turn. Confirm it, or take a step back.
+# $name (text)
+ui_ask_confirmWait = { $name } is confirming the turn.
+ui_ask_putBack = Put it back
+ui_ask_chooseAgain = Choose again
+# $n (number)
+ui_ask_take =
+    { $n ->
+        [0] Take none
+       *[other] Take { $n }
+    }
+ui_ask_fewer = or fewer:
+ui_ask_donePlacing = Done placing
+ui_ask_done = Done
+ui_ask_skipSpecial = Finish without it
+ui_ask_skip = Skip
+ui_ask_place = Place caballeros
+# $n (number)
+ui_ask_placeUpTo = Place up to { $n }
+ui_ask_special = Special action
+ui_ask_either1 = Move own caballeros
+ui_ask_either2 = Place caballeros
+ui_ask_fromCourt = From your court
+ui_ask_allow = Allow this step
+ui_ask_allowRest = Allow the whole action
+ui_ask_veto = Veto: stop it
+ui_ask_notThisRound = Allow everything this round, and do not ask me again
+ui_ask_askAgain = Ask me again at every step
+ui_ask_standing = You let everything pass this round.
+# $n (number)
+ui_ask_playPower = Play the { $n }
+ui_ask_whichPower = Tap a card to look, tap again to play it.
+ui_ask_noModifier = no modifier
+# $n (number)
+ui_ask_withModifier = The { $n }: alone, or with a modifier?
+# $n (number)
+ui_ask_withModifierMore = The total decides the order of turns. The caballeros you take are those of the { $n }. A modifier is used once.
+# $place (text)
+ui_ask_whose = Whose caballero from { $place }?
+ui_ask_you = yours
+# $owner (text)
+# $place (text)
+ui_ask_whereTo = A caballero of { $owner } from { $place }: where to?
+# $places (list)
+ui_ask_mayGo = Open to it: { $places }.
+# $closed (list): regions
+# $castillo (flag): it is open
+ui_ask_mayGoBut =
+    { $castillo ->
+        [yes]
+            { $closed ->
+                [none] Any region, or the Castillo.
+               *[other] Any region except { $closed }, or the Castillo.
+            }
+       *[no]
+            { $closed ->
+                [none] Any other region.
+               *[other] Any other region except { $closed }.
+            }
+    }
+# $owner (text)
+ui_ask_grandeTo = The Grande of { $owner }: where to?
+# $tile (text)
+ui_ask_tileTo = The tile { $tile }: where to?
+ui_ask_drag = Tap a region, or drag from here.
+ui_ask_court = Your court
+ui_ask_setDisc = Set the disc
+ui_ask_discFirst = Choose a region first.
+ui_ask_disc = Secret disc
+ui_ask_discBarred = the King's region: not allowed
+ui_ask_discCourt = the King's region: into the court
+ui_ask_lookAtMap = Look at the map
+ui_ask_discSet = Your disc is set. Waiting for the others.
+ui_ask_over = The game is over.
+ui_ask_change = If scored now
+ui_ask_sent = Sending …
+ui_why_title = Not now
+ui_why_notAsked = It is not your turn to answer.
+ui_why_king = The King is here: nothing enters or leaves his region.
+# $king (text)
+ui_why_neighbour = You place next to the King, and this does not touch { $king }.
+ui_why_nobody = There is no caballero here that you may take.
+ui_why_other = This place is no answer to the question.
+ui_why_powerPlayed = Somebody has played this number already.
+ui_why_granada = Granada is not conquered yet: no caballero comes here from a court.
+ui_place_worth = Worth
+ui_place_byTile = , by a scoring tile
+ui_place_locked = The King is here: nothing enters or leaves.
+ui_place_secret = Totals are secret until a scoring. You see only your own.
+# $n (number)
+ui_place_own = { $n } of yours inside
+ui_place_inside = inside
+ui_place_announced = Announced since it was last opened
+ui_place_player = Player
+ui_place_caballeros = Caballeros
+ui_place_ifScored = If scored now
+# $place (text)
+ui_place_nobody = Nobody is in { $place }.
+# $names (text)
+ui_place_homeOf = Home of { $names }.
+# $names (text)
+ui_place_neighbours = Neighbours: { $names }.
+ui_place_kings = the King's region
+# $name (text)
+ui_place_grandeOf = Grande of { $name }
+# $values (text)
+# $tile (flag)
+ui_place_describeWorth =
+    { $tile ->
+        [yes] worth { $values } by a scoring tile
+       *[no] worth { $values }
+    }
+ui_place_nobodyHere = nobody
+# $n (signed)
+ui_place_change = { $n } for you if scored now
+# $name (text)
+# $bonus (number)
+ui_place_space =
+    { $bonus ->
+        [0] France, { $name }
+       *[other] France, { $name }: { $bonus } extra when France is scored
+    }
+ui_place_free = free
+# $n (number)
+ui_place_unconquered = Not conquered yet: { $n } of 12 caballeros.
+ui_now_title = If scored now
+ui_now_all = All regions
+ui_now_region = Region
+ui_now_change = since your turn began
+ui_log_title = What happened
+ui_log_tab = Log
+ui_log_since = Since my last turn
+ui_log_sinceTab = Since my turn
+ui_log_everything = Everything
+ui_log_nothing = Nothing yet.
+ui_log_breakdown = Show the scoring
+# $n (number)
+ui_log_times = { $n } times
+ui_chat_title = Chat
+ui_chat_say = Say something
+ui_chat_send = Send
+ui_chat_off = The host has switched the chat off.
+ui_chat_none = Nobody has said anything.
+# $round (number)
+ui_scoring_general = General scoring after round { $round }
+ui_scoring_special = Scoring
+ui_scoring_place = Place
+ui_scoring_total = Total
+ui_scoring_kings = King's bonus
+ui_scoring_home = Home bonus
+ui_scoring_legend = Points; with K the King's bonus of 2, with H the home bonus of 2 is in them.
+# $rank (text)
+# $number (number)
+ui_scoring_cell = { $rank } with { $number }
+ui_scoring_goOn = Go on
+ui_scoring_earlier = Earlier scoring
+ui_scoring_later = Later scoring
+ui_over_title = The game is over
+# $names (text)
+ui_over_winner = { $names } wins.
+# $names (text)
+ui_over_winners = { $names } share the victory.
+ui_over_rematch = Play again
+ui_over_toRematch = To the next game
+ui_over_replay = See it again
+ui_over_record = Save the record
+ui_over_look = Look at the board
+ui_over_ranking = Final ranking
+ui_over_after = After round
+ui_over_special = In between
+ui_replay_title = Replay
+# $n (number)
+# $of (number)
+ui_replay_step = Step { $n } of { $of }
+ui_replay_first = To the beginning
+ui_replay_previous = One step back
+ui_replay_play = Play
+ui_replay_pause = Pause
+ui_replay_next = One step on
+ui_replay_last = To the end
+ui_replay_scrub = Where in the game
+ui_replay_chart = Points over the game
+ui_replay_leave = Back to the table
+ui_hint_ask = Hint
+ui_hint_title = Worth considering
+# $points (number)
+ui_hint_behind = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points behind
+ui_hint_best = best
+ui_hint_take = Do that
+ui_hint_thinking = Thinking …
+# $n (text)
+ui_answer_power = play the { $n }
+# $n (text)
+ui_answer_take = take { $n }
+# $name (text)
+ui_answer_pile = take “{ $name }”
+# $place (text)
+ui_answer_place = choose { $place }
+# $place (text)
+ui_answer_put = place in { $place }
+# $place (text)
+ui_answer_king = send the King to { $place }
+# $owner (text)
+# $from (text)
+# $to (text)
+ui_answer_move = move a caballero of { $owner } from { $from } to { $to }
+# $modifier (text)
+ui_answer_pass = pass on { $modifier }
+ui_answer_startPlace = place caballeros first
+ui_answer_startSpecial = use the special action now
+# $owner (text)
+# $to (text)
+ui_answer_grande = move the Grande of { $owner } to { $to }
+# $tile (text)
+# $to (text)
+ui_answer_tile = lay the tile { $tile } on { $to }
+# $name (text)
+ui_pass_title = Pass the device to { $name }
+ui_pass_hint = Nobody else looks. What is hidden stays hidden until the button is pressed.
+# $name (text)
+ui_pass_go = I am { $name }
+ui_net_lost = The line is down. Trying again …
+ui_net_lostMove = The line is down. Your move has not arrived yet; it is sent again by itself.
+ui_net_arrived = Back again. Your move has arrived.
+ui_net_back = Back again.
+ui_net_stale = The table went on meanwhile: look again.
+ui_title_yourTurn = Your turn
+ui_title_app = El Grande
+ui_text_title = The board in words
+ui_text_region = Region
+ui_text_values = Points
+ui_text_caballeros = Caballeros
+ui_text_notes = Notes
+ui_text_supplies = Supplies
+ui_text_court = Court
+ui_text_province = Province
+ui_text_points = Points
+ui_text_castillo = Castillo
+# $tiles (text)
+ui_text_tiles = Beside the board: { $tiles }.
+ui_text_king = King
+# $place (text)
+ui_text_abroad = The King is in { $place }.
+ui_settings_keyList_choose = move to and choose what may be chosen
+ui_settings_keyList_undo = take a step back
+ui_settings_keyList_done = done, confirm, take the default
+ui_settings_keyList_board = the board in words
+ui_settings_keyList_log = the log
+ui_settings_keyList_escape = put a piece back, close a window, skip ahead

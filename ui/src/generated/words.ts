@@ -1,0 +1,565 @@
+// Written by ui/generate.py from src/elgrande/words/en.ftl.
+
+export interface Catalogue {
+  bots: {
+    random: string;
+    greedy: string;
+    search: string;
+    easy: string;
+    normal: string;
+    hard: string;
+    expert: string;
+  };
+  whose: {
+    own: string;
+    any: string;
+    foreign: string;
+    mixed: string;
+    everyone: string;
+    nobody: string;
+  };
+  ordinal(n: number): string;
+  points(n: number): string;
+  caballeros(n: number): string;
+  of(a: number, b: number): string;
+  close: string;
+  cancel: string;
+  back: string;
+  home: string;
+  loading: string;
+  failed: string;
+  offline: string;
+  notFound: string;
+  nav: {
+    label: string;
+    skip: string;
+    start: string;
+    tables: string;
+    rules: string;
+    settings: string;
+    credits: string;
+  };
+  start: {
+    lead: string;
+    playNow: string;
+    playHint: string;
+    opponents: string;
+    level: string;
+    newTable: string;
+    newHint: string;
+    join: string;
+    joinHint: string;
+    goOn: string;
+    yourTurn: string;
+    learn: string;
+    learnHint: string;
+    youAre(name: string): string;
+    guest: string;
+  };
+  make: {
+    title: string;
+    game: string;
+    edition: string;
+    players: string;
+    length: string;
+    modules: string;
+    oldHands: string;
+    variants: string;
+    switches: string;
+    switchesHint: string;
+    without(name: string): string;
+    seats: string;
+    seat(n: number): string;
+    me: string;
+    open: string;
+    bot(level: string): string;
+    table: string;
+    name: string;
+    public: string;
+    spectators: string;
+    hints: string;
+    undo: string;
+    confirm: string;
+    create: string;
+    createStart: string;
+    impossible: string;
+    mend: string;
+    hotseat: string;
+    seatName(colour: string): string;
+  };
+  room: {
+    title: string;
+    invite: string;
+    inviteHint: string;
+    copy: string;
+    copied: string;
+    sit: string;
+    stand: string;
+    free: string;
+    letBot: string;
+    setFree: string;
+    start: string;
+    waitHost: string;
+    waitSeats(n: number): string;
+    closeTable: string;
+    closed: string;
+    host: string;
+    yourName: string;
+  };
+  tables: {
+    title: string;
+    mine: string;
+    none: string;
+    lobby: string;
+    noLobby: string;
+    byLink: string;
+    link: string;
+    go: string;
+    badLink: string;
+    status: {
+      open: string;
+      playing: string;
+      over: string;
+      closed: string;
+    };
+    full: string;
+    round(n: number): string;
+    untitled: string;
+    watch: string;
+    enter: string;
+    importTitle: string;
+    importHint: string;
+    importGo: string;
+  };
+  settings: {
+    title: string;
+    language: string;
+    light: string;
+    theme: {
+      auto: string;
+      light: string;
+      dark: string;
+    };
+    motion: string;
+    motions: {
+      auto: string;
+      less: string;
+    };
+    pace: string;
+    paces: {
+      calm: string;
+      quick: string;
+      instant: string;
+    };
+    who: string;
+    name: string;
+    password: string;
+    guestHint: string;
+    nobodyHint: string;
+    beGuest: string;
+    register: string;
+    logIn: string;
+    logOut: string;
+    account(name: string): string;
+    saved: string;
+    keys: string;
+    keyList: {
+      choose: string;
+      undo: string;
+      done: string;
+      board: string;
+      log: string;
+      escape: string;
+    };
+  };
+  credits: {
+    title: string;
+    fans: string;
+    map: string;
+    fonts: string;
+    code: string;
+    licences: string;
+  };
+  rules: {
+    title: string;
+    search: string;
+    contents: string;
+    nothing: string;
+    found(n: number): string;
+    edition: string;
+    with: string;
+  };
+  table: {
+    map: string;
+    players: string;
+    cards: string;
+    log: string;
+    chat: string;
+    tabs: {
+      cards: string;
+      players: string;
+      log: string;
+    };
+    panes: string;
+    more: string;
+    round(n: number): string;
+    rounds(round: number, scorings: readonly (string | number)[]): string;
+    generalScoring: string;
+    scores: string;
+    enlarge: string;
+    light(now: string): string;
+    leave: string;
+    boardText: string;
+    replay: string;
+    rulebook: string;
+    spectator: string;
+    waiting: string;
+    asked: string;
+    catchUp: string;
+    resign: string;
+    comeBack: string;
+    botPlays: string;
+    away(name: string): string;
+    standIn(name: string): string;
+    sureStandIn(name: string): string;
+    sureResign: string;
+    chatOn: string;
+    chatOff: string;
+  };
+  player: {
+    you: string;
+    bot: string;
+    start: string;
+    startPlayer: string;
+    veto: string;
+    vetoUntil(round: number): string;
+    church: string;
+    choosing: string;
+    ready: string;
+    here: string;
+    away: string;
+    summary(name: string, points: number): string;
+    home: string;
+    noPower: string;
+    power(value: number, turn: number): string;
+    powerCards: string;
+    yourPower: string;
+    powerCard: string;
+    brings(n: number): string;
+    none: string;
+    state: {
+      now: string;
+      used: string;
+      hand: string;
+      gone: string;
+      maybe: string;
+    };
+    caballeros: string;
+    province: string;
+    court: string;
+    map: string;
+    path: {
+      province: string;
+      court: string;
+      map: string;
+    };
+    modifiers: string;
+    dummy(power: number, supply: number): string;
+    hidden(n: number): string;
+    played(modifiers: readonly (string | number)[]): string;
+  };
+  card: {
+    placeUpTo: string;
+    takenBy: string;
+    reconstructed: string;
+    reconHint: string;
+    about(name: string): string;
+    take: string;
+    inUse: string;
+    marks: {
+      all: string;
+      each: string;
+    };
+    example: string;
+    exampleMark: string;
+    know: string;
+    inRules: string;
+    whose: string;
+    number(n: number): string;
+    taken(name: string): string;
+  };
+  ask: {
+    undo: string;
+    confirm: string;
+    confirmAsk: string;
+    confirmWait(name: string): string;
+    putBack: string;
+    chooseAgain: string;
+    take(n: number): string;
+    fewer: string;
+    donePlacing: string;
+    done: string;
+    skipSpecial: string;
+    skip: string;
+    place: string;
+    placeUpTo(n: number): string;
+    special: string;
+    either1: string;
+    either2: string;
+    fromCourt: string;
+    allow: string;
+    allowRest: string;
+    veto: string;
+    notThisRound: string;
+    askAgain: string;
+    standing: string;
+    playPower(n: number): string;
+    whichPower: string;
+    noModifier: string;
+    withModifier(n: number): string;
+    withModifierMore(n: number): string;
+    whose(place: string): string;
+    you: string;
+    whereTo(owner: string, place: string): string;
+    mayGo(places: readonly (string | number)[]): string;
+    mayGoBut(closed: readonly (string | number)[], castillo: boolean): string;
+    grandeTo(owner: string): string;
+    tileTo(tile: string): string;
+    drag: string;
+    court: string;
+    setDisc: string;
+    discFirst: string;
+    disc: string;
+    discBarred: string;
+    discCourt: string;
+    lookAtMap: string;
+    discSet: string;
+    over: string;
+    change: string;
+    sent: string;
+  };
+  why: {
+    title: string;
+    notAsked: string;
+    king: string;
+    neighbour(king: string): string;
+    nobody: string;
+    other: string;
+    powerPlayed: string;
+    granada: string;
+  };
+  place: {
+    worth: string;
+    byTile: string;
+    locked: string;
+    secret: string;
+    own(n: number): string;
+    inside: string;
+    announced: string;
+    player: string;
+    caballeros: string;
+    ifScored: string;
+    nobody(place: string): string;
+    homeOf(names: string): string;
+    neighbours(names: string): string;
+    kings: string;
+    grandeOf(name: string): string;
+    describeWorth(values: string, tile: boolean): string;
+    nobodyHere: string;
+    change(n: number): string;
+    space(name: string, bonus: number): string;
+    free: string;
+    unconquered(n: number): string;
+  };
+  now: {
+    title: string;
+    all: string;
+    region: string;
+    change: string;
+  };
+  log: {
+    title: string;
+    tab: string;
+    since: string;
+    sinceTab: string;
+    everything: string;
+    nothing: string;
+    breakdown: string;
+    times(n: number): string;
+  };
+  chat: {
+    title: string;
+    say: string;
+    send: string;
+    off: string;
+    none: string;
+  };
+  scoring: {
+    general(round: number): string;
+    special: string;
+    place: string;
+    total: string;
+    kings: string;
+    home: string;
+    legend: string;
+    cell(rank: string, number: number): string;
+    goOn: string;
+    earlier: string;
+    later: string;
+  };
+  over: {
+    title: string;
+    winner(names: string): string;
+    winners(names: string): string;
+    rematch: string;
+    toRematch: string;
+    replay: string;
+    record: string;
+    look: string;
+    ranking: string;
+    after: string;
+    special: string;
+  };
+  replay: {
+    title: string;
+    step(n: number, of: number): string;
+    first: string;
+    previous: string;
+    play: string;
+    pause: string;
+    next: string;
+    last: string;
+    scrub: string;
+    chart: string;
+    leave: string;
+  };
+  hint: {
+    ask: string;
+    title: string;
+    behind(points: number): string;
+    best: string;
+    take: string;
+    thinking: string;
+  };
+  answer: {
+    power(n: string): string;
+    take(n: string): string;
+    pile(name: string): string;
+    place(place: string): string;
+    put(place: string): string;
+    king(place: string): string;
+    move(owner: string, from: string, to: string): string;
+    pass(modifier: string): string;
+    startPlace: string;
+    startSpecial: string;
+    grande(owner: string, to: string): string;
+    tile(tile: string, to: string): string;
+  };
+  pass: {
+    title(name: string): string;
+    hint: string;
+    go(name: string): string;
+  };
+  net: {
+    lost: string;
+    lostMove: string;
+    arrived: string;
+    back: string;
+    stale: string;
+  };
+  title: {
+    yourTurn: string;
+    app: string;
+  };
+  text: {
+    title: string;
+    region: string;
+    values: string;
+    caballeros: string;
+    notes: string;
+    supplies: string;
+    court: string;
+    province: string;
+    points: string;
+    castillo: string;
+    tiles(tiles: string): string;
+    king: string;
+    abroad(place: string): string;
+  };
+}
+
+/** The arguments of a text in order; ± is shown with its sign. */
+export const ARGUMENTS: Readonly<Record<string, string>> = {
+  'ordinal': 'n',
+  'points': 'n',
+  'caballeros': 'n',
+  'of': 'a b',
+  'start_youAre': 'name',
+  'make_without': 'name',
+  'make_seat': 'n',
+  'make_bot': 'level',
+  'make_seatName': 'colour',
+  'room_waitSeats': 'n',
+  'tables_round': 'n',
+  'settings_account': 'name',
+  'rules_found': 'n',
+  'table_round': 'n',
+  'table_rounds': 'round scorings',
+  'table_light': 'now',
+  'table_away': 'name',
+  'table_standIn': 'name',
+  'table_sureStandIn': 'name',
+  'player_vetoUntil': 'round',
+  'player_summary': 'name points',
+  'player_power': 'value turn',
+  'player_brings': 'n',
+  'player_dummy': 'power supply',
+  'player_hidden': 'n',
+  'player_played': 'modifiers',
+  'card_about': 'name',
+  'card_number': 'n',
+  'card_taken': 'name',
+  'ask_confirmWait': 'name',
+  'ask_take': 'n',
+  'ask_placeUpTo': 'n',
+  'ask_playPower': 'n',
+  'ask_withModifier': 'n',
+  'ask_withModifierMore': 'n',
+  'ask_whose': 'place',
+  'ask_whereTo': 'owner place',
+  'ask_mayGo': 'places',
+  'ask_mayGoBut': 'closed castillo',
+  'ask_grandeTo': 'owner',
+  'ask_tileTo': 'tile',
+  'why_neighbour': 'king',
+  'place_own': 'n',
+  'place_nobody': 'place',
+  'place_homeOf': 'names',
+  'place_neighbours': 'names',
+  'place_grandeOf': 'name',
+  'place_describeWorth': 'values tile',
+  'place_change': '±n',
+  'place_space': 'name bonus',
+  'place_unconquered': 'n',
+  'log_times': 'n',
+  'scoring_general': 'round',
+  'scoring_cell': 'rank number',
+  'over_winner': 'names',
+  'over_winners': 'names',
+  'replay_step': 'n of',
+  'hint_behind': 'points',
+  'answer_power': 'n',
+  'answer_take': 'n',
+  'answer_pile': 'name',
+  'answer_place': 'place',
+  'answer_put': 'place',
+  'answer_king': 'place',
+  'answer_move': 'owner from to',
+  'answer_pass': 'modifier',
+  'answer_grande': 'owner to',
+  'answer_tile': 'tile to',
+  'pass_title': 'name',
+  'pass_go': 'name',
+  'text_tiles': 'tiles',
+  'text_abroad': 'place',
+};

@@ -1,0 +1,24 @@
+// Gives the client its words: `import source from '….ftl'` is the part of a language's catalogue that the browser uses.
+
+/** Messages of the browser; the other texts come from the server, for the edition in play. */
+const WANTED = /^(language\b|ui_|refusals-|illegal-|options-|places-|colours-|abilities-|form-)/;
+const START = /^[a-zA-Z]/;
+
+/** An entry begins with its name at the start of a line; comments are left out. */
+export function clientWords(source) {
+  const kept = [];
+  let wanted = false;
+  for (const line of source.split('\n')) {
+    if (START.test(line)) wanted = WANTED.test(line);
+    if (wanted && line.trim() && !line.startsWith('#')) kept.push(line.replace(/^ {4}(?= )/, ' '));
+  }
+  return kept.join('\n') + '\n';
+}
+
+export const words = () => ({
+  name: 'words',
+  transform(source, id) {
+    if (!id.endsWith('.ftl')) return null;
+    return { code: `export default ${JSON.stringify(clientWords(source))};`, map: null };
+  },
+});
