@@ -38,5 +38,5 @@ PLAYER_ACTIONS: Final[i64] = 230
 DRAW: Final[i64] = 230  # + outcome of chance                  22
 ACTIONS: Final[i64] = 252
 
-# Nobody ever has more answers than this: 57 caballeros to lift, and stopping.
+# The longest list of answers: 57 caballeros to lift, and stopping.
 MOST_ANSWERS: Final[i64] = 58

@@ -34,7 +34,7 @@ def cards_to_come(s: State, pile: i64) -> i64:
 
 
 def chance_weight(s: State, outcome: i64) -> i64:
-    """How likely one draw is beside the others.
+    """The weight of one draw among the others.
 
     Old Hands: some cards of a stack stayed in the box unseen, but the added ones are certainly in.
     What was left out is never decided: it is what never comes.

@@ -1,4 +1,4 @@
-"""The editions: which cards they hold, and how they settle what the rulebooks tell differently."""
+"""The editions: their cards, and the switches for every point on which the rulebooks differ."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ Stack = tuple[tuple[str, int], ...]  # card, copies
 class Switches:
     """Every point on which editions differ, each usable with any edition."""
 
-    # A group after a tie counts everybody ahead of it: three tied for first, the next is fourth.
+    # A group after a tie counts all players ahead of it: three tied for first, the next is fourth.
     ties_count_everybody: bool = False
     # A free-choice scoring may pick the Castillo.
     choose_castillo: bool = False
     # What the province has must be taken; only the part from regions is optional.
     must_take: bool = False
-    # "One caballero of each opponent" spares nobody who has one.
+    # "One caballero of each opponent" spares no opponent who has one.
     must_return_each: bool = False
-    # Who has no region with two returns one, where two from the region on the disc are due.
+    # Where a disc costs two caballeros, a player without a pair returns a single one.
     return_two_or_one: bool = False
-    # The veto comes once, when a special action is announced, instead of at every step.
+    # A veto stops a special action when it is announced, instead of at any step.
     veto_at_announcement: bool = False
     # The card that scores first places only follows the order of a general scoring.
     first_places_in_order: bool = False

@@ -28,7 +28,7 @@ from elgrande.core.state import ACTION, ACTIVE, CHANCE, CHANCE_SEAT, TOP, WAITIN
 
 
 def advance(s: State) -> None:
-    """Carry on until somebody must answer, a draw is due, or the game is over."""
+    """Carry on until a player must answer, a draw is due, or the game is over."""
     v = s.v
     while v[WAITING] == 0:
         kind = v[v[TOP]]

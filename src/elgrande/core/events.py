@@ -1,7 +1,7 @@
 """What happened: one tuple an event, kept only when a log is attached.
 
-The first number says what happened; the rest are explained beside the names. The same numbers name
-the steps of a special action, which are announced before they are done (`steps.py`).
+The first number says what happened; the comment on its name explains the rest. The same numbers
+name the steps of a special action, which are announced before they are done (`steps.py`).
 """
 
 from __future__ import annotations
@@ -101,7 +101,7 @@ START_MARKER: Final[i64] = 56  # seat
 VETO_EXPIRED: Final[i64] = 57  # seat
 GAME_OVER: Final[i64] = 58
 TURN_ENDED: Final[i64] = 59  # seat
-DUMMY_LEFT: Final[i64] = 60  # number: from the Castillo to beside the board
+DUMMY_LEFT: Final[i64] = 60  # number: from the Castillo back to the supply
 
 
 def emit(s: State, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:

@@ -40,7 +40,7 @@ IN_ALL: Final[i64] = 3  # left in all
 REGION: Final[i64] = 4  # 0: from any regions, 1: from one to be chosen, 2 + place: from that one
 MOVE_KIND: Final[i64] = 5  # of a card, of the Church's card, or of a modifier's ability
 LIFTED: Final[i64] = 6  # the lifting action under way + 1
-FAR: Final[i64] = 7  # 1: somebody has gone far (`move-limits`)
+FAR: Final[i64] = 7  # 1: a caballero has gone far (`move-limits`)
 
 
 def may_move(s: State, f: i64, owner: i64) -> bool:
@@ -169,7 +169,7 @@ FOLLOWERS: Final[i64] = 1  # how many still follow the King
 def resume_entourage(s: State) -> None:
     v = s.v
     f = v[TOP]
-    # Nothing leaves the Castillo, and nobody stands abroad.
+    # Nothing leaves the Castillo, and abroad there are no caballeros.
     if v[f + FOLLOWERS] > 0 and v[OLD_KING] < REGIONS and total_at(v, v[OLD_KING]) > 0:
         ask(v, v[ACTIVE])
     else:

@@ -77,7 +77,7 @@ def answer_king(s: State, action: i64) -> None:
 
 
 # --- A Grande ---
-ANYBODYS: Final[i64] = 1  # 1: of anybody
+ANY_OWNER: Final[i64] = 1  # 1: of any player
 OPTIONAL: Final[i64] = 2  # 1: may be left out
 WHOSE: Final[i64] = 3  # whose was chosen + 1
 GRANDE_DONE: Final[i64] = 4  # 1: it has moved
@@ -93,9 +93,9 @@ def can_move_grande(s: State, seat: i64, any_seat: bool) -> bool:
 def resume_grande(s: State) -> None:
     v = s.v
     f = v[TOP]
-    if v[f + ANYBODYS] == 0:
+    if v[f + ANY_OWNER] == 0:
         v[f + WHOSE] = v[ACTIVE] + 1
-    if v[f + GRANDE_DONE] == 1 or not can_move_grande(s, v[ACTIVE], v[f + ANYBODYS] == 1):
+    if v[f + GRANDE_DONE] == 1 or not can_move_grande(s, v[ACTIVE], v[f + ANY_OWNER] == 1):
         pop(v)
     else:
         ask(v, v[ACTIVE])

@@ -37,7 +37,7 @@ def caballeros(v: vec[i64], place: i64, owner: i64) -> i64:
 
 
 def total_at(v: vec[i64], place: i64) -> i64:
-    """All caballeros in a place, whoever owns them."""
+    """All caballeros in a place, of every owner."""
     total: i64 = 0
     base = CABALLEROS + place * OWNERS
     for owner in range(OWNERS):
@@ -109,7 +109,7 @@ def can_enter(s: State, owner: i64) -> i64:
 
 
 def open_to_court(s: State) -> i64:
-    """Where a caballero from a court may be put, if not only beside the King."""
+    """Where an extra caballero from a court may be put: not only next to the King."""
     spots = can_enter(s, 0)
     return spots if s.v[CONQUERED] == 1 else spots & ~(1 << GRANADA)
 
@@ -125,13 +125,13 @@ def open_with_exceptions(s: State) -> i64:
     """The same where France, Granada or New Regency have a say."""
     v = s.v
     king = v[KING]
-    beside = s.rules.neighbours[king]
-    spots: i64 = beside & ALL_REGIONS
+    neighbours = s.rules.neighbours[king]
+    spots: i64 = neighbours & ALL_REGIONS
     if v[CONQUERED] == 0:
         spots &= ~(1 << GRANADA)
     if king != CASTILLO:
         spots |= 1 << CASTILLO
-    if beside >> FRANCE & 1:
+    if neighbours >> FRANCE & 1:
         spots |= france_spaces(s, -1)
     if v[INFILTRATION] == 1 and king <= CASTILLO:
         spots |= 1 << king  # New Regency: Infiltration lifts the taboo for this turn's placement

@@ -320,7 +320,7 @@ def resume_general(s: State) -> None:
     v[f + STAGE] += 1
     if v[f + STAGE] == 1:
         emit(s, events.GENERAL_SCORING, current_round(s))
-        if v[KING] != CASTILLO:  # New Regency: beside the Castillo he keeps everything inside
+        if v[KING] != CASTILLO:  # New Regency: a King there keeps everything inside
             push(v, do.SECRET, do.IN_CASTILLO, do.LEAVE_CASTILLO, 0, 0, 1)
         return
     pop(v)
@@ -363,7 +363,7 @@ def open_castillo(s: State) -> None:
         if log is not None:
             log.append((events.LEFT_CASTILLO, seat, region, number, grande))
         v[DISC + seat] = 0
-    if s.rules.dummy:  # reconstructed: the dummy's return beside the board
+    if s.rules.dummy:  # reconstructed: the dummy's return to its supply
         cell = CABALLEROS + CASTILLO * OWNERS + s.rules.players
         if v[cell] > 0:
             emit(s, events.DUMMY_LEFT, v[cell])

@@ -35,7 +35,7 @@ VARIANTS: Final = frozenset(
 @final
 @mypyc_attr(acyclic=True)
 class Rules:
-    """Everything about a game that is settled before it begins."""
+    """Everything about a game that is fixed before it begins."""
 
     def __init__(
         self,

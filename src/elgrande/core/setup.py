@@ -152,7 +152,7 @@ def resume_hand_over(s: State) -> None:
         v[WAITING] = (1 << players) - 1
         return
     pop(v)
-    for seat in range(players):  # all let go before anybody takes up
+    for seat in range(players):  # all pass before any player receives
         v[HAND + seat] = without_card(v[HAND + seat], POWER_CARDS + v[PASSED + seat] - 1)
     for seat in range(players):
         to = (seat + 1) % players

@@ -153,7 +153,7 @@ def answer_either(s: State, action: i64) -> None:
 SELECTOR: Final[i64] = 1
 ARGUMENT: Final[i64] = 2
 FIRST_ONLY: Final[i64] = 3  # 1: only first places pay
-SETTLED: Final[i64] = 4  # 1: it is settled which places
+SETTLED: Final[i64] = 4  # 1: the places are known
 TO_SCORE: Final[i64] = 5  # bits of the places still to be scored
 
 

@@ -1,4 +1,4 @@
-"""The state of a game: one flat row of numbers, and the stack of frames that lies at its end.
+"""The state of a game: one flat row of numbers that ends with a stack of frames.
 
 Each name below is the offset of a block. A clone is one copy of the row; the rules are shared.
 The top frame is the question being asked; `WAITING` says who has yet to answer it. What the numbers
@@ -27,7 +27,7 @@ POINTS: Final[i64] = 76
 GRANDE: Final[i64] = 81  # the region it stands in
 HAND: Final[i64] = 86  # bits: power cards 1..13, then modifiers (hands.py). Secret from others
 USED: Final[i64] = 91  # bits: the power cards everybody has seen played
-# Bits: what a power card taken back and not seen since can be (knowledge.py tells how).
+# Bits: what a power card taken back and not seen since can be (see knowledge.py).
 RECOVERED: Final[i64] = 96
 RECOVERED_TOO: Final[i64] = 101
 MODIFIER_HISTORY: Final[i64] = 106  # modifiers played and taken back, step by step (hands.py)
@@ -45,7 +45,7 @@ VETO_OWNER: Final[i64] = 156  # by veto: who holds it + 1
 VETO_UNTIL: Final[i64] = 158  # by veto: last round in which it is good
 SPACE: Final[i64] = 160  # the three spaces of France: owner + 1
 KING: Final[i64] = 163
-OLD_KING: Final[i64] = 164  # where he stood before this turn's card moved him
+OLD_KING: Final[i64] = 164  # where the King stood before this turn's card moved him
 ROUND: Final[i64] = 165  # index into the rules' rounds
 FIRST: Final[i64] = 166  # who holds the start marker
 ACTIVE: Final[i64] = 167  # whose turn it is

@@ -1,7 +1,7 @@
 """The steps special actions are made of: `perform` does one.
 
-Each is announced first (`veto.py`). Whether a step is legal was settled by the question that led to
-it. What its numbers mean stands in `events.py`.
+Each is announced first (`veto.py`). The question that leads to a step makes sure that it is legal.
+`events.py` lists what its numbers mean.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Announcing and objecting."""
+"""Vetoes: announcing the steps of a special action, and stopping them."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from elgrande.core.steps import perform
 
 
 def announce(s: State, step: i64, a: i64, b: i64, c: i64) -> None:
-    """Say what is about to be done. It is done at once unless somebody may object."""
+    """Announce a step. It is done at once unless another player can veto it."""
     if s.v[VETOES] > 0 and may_object(s, step == events.BEGIN):
         push(s.v, do.STEP, step, a, b, c, 0)
     else:
@@ -37,7 +37,7 @@ def announce(s: State, step: i64, a: i64, b: i64, c: i64) -> None:
 
 
 def may_object(s: State, beginning: bool) -> bool:
-    """Somebody else's veto could still stop the action under way.
+    """Whether another player's veto can still stop the action under way.
 
     2023: only as it is announced; else at every step after that.
     """

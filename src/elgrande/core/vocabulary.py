@@ -1,4 +1,4 @@
-"""The words cards are written in, and the kinds of frame on the stack of questions.
+"""The effects that cards are made of, and the kinds of frame on the stack of questions.
 
 An effect on a card becomes a frame of the same kind while it is being carried out, so effects and
 frames share one numbering.
@@ -81,6 +81,6 @@ CARD: Final[i64] = 38  # take an action card
 PARTS: Final[i64] = 39  # place first, or the special action first
 PLACING: Final[i64] = 40  # the placement of the action card
 SPECIAL: Final[i64] = 41  # runs a program
-STEP: Final[i64] = 42  # an announced step that somebody may veto
+STEP: Final[i64] = 42  # an announced step that can be vetoed
 GENERAL: Final[i64] = 43  # general scoring
 OVER: Final[i64] = 44

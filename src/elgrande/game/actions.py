@@ -20,7 +20,7 @@ from elgrande.core import actions as ids
 from elgrande.core import vocabulary as do
 from elgrande.core.board import PLACE_NAMES, PLACES, SPOT_NAMES
 from elgrande.core.engine import legal_actions
-from elgrande.core.nobility import ANYBODYS
+from elgrande.core.nobility import ANY_OWNER
 from elgrande.core.rules import POWER_CARDS
 from elgrande.core.state import ACTIVE, CHANCE_SEAT, KING, TOP, State, question
 from elgrande.game.action_base import (
@@ -281,7 +281,7 @@ class MoveGrande(Situated, frozen=True):
 
     def encode(self, s: State, seat: int) -> Ids:
         to = offset(ids.GRANDE_TO, self.target, REGION_NAMES)
-        if s.v[s.v[TOP] + ANYBODYS] == 1:
+        if s.v[s.v[TOP] + ANY_OWNER] == 1:
             return offset(ids.GRANDE_OF, self.owner, COLOURS), to
         return (to if self.owner == COLOURS[seat] else NO_SUCH,)
 

@@ -172,7 +172,7 @@ def observe_bid(s: State, owner: i64, row: vec[i32], line: i64) -> None:
 
 
 def observe_hand(s: State, owner: i64, own: bool, row: vec[i32], line: i64) -> None:
-    """Of another's hand: what was never seen played is in it; what was taken back is not told."""
+    """The hand of another seat: every card not seen played; those taken back stay secret."""
     v = s.v
     taken_back = v[RECOVERED + owner] | v[RECOVERED_TOO + owner]
     surely = v[HAND + owner] if own else ~v[USED + owner]
