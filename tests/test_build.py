@@ -109,6 +109,7 @@ def test_the_clients_tools_are_installed_again_when_a_lock_changes(
         return asked
 
     monkeypatch.setattr(shutil, "which", lambda name: None)
+    monkeypatch.setattr(hatch_client, "find_spec", lambda name: None)
     monkeypatch.setattr(hatch_client, "run", install)
     for file in (pins, lock):
         file.parent.mkdir()

@@ -4,18 +4,23 @@ from __future__ import annotations
 
 import doctest
 import importlib
+import json
 import pkgutil
 import re
+import subprocess
+import sys
 from itertools import pairwise, takewhile
 from pathlib import Path
 
 import pytest
 
 import elgrande
-from elgrande import Options
+from elgrande import Game, Options
 from elgrande.core import actions as ids
 from elgrande.core.rules import VARIANTS
 from elgrande.game.options import MODULES, SWITCHES
+from elgrande.game.question import KINDS
+from tests import notebook, reference
 
 ROOT = Path(__file__).parents[1]
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
@@ -34,6 +39,59 @@ def test_examples_on_a_page_run(name: str) -> None:
     result = doctest.testfile(str(ROOT / "docs" / name), module_relative=False)
     assert result.attempted > 5
     assert result.failed == 0
+
+
+@pytest.mark.parametrize("page", ["README.md", "docs/index.md"])
+def test_the_first_program_plays_a_game_and_prints_the_board(
+    page: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    [program] = re.findall(r"```python\n(.*?)```", (ROOT / page).read_text(), re.S)
+    names: dict[str, object] = {}
+    exec(program, names)
+    game = names["game"]
+    assert isinstance(game, Game)
+    assert game.is_over
+    assert "aragon" in capsys.readouterr().out
+
+
+@pytest.mark.compiled_only
+@pytest.mark.parametrize(
+    ("name", "games", "shown"),
+    [("play", "", "1. "), ("bot", "4", "of 4 games"), ("analyse", "500", "points a game")],
+)
+def test_the_examples_of_one_screen_run(name: str, games: str, shown: str) -> None:
+    program = ROOT / "examples" / f"{name}.py"
+    assert len(program.read_text().splitlines()) <= 45
+    done = subprocess.run(
+        [sys.executable, str(program), *games.split()], capture_output=True, text=True, check=True
+    )
+    assert shown in done.stdout
+
+
+@pytest.mark.compiled_only
+def test_the_notebook_runs_and_shows_what_it_shows() -> None:
+    stored = json.loads(notebook.NOTEBOOK.read_text())
+    for cell, outputs in zip(notebook.code_cells(stored), notebook.run(stored), strict=True):
+        assert notebook.kinds(cell["outputs"]) == notebook.kinds(outputs), cell["source"]
+
+
+@pytest.mark.parametrize(
+    ("name", "table"), [("fields", reference.structures()), ("events", reference.events())]
+)
+def test_generated_tables_are_current(name: str, table: str) -> None:
+    assert reference.section(name) == table, "python -m tests.reference writes them"
+
+
+@pytest.mark.compiled_only
+def test_every_question_lists_the_actions_that_answer_it() -> None:
+    found = {
+        pair
+        for options in reference.GAMES
+        for seed in range(60)
+        for pair in reference.answers_in(options, seed)
+    }
+    assert reference.documented_answers() == found
+    assert {kind for kind, _ in found} == set(KINDS) - {"chance", "over"}
 
 
 @pytest.mark.parametrize("module", DOCUMENTED)

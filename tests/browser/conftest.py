@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import random
-import shutil
 import socket
 import threading
 import time
@@ -23,9 +22,8 @@ from elgrande.server.runner import listen, make_server
 from elgrande.server.table import Table
 from elgrande.server.web import open_app
 from elgrande.server.web.app import STATIC
+from tests.browser import chromium
 
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
-CHROMIUM = next(filter(None, map(shutil.which, NAMES)), None)  # the Makefile looks for the same
 FLAGS = [
     "--headless",
     "--no-sandbox",
@@ -112,10 +110,11 @@ def wait_for_port(port: int) -> None:
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Any]:
-    if CHROMIUM is None:
-        pytest.fail("there is no Chromium on this machine: install chromium")
+    program = chromium.find()
+    if program is None:
+        pytest.fail("there is no Chromium: python -m tests.browser.chromium installs one")
     with sync_playwright() as driver:
-        browser = driver.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        browser = driver.chromium.launch(executable_path=program, args=FLAGS)
         yield browser
         browser.close()
 

@@ -162,14 +162,18 @@ class Batch:
         self, seed: int | Sequence[int | None] | None = None, only: ArrayLike | None = None
     ) -> Step:
         """Begin every game again, or only those marked; one seed for all, or one for each."""
-        seeds, sampler = self._seeds(seed)
         if only is None:
-            self._sampler = sampler
+            seeds, self._sampler = self._seeds(seed)
             self._games.reset(seeds)
         else:
-            for game in np.flatnonzero(self._marks(only)):
-                self._games.begin(int(game), seeds[game])
-            self._games.observe_all(b"")
+            begun = np.flatnonzero(self._marks(only)).tolist()
+            if seed is None or isinstance(seed, int | np.integer):
+                seeds = seeds_from(seed, self.n)
+            else:
+                seeds, _ = self._seeds(seed)
+            for game in begun:
+                self._games.begin(game, seeds[game])
+                self._games.observe_again(game)
         self.last = self._step()
         return self.last
 

@@ -124,7 +124,7 @@ class ElGrandeVectorEnv(VectorEnv[Any, NDArray[np.int64], NDArray[Any]]):
                     int(game), self._random_seats(int(self._seats[game]))
                 )
         if seed is None:
-            seed = self.np_random.integers(_SEEDS, size=self.num_envs).tolist()
+            seed = int(self.np_random.integers(_SEEDS))
         step = self._batch.reset(seed, only=None if begun.all() else begun)
         self._over &= ~begun
         return self._play_others(step, np.zeros(self.num_envs))

@@ -76,7 +76,7 @@ class Games:
         self.observe_all(b"")
 
     def begin(self, i: i64, seed: i64) -> None:
-        """Begin one game again. Call `observe_all` after the last of several."""
+        """Begin one game again, unobserved."""
         self.dice[i] = Dice(seed)
         self.restart(i)
         self.dones[i] = 0
@@ -219,6 +219,15 @@ class Games:
             if answers[i] == WAIT or self.seats[i] < 0:
                 return True
         return False
+
+    def observe_again(self, i: i64) -> None:
+        """What the seat to move in one game may know, in its place among the others."""
+        if self.observed and self.seats[i] >= 0:
+            row = self.look(i, self.seats[i])
+            rows = self.rows
+            at = i * layout.OBSERVATION
+            for k in range(layout.OBSERVATION):
+                rows[at + k] = row[k]
 
     def look(self, i: i64, seat: i64) -> vec[i32]:
         """What any seat of a game may know, until the next look."""

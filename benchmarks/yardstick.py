@@ -1,7 +1,4 @@
-"""The yardstick: a miniature of the game in C, compiled and run here, to compare machines fairly.
-
-The wheel carries `limit.c` next to this file; in a checkout it lies in `benchmarks/`.
-"""
+"""The yardstick: a miniature of the game in C, compiled and run here to compare machines."""
 
 from __future__ import annotations
 
@@ -13,12 +10,7 @@ from pathlib import Path
 from shutil import which
 from typing import Final
 
-from elgrande.cli.errors import CommandError
-
-PLACES: Final = (
-    Path(__file__).with_name("limit.c"),
-    Path(__file__).parents[3] / "benchmarks" / "limit.c",
-)
+SOURCE: Final = Path(__file__).with_name("limit.c")
 BATCH: Final = 500  # games between two looks at the clock
 
 
@@ -40,17 +32,16 @@ class Yardstick:
         return decisions / elapsed
 
 
-def find_yardstick(source: Path | None = None) -> Yardstick | None:
-    """None without a C compiler or without the source."""
-    if source is not None and not source.is_file():
-        raise CommandError(f"{source}: no such file.")
-    found = source or next((place for place in PLACES if place.is_file()), None)
+def find_yardstick(source: Path = SOURCE) -> Yardstick | None:
+    """None without a C compiler."""
+    if not source.is_file():
+        raise FileNotFoundError(f"{source}: no such file.")
     compiler = which("cc") or which("gcc") or which("clang")
-    if found is None or compiler is None:
+    if compiler is None:
         return None
     with tempfile.TemporaryDirectory() as folder:
         target = Path(folder, "limit.so")
-        command = [compiler, "-O3", "-shared", "-fPIC", str(found), "-o", str(target)]
+        command = [compiler, "-O3", "-shared", "-fPIC", str(source), "-o", str(target)]
         if subprocess.run(command, check=False, capture_output=True).returncode:
             return None
         return Yardstick(ctypes.CDLL(str(target)))  # stays loaded when the file goes

@@ -1,0 +1,45 @@
+"""A bot in fifteen lines: it tries every answer in random games and takes the best.
+
+Plays as many games against `random` as it is told: python examples/bot.py 20
+"""
+
+import sys
+from collections.abc import Sequence
+
+from elgrande import Game, Options
+from elgrande.bots import Bot, Budget, Knowledge, answer, create
+from elgrande.core.chance import Dice
+from elgrande.core.engine import apply
+from elgrande.core.playout import playouts
+
+
+class Tryer:
+    name = "tryer"
+
+    def choose(
+        self, knowledge: Knowledge, legal: Sequence[int], budget: Budget | None = None
+    ) -> int:
+        def lead(action: int) -> float:
+            state = knowledge.sample(Dice(1))  # a state that agrees with all the seat knows
+            apply(state, knowledge.seat, action)
+            points = playouts(state, games=8, seed=1)
+            mine = points.pop(knowledge.seat)
+            return mine - max(points)
+
+        return max(legal, key=lead)
+
+
+def main(games: int) -> None:
+    bots: list[Bot] = [Tryer(), create("random", seed=1)]
+    won = 0
+    for seed in range(games):
+        game = Game.new(Options(players=2, length="short"), seed)
+        while not game.is_over:
+            seat = game.question.seats[0]
+            game.apply(seat, answer(bots[seat], game, seat))
+        won += game.scores[0] > game.scores[1]
+    print(f"{bots[0].name} won {won} of {games} games")
+
+
+if __name__ == "__main__":
+    main(int(sys.argv[1]) if len(sys.argv) > 1 else 20)
