@@ -12,7 +12,7 @@ from elgrande import Game, Options, Record, RecordError
 from elgrande.core.draws import chance_weight
 from elgrande.core.editions import OLD_HANDS
 from elgrande.game.actions import Draw
-from elgrande.game.entry import Entry
+from elgrande.game.record import Entry
 from tests.rules.table import turn_with, with_card
 
 SUBSETS = [
@@ -119,7 +119,7 @@ def test_what_stayed_out_cannot_be_drawn_even_by_a_made_up_record() -> None:
     record = game.record()
     last = max(i for i, entry in enumerate(record.entries) if entry.do == "=veto")
     entries = list(record.entries)
-    entries[last] = Entry("chance", "=disc-return-2")
+    entries[last] = Entry("chance", "=disc-return-2", ())
     with pytest.raises(RecordError, match="Chance cannot bring =disc-return-2 now"):
         Game.replay(Record(options=options, entries=tuple(entries)))
 

@@ -18,8 +18,7 @@ from elgrande.core.engine import advance, apply, legal_actions
 from elgrande.core.rules import Rules
 from elgrande.core.setup import new_state
 from elgrande.core.state import CHANCE_SEAT, POINTS, ROUND, TOP, State, current_round, to_move
-from elgrande.game.event_codec import read_event
-from elgrande.game.events import AnyEvent, as_seen_by
+from elgrande.game.events import AnyEvent, as_seen_by, read_event
 from elgrande.game.names import COLOURS
 
 

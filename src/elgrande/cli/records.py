@@ -6,8 +6,6 @@ from pathlib import Path
 
 from elgrande.cli.errors import CommandError
 from elgrande.game import Game, Record, RecordError
-from elgrande.game.notation import entry_lines
-from elgrande.game.record import is_json, json_entry_lines
 
 
 def read_record(file: Path) -> Record:
@@ -29,15 +27,7 @@ def replay_record(file: Path, record: Record, upto: int | None = None) -> Game:
     try:
         return Game.replay(record, upto)
     except RecordError as error:
-        entry = error.entry or 0
-        where = f"line {line_of(file.read_text('utf-8'), entry)}, entry {entry + 1}"
-        raise CommandError(f"{file}: {where}: {error.reason}") from None
-
-
-def line_of(text: str, entry: int) -> int:
-    """On which line an entry stands; what is wrong with the end is wrong with the last."""
-    lines = json_entry_lines(text.encode()) if is_json(text) else entry_lines(text)
-    return lines[min(entry, len(lines) - 1)] if lines else 1
+        raise CommandError(f"{file}: {error}") from None
 
 
 def write_record(file: Path, record: Record) -> None:

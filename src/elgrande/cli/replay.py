@@ -24,8 +24,8 @@ from elgrande.cli.show.scores import draw_ranking, draw_scorings, points_by_roun
 from elgrande.cli.show.story import Teller
 from elgrande.cli.show.tokens import chip, symbols_for
 from elgrande.game import Game, Record
-from elgrande.game.entry import CHANCE_NAME, Entry
 from elgrande.game.events import GeneralScoring, RoundBegan, TurnEnded
+from elgrande.game.record import CHANCE_NAME, Entry
 
 
 def replay(

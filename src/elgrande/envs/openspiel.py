@@ -27,8 +27,7 @@ from elgrande.core.state import CHANCE_SEAT, DISC, HAND, clone, to_move
 from elgrande.envs.names import action_names
 from elgrande.envs.observation import OBSERVATION_SIZE, Floats, observe, split
 from elgrande.game import codec
-from elgrande.game.event_codec import read_event
-from elgrande.game.events import as_seen_by
+from elgrande.game.events import as_seen_by, read_event
 from elgrande.game.names import COLOURS
 from elgrande.game.options import Options
 from elgrande.game.question import question_of

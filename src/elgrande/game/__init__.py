@@ -28,11 +28,10 @@ from elgrande.game.actions import (
     Veto,
     parse,
 )
-from elgrande.game.entry import RecordError
 from elgrande.game.game import Game
 from elgrande.game.illegal import IllegalAction
 from elgrande.game.options import Options, OptionsError
-from elgrande.game.record import Record
+from elgrande.game.record import Record, RecordError
 from elgrande.game.view import View
 
 __all__ = [

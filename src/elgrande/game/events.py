@@ -1,188 +1,272 @@
-"""What happened, as typed values, each seat seeing no more than it may."""
+"""What happened, as typed values, each seat seeing no more than it may.
+
+A class has the core's code of the event, and the kind of each of its fields (`kinds.py`). Records,
+their schema and page, and the words of every language follow from these.
+"""
 
 from __future__ import annotations
 
+from functools import lru_cache
+from typing import TYPE_CHECKING, ClassVar, Final, NamedTuple, Union
+
 from msgspec import Struct, structs
 
+from elgrande.core import events as core
+from elgrande.core.rules import Rules
+from elgrande.game.kinds import (
+    Card,
+    IsModifier,
+    Kind,
+    Number,
+    Owner,
+    Pile,
+    Place,
+    PlaceOrNone,
+    PlayedModifier,
+    Player,
+    Rank,
+    SecretHandCard,
+    SecretModifier,
+    SecretPlace,
+    Spot,
+    Tile,
+    YesNo,
+    kinds_of,
+)
 from elgrande.game.names import kebab
 
 
-class Event(Struct, frozen=True, tag_field="type", tag=kebab):
-    """Something that happened. Players are named by colour."""
+class Event(Struct, frozen=True, tag_field="type", tag=kebab, forbid_unknown_fields=True):
+    """Something that happened.
 
+    The players it names see all of it; to others its secret fields are None.
+    """
 
-class Open(Event, frozen=True):
-    """All may see it."""
+    code: ClassVar[int]
 
 
-class Secret(Event, frozen=True):
-    """Only insiders may see all of it."""
+class Moved(Event, frozen=True):
+    """A caballero moves from one spot to another."""
 
-    def insiders(self) -> tuple[str, ...]:
-        raise NotImplementedError
+    code: ClassVar[int] = core.MOVED
+    owner: Owner
+    source: Spot
+    target: Spot
 
-    def to_others(self) -> AnyEvent:
-        raise NotImplementedError
 
+class Placed(Event, frozen=True):
+    """A player places a caballero from the court."""
 
-class Moved(Open, frozen=True):
-    owner: str
-    source: str
-    target: str
+    code: ClassVar[int] = core.PLACED
+    player: Player
+    target: Spot
 
 
-class Placed(Open, frozen=True):
-    player: str
-    target: str
+class Returned(Event, frozen=True):
+    """Caballeros go back to the province, from a spot or from the court."""
 
+    code: ClassVar[int] = core.RETURNED
+    owner: Owner
+    source: Spot
+    number: Number
 
-class Returned(Open, frozen=True):
-    owner: str
-    source: str
-    number: int
 
+class Took(Event, frozen=True):
+    """A player takes caballeros from the province into the court."""
 
-class Took(Open, frozen=True):
-    player: str
-    number: int
+    code: ClassVar[int] = core.TOOK
+    player: Player
+    number: Number
 
 
-class Recalled(Open, frozen=True):
-    player: str
-    source: str
+class Recalled(Event, frozen=True):
+    """A player takes an own caballero from a region into the court."""
 
+    code: ClassVar[int] = core.RECALLED
+    player: Player
+    source: Spot
 
-class Scored(Open, frozen=True):
-    place: str
-    first_only: bool
-    times: int
 
+class Scored(Event, frozen=True):
+    """A place is scored so many times; perhaps only its first rank earns points."""
 
-class KingMoved(Open, frozen=True):
-    target: str
-    source: str
+    code: ClassVar[int] = core.SCORED
+    place: Place
+    first_only: YesNo
+    times: Number
 
 
-class GrandeMoved(Open, frozen=True):
-    player: str
-    target: str
-    source: str
+class KingMoved(Event, frozen=True):
+    """The King moves."""
 
+    code: ClassVar[int] = core.KING_MOVED
+    target: Place
+    source: Place
 
-class TileLaid(Open, frozen=True):
-    tile: int
-    target: str
-    source: str | None
 
+class GrandeMoved(Event, frozen=True):
+    """A Grande moves."""
 
-class Recovered(Secret, frozen=True):
-    player: str
-    card: str | None  # only the player sees which
-    modifier: bool  # everybody sees the back of the card
+    code: ClassVar[int] = core.GRANDE_MOVED
+    player: Player
+    target: Place
+    source: Place
 
-    def insiders(self) -> tuple[str, ...]:
-        return (self.player,)
 
-    def to_others(self) -> AnyEvent:
-        return Recovered(self.player, None, self.modifier)
+class TileLaid(Event, frozen=True):
+    """A tile is laid on a place; its source is nothing when it lay beside the board."""
 
+    code: ClassVar[int] = core.TILE_LAID
+    tile: Tile
+    target: Place
+    source: PlaceOrNone
 
-class Evicting(Open, frozen=True):
-    region: str
 
+class Recovered(Event, frozen=True):
+    """A player takes back a used power card or modifier."""
 
-class Revealed(Open, frozen=True):
-    """Discs are shown."""
+    code: ClassVar[int] = core.RECOVERED
+    player: Player
+    card: SecretHandCard
+    modifier: IsModifier  # all see the back of the card
 
 
-class GainedVeto(Open, frozen=True):
-    player: str
+class Evicting(Event, frozen=True):
+    """This region is about to be emptied."""
 
+    code: ClassVar[int] = core.EVICTING
+    region: Place
 
-class Fled(Open, frozen=True):
-    owner: str
-    source: str
-    target: str
-    number: int
 
+class Revealed(Event, frozen=True):
+    """The secret discs are shown."""
 
-class GrandesInside(Open, frozen=True):
-    """All Grandes in the King's region go into the Castillo."""
+    code: ClassVar[int] = core.REVEALED
 
 
-class Infiltrated(Open, frozen=True):
-    player: str
+class GainedVeto(Event, frozen=True):
+    """A player gets a veto."""
 
+    code: ClassVar[int] = core.GAINED_VETO
+    player: Player
 
-class Swapped(Open, frozen=True):
-    player: str
-    grande_to: str
-    king_to: str
 
+class Fled(Event, frozen=True):
+    """All caballeros of an owner leave a place, to a region or to the court."""
 
-class ChurchTaken(Open, frozen=True):
-    player: str
+    code: ClassVar[int] = core.FLED
+    owner: Owner
+    source: Place
+    target: Spot
+    number: Number
 
 
-class SpecialAnnounced(Open, frozen=True):
-    player: str
+class GrandesInside(Event, frozen=True):
+    """Announced only: all Grandes in the King's region are to go into the Castillo."""
 
+    code: ClassVar[int] = core.GRANDES_INSIDE
 
-class RoundBegan(Open, frozen=True):
-    round: int
 
+class Infiltrated(Event, frozen=True):
+    """A player may also place in the King's region this turn."""
 
-class CardShown(Open, frozen=True):
-    pile: int
-    card: str
-    number: int
+    code: ClassVar[int] = core.INFILTRATED
+    player: Player
 
 
-class KingPlaced(Open, frozen=True):
-    region: str
+class Swapped(Event, frozen=True):
+    """The King and a player's Grande change places."""
 
+    code: ClassVar[int] = core.SWAPPED
+    player: Player
+    grande_to: Place
+    king_to: Place
 
-class HomeDrawn(Open, frozen=True):
-    player: str
-    region: str
 
+class ChurchTaken(Event, frozen=True):
+    """A player takes the marker of the Church."""
 
-class ChurchDrawn(Open, frozen=True):
-    region: str
+    code: ClassVar[int] = core.CHURCH_TAKEN
+    player: Player
 
 
-class FirstDrawn(Open, frozen=True):
-    player: str
+class SpecialAnnounced(Event, frozen=True):
+    """Announced only: a player is about to use the special action of a card."""
 
+    code: ClassVar[int] = core.BEGIN
+    player: Player
 
-class ModifierDealt(Secret, frozen=True):
-    player: str
-    modifier: str | None  # only the player sees which
 
-    def insiders(self) -> tuple[str, ...]:
-        return (self.player,)
+class RoundBegan(Event, frozen=True):
+    """A round begins."""
 
-    def to_others(self) -> AnyEvent:
-        return ModifierDealt(self.player, None)
+    code: ClassVar[int] = core.ROUND_BEGAN
+    round: Number
 
 
-class ModifierPassed(Secret, frozen=True):
-    player: str
-    to: str
-    modifier: str | None  # only the two see which
+class CardShown(Event, frozen=True):
+    """A pile shows a card; the number is how many caballeros it lets place."""
 
-    def insiders(self) -> tuple[str, ...]:
-        return (self.player, self.to)
+    code: ClassVar[int] = core.CARD_SHOWN
+    pile: Pile
+    card: Card
+    number: Number
 
-    def to_others(self) -> AnyEvent:
-        return ModifierPassed(self.player, self.to, None)
 
+class KingPlaced(Event, frozen=True):
+    """The King begins in this region."""
 
-class Bid(Open, frozen=True):
-    player: str
-    value: int
-    modifier: str | None  # as it is played: "+2move", "-1"
-    total: int
+    code: ClassVar[int] = core.KING_PLACED
+    region: Place
+
+
+class HomeDrawn(Event, frozen=True):
+    """A player's home is drawn."""
+
+    code: ClassVar[int] = core.HOME_DRAWN
+    player: Player
+    region: Place
+
+
+class ChurchDrawn(Event, frozen=True):
+    """Two black caballeros begin in this region."""
+
+    code: ClassVar[int] = core.CHURCH_DRAWN
+    region: Place
+
+
+class FirstDrawn(Event, frozen=True):
+    """This player begins the first round."""
+
+    code: ClassVar[int] = core.FIRST_DRAWN
+    player: Player
+
+
+class ModifierDealt(Event, frozen=True):
+    """A player is dealt a power modifier."""
+
+    code: ClassVar[int] = core.MODIFIER_DEALT
+    player: Player
+    modifier: SecretModifier
+
+
+class ModifierPassed(Event, frozen=True):
+    """A player hands a power modifier to another."""
+
+    code: ClassVar[int] = core.MODIFIER_PASSED
+    player: Player
+    to: Player
+    modifier: SecretModifier
+
+
+class Bid(Event, frozen=True):
+    """A player plays a power card, perhaps with a modifier; the total decides the order."""
+
+    code: ClassVar[int] = core.BID
+    player: Player
+    value: Number
+    modifier: PlayedModifier  # as it is played: "+2move", "-1"
+    total: Number
 
     def __post_init__(self) -> None:
         """Old records leave out the sign: the total has it."""
@@ -191,167 +275,210 @@ class Bid(Open, frozen=True):
             structs.force_setattr(self, "modifier", sign + self.modifier)
 
 
-class DummyBid(Open, frozen=True):
-    value: int
+class DummyBid(Event, frozen=True):
+    """The dummy's power card is revealed."""
+
+    code: ClassVar[int] = core.DUMMY_BID
+    value: Number
 
 
-class DummyPlaced(Open, frozen=True):
-    region: str
-    number: int
+class DummyPlaced(Event, frozen=True):
+    """The dummy places caballeros, perhaps none."""
+
+    code: ClassVar[int] = core.DUMMY_PLACED
+    region: Place
+    number: Number
 
 
-class DummyTook(Open, frozen=True):
-    pile: int
-    card: str
+class DummyTook(Event, frozen=True):
+    """The dummy takes the card of a pile out of the game."""
+
+    code: ClassVar[int] = core.DUMMY_TOOK
+    pile: Pile
+    card: Card
 
 
-class DummyLeft(Open, frozen=True):
+class DummyLeft(Event, frozen=True):
     """The dummy's caballeros leave the Castillo for its supply beside the board."""
 
-    number: int
+    code: ClassVar[int] = core.DUMMY_LEFT
+    number: Number
 
 
-class TurnBegan(Open, frozen=True):
-    player: str
+class TurnBegan(Event, frozen=True):
+    """A player's turn begins."""
+
+    code: ClassVar[int] = core.TURN_BEGAN
+    player: Player
 
 
-class TurnEnded(Open, frozen=True):
-    player: str
+class TurnEnded(Event, frozen=True):
+    """A player's turn ends."""
+
+    code: ClassVar[int] = core.TURN_ENDED
+    player: Player
 
 
-class CardTaken(Open, frozen=True):
-    player: str
-    pile: int
-    card: str
+class CardTaken(Event, frozen=True):
+    """A player takes the action card of a pile."""
+
+    code: ClassVar[int] = core.CARD_TAKEN
+    player: Player
+    pile: Pile
+    card: Card
 
 
-class SpecialBegan(Open, frozen=True):
-    player: str
-    card: str
+class SpecialBegan(Event, frozen=True):
+    """The special action of a player's card begins."""
+
+    code: ClassVar[int] = core.SPECIAL_BEGAN
+    player: Player
+    card: Card
 
 
-class SpecialEnded(Open, frozen=True):
-    player: str
+class SpecialEnded(Event, frozen=True):
+    """The special action of a player's card ends."""
+
+    code: ClassVar[int] = core.SPECIAL_ENDED
+    player: Player
 
 
-class Vetoed(Open, frozen=True):
-    player: str
+class Vetoed(Event, frozen=True):
+    """A player stops the special action with a veto."""
+
+    code: ClassVar[int] = core.VETOED
+    player: Player
 
 
-class DiscSet(Secret, frozen=True):
-    player: str
-    region: str | None  # only the player sees which
+class DiscSet(Event, frozen=True):
+    """A player sets the secret disc."""
 
-    def insiders(self) -> tuple[str, ...]:
-        return (self.player,)
-
-    def to_others(self) -> AnyEvent:
-        return DiscSet(self.player, None)
+    code: ClassVar[int] = core.DISC_SET
+    player: Player
+    region: SecretPlace
 
 
-class DiscShown(Open, frozen=True):
-    player: str
-    region: str
+class DiscShown(Event, frozen=True):
+    """A player's disc shows this region."""
+
+    code: ClassVar[int] = core.DISC_SHOWN
+    player: Player
+    region: Place
 
 
-class GeneralScoring(Open, frozen=True):
-    round: int
+class GeneralScoring(Event, frozen=True):
+    """The general scoring after this round begins."""
+
+    code: ClassVar[int] = core.GENERAL_SCORING
+    round: Number
 
 
-class Ranked(Open, frozen=True):
-    """One owner's place in one scoring: rank 1 is first; points and the two bonuses apart."""
+class Ranked(Event, frozen=True):
+    """An owner's rank in a scoring, the points for it, the two bonuses, and how many caballeros."""
 
-    place: str
-    owner: str
-    rank: int
-    points: int
-    kings_bonus: int
-    home_bonus: int
-    number: int
-
-
-class FranceBonus(Open, frozen=True):
-    owner: str
-    points: int
+    code: ClassVar[int] = core.RANKED
+    place: Place
+    owner: Owner
+    rank: Rank
+    points: Number
+    kings_bonus: Number
+    home_bonus: Number
+    number: Number
 
 
-class Conquered(Open, frozen=True):
+class FranceBonus(Event, frozen=True):
+    """An owner earns points for a space of France."""
+
+    code: ClassVar[int] = core.FRANCE_BONUS
+    owner: Owner
+    points: Number
+
+
+class Conquered(Event, frozen=True):
     """Granada becomes an ordinary region."""
 
-
-class LeftCastillo(Open, frozen=True):
-    player: str
-    target: str
-    number: int
-    grande: bool
+    code: ClassVar[int] = core.CONQUERED
 
 
-class StartMarker(Open, frozen=True):
-    player: str
+class LeftCastillo(Event, frozen=True):
+    """A player's caballeros, perhaps with the Grande, leave the Castillo, as the disc says."""
+
+    code: ClassVar[int] = core.LEFT_CASTILLO
+    player: Player
+    target: Spot
+    number: Number
+    grande: YesNo
 
 
-class VetoExpired(Open, frozen=True):
-    player: str
+class StartMarker(Event, frozen=True):
+    """A player gets the start marker."""
+
+    code: ClassVar[int] = core.START_MARKER
+    player: Player
 
 
-class GameOver(Open, frozen=True):
+class VetoExpired(Event, frozen=True):
+    """A player's veto can no longer be used."""
+
+    code: ClassVar[int] = core.VETO_EXPIRED
+    player: Player
+
+
+class GameOver(Event, frozen=True):
     """The last scoring is done."""
 
+    code: ClassVar[int] = core.GAME_OVER
 
-AnyEvent = (
-    Moved
-    | Placed
-    | Returned
-    | Took
-    | Recalled
-    | Scored
-    | KingMoved
-    | GrandeMoved
-    | TileLaid
-    | Recovered
-    | Evicting
-    | Revealed
-    | GainedVeto
-    | Fled
-    | GrandesInside
-    | Infiltrated
-    | Swapped
-    | ChurchTaken
-    | SpecialAnnounced
-    | RoundBegan
-    | CardShown
-    | KingPlaced
-    | HomeDrawn
-    | ChurchDrawn
-    | FirstDrawn
-    | ModifierDealt
-    | ModifierPassed
-    | Bid
-    | DummyBid
-    | DummyPlaced
-    | DummyTook
-    | DummyLeft
-    | TurnBegan
-    | TurnEnded
-    | CardTaken
-    | SpecialBegan
-    | SpecialEnded
-    | Vetoed
-    | DiscSet
-    | DiscShown
-    | GeneralScoring
-    | Ranked
-    | FranceBonus
-    | Conquered
-    | LeftCastillo
-    | StartMarker
-    | VetoExpired
-    | GameOver
+
+EVENTS: Final[tuple[type[Event], ...]] = tuple(
+    sorted(Event.__subclasses__(), key=lambda event: event.code)
 )
+KINDS: Final[dict[type[Event], tuple[Kind, ...]]] = {each: kinds_of(each) for each in EVENTS}
+_BY_CODE: Final = {each.code: each for each in EVENTS}
+
+
+class _Secret(NamedTuple):
+    """Which fields only those see who are named in others."""
+
+    hidden: tuple[str, ...]
+    insiders: tuple[str, ...]
+
+
+def _secret(event: type[Event]) -> _Secret:
+    fields = list(zip(event.__struct_fields__, KINDS[event], strict=True))
+    return _Secret(
+        hidden=tuple(name for name, kind in fields if kind.is_secret),
+        insiders=tuple(name for name, kind in fields if kind.name == "player"),
+    )
+
+
+_SECRETS: Final = {each: _secret(each) for each in EVENTS if _secret(each).hidden}
+
+if TYPE_CHECKING:
+    AnyEvent = Event
+else:
+    AnyEvent = Union[EVENTS]  # noqa: UP007
+
+
+def read_event(rules: Rules, raw: tuple[int, ...]) -> AnyEvent:
+    """The typed form of one of the core's events, secrets and all."""
+    return _read(int(rules.players), raw)
+
+
+@lru_cache(maxsize=1 << 14)
+def _read(players: int, raw: tuple[int, ...]) -> AnyEvent:
+    event = _BY_CODE[raw[0]]
+    at = 0
+    values = []
+    for kind in KINDS[event]:
+        at += not kind.again
+        values.append(kind.value(raw[at], players))
+    return event(*values)
 
 
 def as_seen_by(event: AnyEvent, colour: str | None) -> AnyEvent:
     """What this player (None: a spectator) may see of an event."""
-    if isinstance(event, Open):
+    fields = _SECRETS.get(type(event))
+    if fields is None or colour in [getattr(event, name) for name in fields.insiders]:
         return event
-    return event if colour in event.insiders() else event.to_others()
+    return structs.replace(event, **dict.fromkeys(fields.hidden))

@@ -34,15 +34,15 @@ from elgrande.core.state import (
 )
 from elgrande.game import codec
 from elgrande.game.actions import AnyAction, Draw, NotationError, parse
-from elgrande.game.entry import CHANCE_NAME, Entry, RecordError
-from elgrande.game.event_codec import read_event
-from elgrande.game.events import AnyEvent, as_seen_by
+from elgrande.game.events import AnyEvent, as_seen_by, read_event
 from elgrande.game.hint import Adviser, Hint
 from elgrande.game.illegal import IllegalAction, refuse
-from elgrande.game.names import COLOURS
+from elgrande.game.names import CHANCE_NAME, COLOURS
+from elgrande.game.notation import write_event
 from elgrande.game.options import Options
 from elgrande.game.question import Question, question_of
-from elgrande.game.record import Record
+from elgrande.game.record import Entry, Record
+from elgrande.game.record_error import Path, RecordError, error_at
 from elgrande.game.text_board import asked, text_board
 from elgrande.game.view import PlaceView, View, view_of, view_regions
 
@@ -129,6 +129,10 @@ class Game:
 
     def _draw(self, outcome: AnyAction) -> None:
         """Let chance bring this."""
+        if not isinstance(outcome, Draw):
+            raise IllegalAction("not-drawn", f"Chance only draws, as in =aragon, not {outcome}.")
+        if self._state.v[WAITING] != CHANCE:
+            raise IllegalAction("not-drawn", f"No draw is due now: chance cannot bring {outcome}.")
         ids = codec.encode(self._state, int(CHANCE_SEAT), outcome)
         if ids is None:
             raise IllegalAction("not-drawn", f"Chance cannot bring {outcome} now.")
@@ -227,7 +231,8 @@ class Game:
         """An independent copy, at the same point. From a seed, both will draw alike."""
         copy = Game.__new__(Game)
         copy.options = self.options
-        copy._oracle = self._oracle.copy() if isinstance(self._oracle, _Seeded) else self._oracle
+        oracle = self._oracle
+        copy._oracle = oracle.copy() if isinstance(oracle, (_Seeded, _Recorded)) else oracle
         copy._state = clone(self._state)
         copy._state.log = None if self._state.log is None else list(self._state.log)
         copy._entries = list(self._entries)
@@ -254,24 +259,26 @@ class Game:
 
     @staticmethod
     def replay(record: Record, upto: int | None = None) -> Game:
-        """Play a record again, checking every answer and every event it tells of.
+        """Play a record again, checking every answer, every event and the scores.
 
-        A game that is not over waits for its next answer, with chance from the operating system.
+        With `upto`, only so many entries are played; the draws that come next are the record's own
+        as long as they are possible. After them, chance is the operating system's randomness.
+        `RecordError` says what does not hold, and where.
         """
         if not isinstance(record, Record):
             raise TypeError("a Record is replayed: Record.from_text and Record.from_json read one")
+        if upto is not None and upto < 0:
+            raise ValueError(f"upto counts entries from the first on: 0 or more, not {upto}")
         game = Game(record.options, None)
-        for number, entry in enumerate(record.entries[:upto]):
-            game._replay_entry(number, entry)
-        whole = upto is None or upto >= len(record.entries)
-        if whole and record.scores is not None:
-            if not game.is_over:
-                raise RecordError(len(record.entries), "the record ends before the game does")
-            if game.scores != tuple(record.scores):
-                raise RecordError(
-                    len(record.entries), f"the scores are {game.scores}, not {record.scores}"
-                )
-        game._oracle = _SYSTEM
+        try:
+            for number, entry in enumerate(record.entries[:upto]):
+                game._replay_entry(number, entry)
+            if upto is None or upto >= len(record.entries):
+                game._check_scores(record)
+        except RecordError as error:
+            raise record.located(error) from None
+        later = () if upto is None else record.entries[upto:]
+        game._oracle = _Recorded([entry.do for entry in later if entry.by == CHANCE_NAME])
         game._settle()
         return game
 
@@ -281,24 +288,52 @@ class Game:
             action = parse(entry.do)
             if entry.by == CHANCE_NAME:
                 self._draw(action)
-            elif entry.by in COLOURS[: self.options.players]:
-                self.apply(COLOURS.index(entry.by), action)
             else:
-                raise RecordError(number, f"nobody here is called {entry.by!r}")
+                self.apply(COLOURS.index(entry.by), action)
         except (IllegalAction, NotationError) as error:
-            raise RecordError(number, str(error)) from None
+            raise error_at(("entries", number, "do"), str(error)) from None
         if entry.events is None:
             return
         happened = tuple(self._all_events(before))
-        if happened != tuple(entry.events):
-            raise RecordError(number, first_difference(happened, tuple(entry.events)))
+        if happened != entry.events:
+            path, reason = first_difference(happened, entry.events)
+            raise error_at(("entries", number, *path), reason)
+
+    def _check_scores(self, record: Record) -> None:
+        end: Path = ("entries", max(0, len(record.entries) - 1))
+        if record.scores is None:
+            if self.is_over:
+                raise error_at(end, "the game is over here, but the record has no scores")
+            return
+        if not self.is_over:
+            raise error_at(end, "the record ends before the game does")
+        for seat, (points, told) in enumerate(zip(self.scores, record.scores, strict=True)):
+            if points != told:
+                scores = " ".join(str(each) for each in self.scores)
+                raise error_at(
+                    ("scores", seat), f"the scores are {scores}: {COLOURS[seat]} has not {told}"
+                )
 
 
-def first_difference(happened: Sequence[AnyEvent], told: Sequence[AnyEvent]) -> str:
-    for one, other in zip(happened, told, strict=False):
+def first_difference(happened: Sequence[AnyEvent], told: Sequence[AnyEvent]) -> tuple[Path, str]:
+    """Where a record first tells something else than what happens, and what."""
+    for number, (one, other) in enumerate(zip(happened, told, strict=False)):
         if one != other:
-            return f"what happens is {one}, the record tells {other}"
-    return f"{len(happened)} things happen, the record tells {len(told)}"
+            path: Path = ("events", number)
+            if type(one) is type(other):
+                names = one.__struct_fields__
+                path += (next(n for n in names if getattr(one, n) != getattr(other, n)),)
+            return (
+                path,
+                f"what happens is {write_event(one)}, the record tells {write_event(other)}",
+            )
+    if len(happened) > len(told):
+        missing = write_event(happened[len(told)])
+        reason = f"what happens is {missing}, the record does not tell it"
+        if not told:
+            reason += "; one without any events says so in its header"
+        return ("events",), reason
+    return ("events", len(happened)), f"{write_event(told[len(happened)])} does not happen"
 
 
 class _Dice:
@@ -323,3 +358,23 @@ class _Seeded(_Dice):
 
 
 _SYSTEM: Final = _Dice(random.SystemRandom())
+
+
+class _Recorded:
+    """An oracle that brings what a record says, and throws dice from where it does not fit."""
+
+    def __init__(self, outcomes: Sequence[str]) -> None:
+        self._outcomes = list(reversed(outcomes))
+
+    def __call__(self, outcomes: Sequence[Draw], weights: Sequence[int]) -> int:
+        told = self._outcomes.pop() if self._outcomes else ""
+        for number, outcome in enumerate(outcomes):
+            if str(outcome) == told:
+                return number
+        self._outcomes.clear()
+        return _SYSTEM(outcomes, weights)
+
+    def copy(self) -> _Recorded:
+        copy = _Recorded(())
+        copy._outcomes = list(self._outcomes)
+        return copy

@@ -16,6 +16,7 @@ from elgrande.core.state import CHURCH, TOP, State, question
 
 COLOURS: Final = ("azul", "granate", "oro", "verde", "purpura")
 DUMMY: Final = "dummy"
+CHANCE_NAME: Final = "chance"
 CHURCH_NAME: Final = "church"
 REGION_NAMES: Final = PLACE_NAMES[:9]
 COURT_NAME: Final = "court"

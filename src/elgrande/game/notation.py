@@ -1,7 +1,6 @@
 """The text form of a record: tags, then what was done, by round.
 
-Written by a person it may leave out what follows from each action (in braces); a semicolon starts a
-comment outside of braces. The grammar is in `docs/records.md`.
+A semicolon starts a comment outside of braces. The grammar is in `docs/records.md`.
 """
 
 from __future__ import annotations
@@ -9,22 +8,25 @@ from __future__ import annotations
 import re
 import textwrap
 from collections.abc import Iterator, Mapping, Sequence
+from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
 import msgspec
 from msgspec import structs
 
-from elgrande.game.actions import NotationError, parse
-from elgrande.game.entry import CHANCE_NAME, FORMAT, VERSION, Entry, RecordError
-from elgrande.game.events import AnyEvent, RoundBegan
-from elgrande.game.names import COLOURS
-from elgrande.game.options import read_switch
+from elgrande.game.events import EVENTS, KINDS, AnyEvent, RoundBegan
+from elgrande.game.kinds import WHOLE_NUMBER
+from elgrande.game.names import CHANCE_NAME, COLOURS
+from elgrande.game.record_error import Path, RecordError, error_at, line_at
 
-_NOTHING: Final = "-"
+FORMAT: Final = "elgrande-record"
+VERSION: Final = 1
+NO_EVENTS: Final = "none"
+ACTORS: Final = (*COLOURS, CHANCE_NAME)
+OWN_TAG: Final = "x-"
+
 _WIDTH: Final = 100
-_EVENT_TYPES: Final[dict[str, Any]] = {
-    kind.__struct_config__.tag: kind for kind in AnyEvent.__args__
-}
+_KINDS_OF_EVENT: Final = {event.__struct_config__.tag: event for event in EVENTS}
 _OPTION_TAGS: Final = {
     "Edition": "edition",
     "Players": "players",
@@ -34,34 +36,52 @@ _OPTION_TAGS: Final = {
     "Variants": "variants",
     "Switches": "switches",
 }
+MAIN_OPTIONS: Final = ("edition", "players", "length")  # named wherever the format is
 _LISTS: Final = frozenset({"modules", "old_hands", "variants"})
+_SETTINGS: Final = {"on": True, "off": False}
+
+Scores = tuple[int, ...] | None
+
+
+class Row(NamedTuple):
+    """An entry as it is written: `events` is None where none are written down."""
+
+    by: str
+    do: str
+    events: tuple[AnyEvent, ...] | None
+
+
+class Parts(NamedTuple):
+    """What a text says, before anything is checked against the game."""
+
+    options: dict[str, Any]
+    tags: dict[str, str]
+    rows: list[Row]
+    scores: Scores
 
 
 # --- writing ---
 
 
-Scores = tuple[int, ...] | None
-
-
 def write_text(
-    options: Mapping[str, Any], tags: dict[str, str], entries: Sequence[Entry], scores: Scores
+    options: Mapping[str, Any], tags: dict[str, str], rows: Sequence[Row], scores: Scores
 ) -> str:
     """Tags, then a paragraph for the set-up and each round; a line for each change of actor."""
-    lines = [_write_tag(name, value) for name, value in _tags(options, tags, entries, scores)]
+    lines = [_write_tag(name, value) for name, value in _tags(options, tags, rows, scores)]
     paragraph: list[str] = []
     by = ""
     lines.append("")
-    for entry in entries:
-        words = " ".join([f"{entry.by}:", entry.do] if entry.by != by else [entry.do])
-        if entry.events:
-            words += " {" + "; ".join(write_event(event) for event in entry.events) + "}"
-        if entry.by != by:
+    for row in rows:
+        words = " ".join([f"{row.by}:", row.do] if row.by != by else [row.do])
+        if row.events:
+            words += " {" + "; ".join(write_event(event) for event in row.events) + "}"
+        if row.by != by:
             paragraph.append(words)
         else:
             paragraph[-1] += " " + words
-        by = entry.by
-        for event in entry.events or ():
-            if isinstance(event, RoundBegan):
+        by = row.by
+        for event in row.events or ():
+            if isinstance(event, RoundBegan) and event.round > 0:
                 lines += [*_wrap(paragraph), "", f"round {event.round}"]
                 paragraph = []
                 by = ""
@@ -83,7 +103,7 @@ def _wrap(paragraph: list[str]) -> list[str]:
 
 
 def _tags(
-    options: Mapping[str, Any], tags: dict[str, str], entries: Sequence[Entry], scores: Scores
+    options: Mapping[str, Any], tags: dict[str, str], rows: Sequence[Row], scores: Scores
 ) -> Iterator[tuple[str, str]]:
     yield "Format", f"{FORMAT} {VERSION}"
     for tag, name in _OPTION_TAGS.items():
@@ -94,10 +114,10 @@ def _tags(
             value = " ".join(f"{each}={'on' if on else 'off'}" for each, on in value.items())
         if value:
             yield tag, str(value)
-    if entries and all(entry.events is None for entry in entries):
-        yield "Events", "none"
+    if rows and rows[0].events is None:
+        yield "Events", NO_EVENTS
     for name, value in tags.items():
-        yield f"x-{name}", value
+        yield OWN_TAG + name, value
     if scores is not None:
         yield "Scores", " ".join(str(points) for points in scores)
 
@@ -108,163 +128,249 @@ def _write_tag(name: str, value: str) -> str:
 
 def write_event(event: AnyEvent) -> str:
     """An event as words: its kind, then its values in order."""
-    values = [_write_value(value) for value in structs.astuple(event)]
-    return " ".join([str(event.__struct_config__.tag), *values])
-
-
-def _write_value(value: object) -> str:
-    if value is None:
-        return _NOTHING
-    return str(value).lower() if isinstance(value, bool) else str(value)
+    values = zip(KINDS[type(event)], structs.astuple(event), strict=True)
+    words = [kind.write(value) for kind, value in values]
+    return " ".join([str(event.__struct_config__.tag), *words])
 
 
 # --- reading ---
 
-
-class _Word(NamedTuple):
-    kind: str  # tag, round, actor, events, word
-    text: str
-    line: int
-
-
+# Spaces, ends of lines or comments stand between any two tokens.
+_GAP: Final = re.compile(r"(?:[ \t\r\n]++|;[^\n]*+)*+")
 _TOKEN: Final = re.compile(
     r"""
-      (?P<space>\s+)
-    | (?P<comment>;[^\n]*)
-    | \[(?P<tag>[^\n]*)\]
-    | (?P<round>round\s+\d+)\b
-    | \{(?P<events>[^}]*)\}
-    | (?P<actor>[a-z]+):(?=\s)
-    | (?P<word>[^\s{}\[\];]+)
+    (?: \[ (?P<tag> [A-Za-z][A-Za-z0-9_-]*+ [ ] "(?:[^"\\\n]|\\.)*+" ) \]
+      | (?P<round> round [ \t]++ [1-9][0-9]*+ )
+      | (?P<actor> [a-z]++ ) :
+      | \{ (?P<events> [^{}]*+ ) \}
+      | (?P<word> [^ \t\r\n;{}\[\]]++ )
+    )
+    (?= [ \t\r\n;] | \Z )
     """,
     re.VERBOSE,
 )
+_WORDS: Final = re.compile(r"[^ \t\r\n]+")
 
 
-def _tokens(text: str) -> Iterator[_Word]:
-    position = 0
-    line = 1
-    while position < len(text):
-        found = _TOKEN.match(text, position)
-        if found is None:
-            raise RecordError(0, f"cannot read {text[position : position + 20]!r}", line)
-        kind = found.lastgroup or ""
-        if kind not in ("space", "comment"):
-            yield _Word(kind, found[kind], line)
-        line += found[0].count("\n")
-        position = found.end()
-
-
-def entry_lines(text: str) -> list[int]:
-    """On which line each entry of a text stands."""
-    return [word.line for word in _tokens(text) if word.kind == "word"]
-
-
-def read_text(text: str) -> tuple[dict[str, Any], dict[str, str], list[Entry], Scores]:
+def read_text(text: str) -> Parts:
     """Options, own tags, entries and scores; `RecordError` names the line and the reason."""
-    tags: dict[str, str] = {}
-    entries: list[Entry] = []
+    try:
+        return _read_text(text)
+    except RecordError as error:
+        if error.line is None:
+            raise error_at(error.path, error.reason, line_of(text, error.path)) from None
+        raise
+
+
+def _read_text(text: str) -> Parts:
+    header: dict[str, str] = {}
+    rows: list[Row] = []
     by = ""
-    for word in _tokens(text):
-        if word.kind == "tag":
-            name, value = _read_tag(word)
-            tags[name] = value
-        elif word.kind == "actor":
-            if word.text not in (*COLOURS, CHANCE_NAME):
-                raise RecordError(len(entries), f"nobody is called {word.text!r}", word.line)
-            by = word.text
-        elif word.kind == "events":
-            if not entries:
-                raise RecordError(0, "events before the first action", word.line)
-            entries[-1] = structs.replace(entries[-1], events=_read_events(word, len(entries)))
-        elif word.kind == "word":
-            entries.append(_read_entry(word, by, len(entries)))
-    without_events = tags.pop("Events", "") == "none" or all(
-        entry.events is None for entry in entries
-    )
-    if not without_events:
-        entries = [structs.replace(entry, events=entry.events or ()) for entry in entries]
-    return _assemble(tags, entries)
+    nothing: tuple[AnyEvent, ...] | None = ()  # what follows from an action without braces
+    before = ""
+    for kind, word, offset in _tokens(text):
+        reason = ""
+        if kind == "word":
+            rows.append(Row(by, word, nothing))
+            reason = "" if by else f"who does {word}? Name a colour first"
+        elif kind == "events":
+            if nothing is None:
+                reason = f'events, where the header says [Events "{NO_EVENTS}"]'
+            elif before != "word":
+                reason = "braces stand behind an action, once"
+            else:
+                rows[-1] = Row(by, rows[-1].do, _read_events(word, len(rows) - 1))
+        elif kind == "actor":
+            by = word
+            if by not in ACTORS:
+                reason = f"nobody is called {by}: here are {', '.join(ACTORS)}"
+        elif kind == "tag":
+            name, value = _read_tag(word, line_at(text, offset))
+            if name in header or before not in ("", "tag"):
+                late = "comes twice" if name in header else "comes too late: tags come first"
+                raise RecordError(None, f"the tag {name} {late}", line_at(text, offset))
+            header[name] = value
+            nothing = None if "Events" in header else ()
+        if reason:
+            entry = max(0, len(rows) - (kind != "actor"))
+            raise RecordError(entry, reason, line_at(text, offset))
+        before = kind
+    if not header and not by:
+        raise RecordError(None, "not a record: there is nothing in it", 1)
+    return _assemble(header, rows)
 
 
-def _read_tag(word: _Word) -> tuple[str, str]:
-    name, _, value = word.text.partition(" ")
+def _tokens(text: str) -> Iterator[tuple[str, str, int]]:
+    """Each tag, heading, actor, action and pair of braces, with its offset."""
+    skip, match = _GAP.match, _TOKEN.match
+    position = 0
+    while True:
+        gap = skip(text, position)
+        position = gap.end() if gap else position
+        found = match(text, position)
+        if found is None:
+            break
+        kind = found.lastgroup or ""
+        yield kind, found[kind], found.start(kind)
+        position = found.end()
+    if position < len(text):
+        rest = text[position:].partition("\n")[0]
+        looks = f'a tag looks like [Name "value"], not {rest}'
+        reason = looks if rest.startswith("[") else f"cannot read {rest[:20]}"
+        raise RecordError(None, reason, line_at(text, position))
+
+
+def _read_tag(tag: str, line: int) -> tuple[str, str]:
+    name, _, value = tag.partition(" ")
     try:
         return name, msgspec.json.decode(value, type=str)
     except msgspec.DecodeError:
-        raise RecordError(
-            0, f'a tag looks like [Name "value"], not [{word.text}]', word.line
-        ) from None
+        raise RecordError(None, f'a tag looks like [Name "value"], not [{tag}]', line) from None
 
 
-def _read_entry(word: _Word, by: str, number: int) -> Entry:
-    if not by:
-        raise RecordError(number, f"who does {word.text!r}? Name a colour first", word.line)
+def _read_events(text: str, entry: int) -> tuple[AnyEvent, ...]:
     try:
-        return Entry(by, str(parse(word.text)))
-    except NotationError as error:
-        raise RecordError(number, str(error), word.line) from None
-
-
-def _read_events(word: _Word, number: int) -> tuple[AnyEvent, ...]:
-    found = []
-    for part in word.text.split(";"):
+        return tuple([read_event_words(part) for part in text.split(";")])
+    except ValueError:
+        pass
+    for number, part in enumerate(text.split(";")):  # again, to tell which
         try:
-            found.append(read_event_words(part.split()))
-        except (ValueError, msgspec.ValidationError) as error:
-            raise RecordError(number - 1, f"{part.strip()!r}: {error}", word.line) from None
-    return tuple(found)
+            read_event_words(part)
+        except _EventError as error:
+            path: Path = ("entries", entry, "events", number)
+            raise error_at((*path, error.field) if error.field else path, str(error)) from None
+    raise AssertionError("an event that could not be read can be read now")
 
 
-def read_event_words(words: list[str]) -> AnyEvent:
-    if not words or words[0] not in _EVENT_TYPES:
-        raise ValueError("no such event")
-    kind = _EVENT_TYPES[words[0]]
-    names = kind.__struct_fields__
-    if len(words) - 1 != len(names):
-        raise ValueError(f"{words[0]} tells {len(names)} things: {', '.join(names)}")
-    values = {
-        name: None if value == _NOTHING else value
-        for name, value in zip(names, words[1:], strict=True)
-    }
-    # strict=False reads numbers and yes-or-no out of text
-    event: AnyEvent = msgspec.convert({"type": words[0], **values}, AnyEvent, strict=False)
-    return event
+class _EventError(ValueError):
+    def __init__(self, reason: str, field: str = "") -> None:
+        super().__init__(reason)
+        self.field = field
 
 
-def _assemble(
-    tags: dict[str, str], entries: list[Entry]
-) -> tuple[dict[str, Any], dict[str, str], list[Entry], Scores]:
-    if not tags and not entries:
-        raise RecordError(None, "not a record: there is nothing in it")
-    if tags.pop("Format", f"{FORMAT} {VERSION}") != f"{FORMAT} {VERSION}":
-        raise RecordError(None, f"only the format {FORMAT} {VERSION} is known here")
+@lru_cache(maxsize=1 << 14)
+def read_event_words(text: str) -> AnyEvent:
+    """The event of a text such as `placed azul aragon`."""
+    kind, *words = _WORDS.findall(text) or [""]
+    event = _KINDS_OF_EVENT.get(kind)
+    if event is None:
+        raise _EventError(f"there is no event {kind}" if kind else "an event is missing here")
+    fields = event.__struct_fields__
+    if len(words) != len(fields):
+        known = f": {', '.join(fields)}" if fields else ""
+        raise _EventError(f"{kind} tells {len(fields)} things{known}")
+    values = []
+    for name, each, word in zip(fields, KINDS[event], words, strict=True):
+        try:
+            values.append(each.read(word))
+        except ValueError as error:
+            raise _EventError(f"{name} of {kind} {error}", name) from None
+    return event(*values)
+
+
+def _assemble(header: dict[str, str], rows: list[Row]) -> Parts:
     options: dict[str, Any] = {}
+    tags: dict[str, str] = {}
+    scores: Scores = None
+    for tag, value in header.items():
+        if tag in _OPTION_TAGS:
+            name = _OPTION_TAGS[tag]
+            options[name] = _read_option(name, value)
+        elif tag == "Scores":
+            scores = _read_scores(value)
+        elif tag == "Format" and value != f"{FORMAT} {VERSION}":
+            raise error_at(("format",), f"only the format {FORMAT} {VERSION} is known here")
+        elif tag == "Events" and value != NO_EVENTS:
+            raise error_at(("events",), f'the tag Events is "{NO_EVENTS}" or not there')
+        elif tag.startswith(OWN_TAG):
+            tags[tag.removeprefix(OWN_TAG)] = value
+        elif tag not in ("Format", "Events"):
+            raise error_at(("tags", tag), f"unknown tag {tag}; own tags start with {OWN_TAG}")
     for tag, name in _OPTION_TAGS.items():
-        if tag in tags:
-            options[name] = _read_option(name, tags.pop(tag))
-    scores = tags.pop("Scores", None)
-    unknown = [name for name in tags if not name.startswith("x-")]
-    if unknown:
-        raise RecordError(None, f"unknown tag {unknown[0]!r}; own tags start with x-")
-    if scores is not None and not all(each.lstrip("-").isdecimal() for each in scores.split()):
-        raise RecordError(None, f"scores are numbers, not {scores!r}")
-    return (
-        options,
-        {name[2:]: value for name, value in tags.items()},
-        entries,
-        None if scores is None else tuple(int(points) for points in scores.split()),
-    )
+        if "Format" in header and name in MAIN_OPTIONS and name not in options:
+            raise error_at(("format",), f"the tag {tag} is missing")
+    return Parts(options, tags, rows, scores)
 
 
 def _read_option(name: str, value: str) -> Any:
     if name == "players":
-        return int(value) if value.isdecimal() else value
+        return _read_number(value, ("options", name))
     if name in _LISTS:
-        return value.split()
+        return value.split(" ")
     if name == "switches":
-        try:
-            return dict(read_switch(each) for each in value.split())
-        except ValueError as error:
-            raise RecordError(None, str(error)) from None
+        return _read_switches(value)
     return value
+
+
+def _read_switches(text: str) -> dict[str, bool]:
+    switches: dict[str, bool] = {}
+    for each in text.split(" "):
+        name, _, setting = each.partition("=")
+        if setting not in _SETTINGS:
+            reason = f"A switch is set as {name}=on or {name}=off, not {each}"
+            raise error_at(("options", "switches"), reason)
+        if name in switches:
+            raise error_at(("options", "switches"), f"the switch {name} is set twice")
+        switches[name] = _SETTINGS[setting]
+    return switches
+
+
+def _read_scores(text: str) -> tuple[int, ...]:
+    return tuple(_read_number(each, ("scores",)) for each in text.split(" "))
+
+
+def _read_number(text: str, path: Path) -> int:
+    if not WHOLE_NUMBER.fullmatch(text):
+        raise error_at(path, f"{text or 'nothing'} is no whole number such as 7")
+    return int(text)
+
+
+# --- where things are ---
+
+
+def line_of(text: str, path: Path) -> int:
+    """The line of a value, or of what it belongs to."""
+    if path[:1] == ("entries",):
+        return line_at(text, _offset_of_entry(text, path))
+    names = {value: tag for tag, value in _OPTION_TAGS.items()}
+    if path[:1] == ("options",):
+        wanted = names.get(str(path[1])) if len(path) > 1 else None
+    elif path[:1] == ("tags",) and len(path) > 1:
+        wanted = str(path[1])
+    else:
+        wanted = str(path[0]).capitalize() if path else None
+    for kind, word, offset in _tokens(text):
+        name = word.partition(" ")[0]
+        if kind == "tag" and (name in (wanted, f"{OWN_TAG}{wanted}")):
+            return line_at(text, offset)
+    return 1
+
+
+def _offset_of_entry(text: str, path: Path) -> int:
+    entry = int(path[1])
+    part = path[2] if len(path) > 2 else "do"
+    found = actor = count = 0
+    for kind, word, offset in _tokens(text):
+        if kind == "actor":
+            actor = offset
+        elif kind == "word":
+            if count > entry:
+                break
+            count += 1
+            found = actor if count > entry and part == "by" else offset
+        elif kind == "events" and count > entry and part == "events" and len(path) > 3:
+            return offset + _offset_of_event(word, int(path[3]), path[4:])
+    return found
+
+
+def _offset_of_event(text: str, number: int, field: Path) -> int:
+    """Where an event begins within its braces, or the word for one of its fields."""
+    parts = text.split(";")
+    number = min(number, len(parts) - 1)
+    start = sum(len(part) + 1 for part in parts[:number])
+    words = list(_WORDS.finditer(parts[number]))
+    kind = _KINDS_OF_EVENT.get(words[0][0]) if words else None
+    at = 0
+    if field and kind is not None and field[0] in kind.__struct_fields__:
+        at = min(kind.__struct_fields__.index(str(field[0])) + 1, len(words) - 1)
+    return start + (words[at].start() if words else 0)

@@ -26,8 +26,7 @@ from elgrande.core.state import (
 from elgrande.core.state import question as frame_kind
 from elgrande.game import actions as a
 from elgrande.game.actions import AnyAction
-from elgrande.game.event_codec import read_event
-from elgrande.game.events import AnyEvent, as_seen_by
+from elgrande.game.events import AnyEvent, as_seen_by, read_event
 from elgrande.game.left import left
 from elgrande.game.names import COLOURS, card_name
 

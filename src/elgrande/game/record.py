@@ -9,53 +9,52 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from typing import Any, Final
+from dataclasses import dataclass, field
+from functools import lru_cache
+from typing import Any, Final, Literal
 
 import msgspec
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType, structs
 
-from elgrande.game import notation
-from elgrande.game.entry import FORMAT, VERSION, Entry, RecordError
+from elgrande.game import json_places, notation
+from elgrande.game.actions import NotationError, parse
+from elgrande.game.events import KINDS, AnyEvent, GameOver
+from elgrande.game.kinds import LARGEST
+from elgrande.game.names import CHANCE_NAME, COLOURS
+from elgrande.game.notation import FORMAT, MAIN_OPTIONS, NO_EVENTS, VERSION, Row, Scores
 from elgrande.game.options import Options, OptionsData
+from elgrande.game.record_error import Path, RecordError, error_at
+
+__all__ = ["CHANCE_NAME", "Entry", "Record", "RecordError"]
 
 _TAG_NAME: Final = re.compile(r"[A-Za-z][A-Za-z0-9_-]*")
-_BYTE: Final = re.compile(r"\(byte (\d+)\)")
-_ENTRY: Final = re.compile(r"\$\.entries\[(\d+)\]")
+_PATH: Final = re.compile(r" - at `(?:key in )?\$(.*)`$")
+_STEP: Final = re.compile(r"\.(\w+)|\[(\d+)\]|\[\.\.\.\]")
 
 
-class RecordDocument(Struct, frozen=True, kw_only=True):
-    """The JSON form."""
+class Entry(Struct, frozen=True):
+    """One answer or draw and what followed; `events` is None where none are written down."""
 
-    format: str
-    version: int
-    options: OptionsData
-    tags: dict[str, str] = {}
-    entries: tuple[Entry, ...]
-    scores: tuple[int, ...] | None = None
+    by: str  # a colour, or "chance"
+    do: str  # an action in short text
+    events: tuple[AnyEvent, ...] | None = None
 
 
-class _OptionsAlone(Struct):
-    options: dict[str, Any]  # as they stand, so that an unknown one is noticed
+@dataclass(frozen=True, kw_only=True)
+class Record:
+    """A whole game, or the beginning of one. `RecordError` if no game could be written so."""
 
-
-class _EntriesAlone(Struct):
-    entries: list[msgspec.Raw]
-
-
-class Record(Struct, frozen=True, kw_only=True):
     options: Options
     entries: tuple[Entry, ...]
-    tags: dict[str, str] = {}
-    scores: tuple[int, ...] | None = None  # of a game that is over
+    tags: dict[str, str] = field(default_factory=dict)
+    scores: Scores = None  # of a game that is over
+    source: str | None = field(default=None, compare=False, repr=False)  # the text it came from
 
     def __post_init__(self) -> None:
-        tags: dict[str, object] = dict(self.tags)
-        for name in tags:
-            if not _TAG_NAME.fullmatch(name):
-                raise ValueError(f"a tag is named with letters, digits, - and _, not {name!r}")
-        for name, value in tags.items():
-            if not isinstance(value, str):
-                raise TypeError(f"the tag {name!r} must be a text, not {value!r}")
+        try:
+            _check(self)
+        except RecordError as error:
+            raise self.located(error) from None
 
     def _repr_svg_(self) -> str:
         """The board at the end of the record, for notebooks."""
@@ -64,12 +63,19 @@ class Record(Struct, frozen=True, kw_only=True):
         return Game.replay(self)._repr_svg_()
 
     def to_json(self, *, indent: int = 0) -> str:
+        bare = bool(self.entries) and self.entries[0].events is None
         document = RecordDocument(
             format=FORMAT,
             version=VERSION,
             options=self.options.to_dict(),
             tags=self.tags,
-            entries=self.entries,
+            events=NO_EVENTS if bare else UNSET,
+            entries=tuple(
+                EntryDocument(
+                    by=entry.by, do=entry.do, events=UNSET if entry.events is None else entry.events
+                )
+                for entry in self.entries
+            ),
             scores=self.scores,
         )
         encoded = msgspec.json.encode(document)
@@ -77,77 +83,235 @@ class Record(Struct, frozen=True, kw_only=True):
 
     @staticmethod
     def from_json(text: str | bytes) -> Record:
+        """The record of a JSON text; `RecordError` names the line and the reason."""
+        source = _decoded(text) if isinstance(text, bytes) else text
+        data = json_places.read_strictly(source)
         try:
-            document = msgspec.json.decode(text, type=RecordDocument)
-            options = msgspec.json.decode(text, type=_OptionsAlone).options
-        except (msgspec.DecodeError, UnicodeDecodeError) as error:
-            raise damage_in_json(text, str(error)) from None
-        except RecursionError:
-            raise RecordError(None, "not a record: it is nested too deeply") from None
-        if document.format != FORMAT:
-            raise RecordError(None, f"the format is {document.format!r}, not {FORMAT!r}")
-        if document.version != VERSION:
-            raise RecordError(None, f"version {document.version} is not known here, only {VERSION}")
-        return Record(
-            options=read_options(options),
-            tags=document.tags,
-            entries=document.entries,
-            scores=document.scores,
-        )
+            document = msgspec.convert(data, RecordDocument)
+            _check_header(document)
+            return Record(
+                options=_read_options(data["options"]),
+                tags=document.tags,
+                entries=_read_entries(document),
+                scores=document.scores,
+                source=source,
+            )
+        except msgspec.ValidationError as error:
+            path, reason = _explain(str(error))
+            raise error_at(path, reason, json_places.line_of(source, path)) from None
+        except RecordError as error:
+            raise _with_line(error, source) from None
 
     def to_text(self) -> str:
         """The form a person reads and writes."""
-        return notation.write_text(self.options.to_dict(), self.tags, self.entries, self.scores)
+        rows = [Row(entry.by, entry.do, entry.events) for entry in self.entries]
+        return notation.write_text(self.options.to_dict(), self.tags, rows, self.scores)
+
+    @staticmethod
+    def from_text(text: str) -> Record:
+        """The record of a text; `RecordError` names the line and the reason."""
+        parts = notation.read_text(text)
+        try:
+            return Record(
+                options=_read_options(parts.options),
+                tags=parts.tags,
+                entries=tuple([Entry(*row) for row in parts.rows]),
+                scores=parts.scores,
+                source=text,
+            )
+        except RecordError as error:
+            raise _with_line(error, text) from None
 
     @staticmethod
     def read(text: str) -> Record:
         """Either form."""
         return Record.from_json(text) if is_json(text) else Record.from_text(text)
 
-    @staticmethod
-    def from_text(text: str) -> Record:
-        options, tags, entries, scores = notation.read_text(text)
-        return Record(
-            options=read_options(options), tags=tags, entries=tuple(entries), scores=scores
-        )
+    def located(self, error: RecordError) -> RecordError:
+        """The error with its line, if this record came from a text."""
+        return error if self.source is None else _with_line(error, self.source)
+
+
+class EntryDocument(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    by: str
+    do: str
+    events: tuple[AnyEvent, ...] | UnsetType = UNSET
+
+
+class RecordDocument(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The JSON form."""
+
+    format: str
+    version: int
+    options: OptionsData
+    tags: dict[str, str] = {}
+    events: Literal["none"] | UnsetType = UNSET
+    entries: tuple[EntryDocument, ...]
+    scores: tuple[int, ...] | None = None
 
 
 def is_json(text: str) -> bool:
     return text.lstrip().startswith("{")
 
 
-def damage_in_json(text: str | bytes, reason: str) -> RecordError:
-    """Where in a JSON text the trouble is, from what msgspec tells of it."""
-    data = text.encode() if isinstance(text, str) else text
-    told = f"not a record: {reason}"
-    if byte := _BYTE.search(reason):
-        return RecordError(None, told, data.count(b"\n", 0, int(byte[1])) + 1)
-    if entry := _ENTRY.search(reason):
-        number = int(entry[1])
-        return RecordError(number, told, json_entry_lines(data)[number])
-    return RecordError(None, told)
+# --- checking ---
 
 
-def json_entry_lines(data: bytes) -> list[int]:
-    """On which line each entry of a JSON text stands: that of its first word."""
-    lines = []
-    at = data.index(b'"entries"')
-    for raw in msgspec.json.decode(data, type=_EntriesAlone).entries:
-        entry = bytes(raw)
-        at = data.index(entry, at)
-        word = at + len(entry) - len(entry[1:].lstrip())
-        lines.append(data.count(b"\n", 0, word) + 1)
-        at += len(entry)
-    return lines
+def _check(record: Record) -> None:
+    for name, value in record.tags.items():
+        _check_tag(name, value)
+    actors = {CHANCE_NAME, *COLOURS[: record.options.players]}
+    bare = bool(record.entries) and record.entries[0].events is None
+    for number, entry in enumerate(record.entries):
+        if entry.by not in actors:
+            raise error_at(("entries", number, "by"), f"nobody here is called {entry.by}")
+        try:
+            parse(entry.do)
+        except NotationError as error:
+            raise error_at(("entries", number, "do"), str(error)) from None
+        if (entry.events is None) != bare:
+            reason = "events are written down for every entry, or for none"
+            raise error_at(("entries", number, "events"), reason)
+        for place, event in enumerate(entry.events or ()):
+            if (trouble := _trouble(event)) is not None:
+                raise error_at(("entries", number, "events", place, trouble[0]), trouble[1])
+            if isinstance(event, GameOver) and record.scores is None:
+                reason = "the game is over here, but the record has no scores"
+                raise error_at(("entries", number, "events", place), reason)
+    _check_scores(record.scores, record.options.players)
 
 
-def read_options(data: Mapping[str, Any]) -> Options:
+def _check_tag(name: str, value: object) -> None:
+    if not _TAG_NAME.fullmatch(name):
+        reason = f"a tag is named with letters, digits, - and _, from a letter on, not {name!r}"
+        raise error_at(("tags", name), reason)
+    if not isinstance(value, str):
+        raise TypeError(f"the tag {name!r} must be a text, not {value!r}")
+    try:
+        value.encode()
+    except UnicodeEncodeError:
+        raise error_at(("tags", name), f"the tag {name} has half a character in it") from None
+
+
+@lru_cache(maxsize=1 << 14)
+def _trouble(event: AnyEvent) -> tuple[str, str] | None:
+    """The first field of an event that holds no value of its kind, and the reason."""
+    values = zip(event.__struct_fields__, KINDS[type(event)], structs.astuple(event), strict=True)
+    for name, kind, value in values:
+        try:
+            kind.check(value)
+        except ValueError as error:
+            return name, f"{name} of {event.__struct_config__.tag} {error}"
+    return None
+
+
+def _check_scores(scores: Scores, players: int) -> None:
+    if scores is None:
+        return
+    if len(scores) != players:
+        raise error_at(("scores",), f"{players} players have as many scores, not {len(scores)}")
+    for seat, points in enumerate(scores):
+        if type(points) is not int or not -LARGEST <= points <= LARGEST:
+            raise error_at(("scores", seat), f"{points} is no score")
+
+
+# --- reading ---
+
+
+def _decoded(data: bytes) -> str:
+    try:
+        return data.decode()
+    except UnicodeDecodeError as error:
+        line = data.count(b"\n", 0, error.start) + 1
+        raise RecordError(None, "not a record: it is not UTF-8 text", line) from None
+
+
+def _with_line(error: RecordError, source: str) -> RecordError:
+    if error.line is not None:
+        return error
+    locate = json_places.line_of if is_json(source) else notation.line_of
+    return RecordError(error.entry, error.reason, locate(source, error.path), error.path)
+
+
+def _check_header(document: RecordDocument) -> None:
+    if document.format != FORMAT:
+        raise error_at(("format",), f"the format is {document.format!r}, not {FORMAT!r}")
+    if document.version != VERSION:
+        reason = f"version {document.version} is not known here, only {VERSION}"
+        raise error_at(("version",), reason)
+
+
+def _read_entries(document: RecordDocument) -> tuple[Entry, ...]:
+    for name in MAIN_OPTIONS:
+        if name not in document.options:
+            raise error_at(("options",), f'the field "{name}" is missing')
+    bare = document.events is not UNSET
+    for number, entry in enumerate(document.entries):
+        if bare and entry.events is not UNSET:
+            reason = f'events, where the record says "events": "{NO_EVENTS}"'
+            raise error_at(("entries", number, "events"), reason)
+        if not bare and entry.events is UNSET:
+            raise error_at(("entries", number), 'the field "events" is missing')
+    return tuple(
+        [
+            Entry(entry.by, entry.do, None if entry.events is UNSET else entry.events)
+            for entry in document.entries
+        ]
+    )
+
+
+def _read_options(data: Mapping[str, Any]) -> Options:
+    """The options; an error names the first that does not go with those before it."""
+    for name, value in data.items():
+        if isinstance(value, list) and len(set(value)) < len(value):
+            raise error_at(("options", name), f"{name} names something twice")
     try:
         return Options.from_dict(data)
     except (TypeError, ValueError) as error:
-        raise RecordError(None, f"the options are impossible: {error}") from None
+        raise error_at(
+            ("options", _culprit(data)), f"the options are impossible: {error}"
+        ) from None
 
 
-def json_schema() -> dict[str, Any]:
-    """The JSON Schema of a record, as kept in `docs/record.schema.json`."""
-    return msgspec.json.schema(RecordDocument)
+def _culprit(data: Mapping[str, Any]) -> str:
+    known = [each for each in OptionsData.__annotations__ if each in data]
+    tried: dict[str, Any] = {}
+    for name in [*(each for each in data if each not in known), *known]:
+        tried[name] = data[name]
+        try:
+            Options.from_dict(tried)
+        except (TypeError, ValueError):
+            return name
+    return ""
+
+
+# --- what msgspec says, in the words of the page about records ---
+
+_TYPES: Final = {
+    "object": "an object",
+    "array": "a list",
+    "str": "a text",
+    "int": "a whole number",
+    "bool": "true or false",
+    "null": "null",
+    "float": "a number",
+}
+
+
+def _explain(message: str) -> tuple[Path, str]:
+    """Where and why a document was refused."""
+    path: Path = ()
+    if found := _PATH.search(message):
+        message = message[: found.start()]
+        steps = _STEP.findall(found[1])
+        path = tuple(name or int(number) for name, number in steps if name or number)
+    if found := re.fullmatch(r"Expected `(.*)`, got `(.*)`", message):
+        wanted = " or ".join(_TYPES.get(each, each) for each in found[1].split(" | "))
+        return path, f"this must be {wanted}, not {_TYPES.get(found[2], found[2])}"
+    if found := re.fullmatch(r"Object missing required field `(.*)`", message):
+        return path, f'the field "{found[1]}" is missing'
+    if found := re.fullmatch(r"Object contains unknown field `(.*)`", message):
+        return (*path, found[1]), f'there is no field "{found[1]}" here'
+    if found := re.fullmatch(r"Invalid value '?(.*?)'?", message):
+        return path, f"{found[1]} is unknown here"
+    return path, message

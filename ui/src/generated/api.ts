@@ -37,7 +37,10 @@ export interface components {
             next: string;
             wait: string;
         };
-        /** Bid */
+        /**
+         * Bid
+         * @description A player plays a power card, perhaps with a modifier; the total decides the order.
+         */
         Bid: {
             modifier: string | null;
             player: string;
@@ -46,7 +49,10 @@ export interface components {
             type: "bid";
             value: number;
         };
-        /** CardShown */
+        /**
+         * CardShown
+         * @description A pile shows a card; the number is how many caballeros it lets place.
+         */
         CardShown: {
             card: string;
             number: number;
@@ -54,7 +60,10 @@ export interface components {
             /** @enum {unknown} */
             type: "card-shown";
         };
-        /** CardTaken */
+        /**
+         * CardTaken
+         * @description A player takes the action card of a pile.
+         */
         CardTaken: {
             card: string;
             pile: number;
@@ -130,13 +139,19 @@ export interface components {
             switches: string[];
             variants: string[];
         };
-        /** ChurchDrawn */
+        /**
+         * ChurchDrawn
+         * @description Two black caballeros begin in this region.
+         */
         ChurchDrawn: {
             region: string;
             /** @enum {unknown} */
             type: "church-drawn";
         };
-        /** ChurchTaken */
+        /**
+         * ChurchTaken
+         * @description A player takes the marker of the Church.
+         */
         ChurchTaken: {
             player: string;
             /** @enum {unknown} */
@@ -197,14 +212,20 @@ export interface components {
             /** @enum {unknown} */
             type: "disc";
         };
-        /** DiscSet */
+        /**
+         * DiscSet
+         * @description A player sets the secret disc.
+         */
         DiscSet: {
             player: string;
             region: string | null;
             /** @enum {unknown} */
             type: "disc-set";
         };
-        /** DiscShown */
+        /**
+         * DiscShown
+         * @description A player's disc shows this region.
+         */
         DiscShown: {
             player: string;
             region: string;
@@ -246,7 +267,10 @@ export interface components {
             /** @enum {unknown} */
             type: "draw";
         };
-        /** DummyBid */
+        /**
+         * DummyBid
+         * @description The dummy's power card is revealed.
+         */
         DummyBid: {
             /** @enum {unknown} */
             type: "dummy-bid";
@@ -261,14 +285,20 @@ export interface components {
             /** @enum {unknown} */
             type: "dummy-left";
         };
-        /** DummyPlaced */
+        /**
+         * DummyPlaced
+         * @description The dummy places caballeros, perhaps none.
+         */
         DummyPlaced: {
             number: number;
             region: string;
             /** @enum {unknown} */
             type: "dummy-placed";
         };
-        /** DummyTook */
+        /**
+         * DummyTook
+         * @description The dummy takes the card of a pile out of the game.
+         */
         DummyTook: {
             card: string;
             pile: number;
@@ -292,19 +322,28 @@ export interface components {
             /** @enum {unknown} */
             type: "evict";
         };
-        /** Evicting */
+        /**
+         * Evicting
+         * @description This region is about to be emptied.
+         */
         Evicting: {
             region: string;
             /** @enum {unknown} */
             type: "evicting";
         };
-        /** FirstDrawn */
+        /**
+         * FirstDrawn
+         * @description This player begins the first round.
+         */
         FirstDrawn: {
             player: string;
             /** @enum {unknown} */
             type: "first-drawn";
         };
-        /** Fled */
+        /**
+         * Fled
+         * @description All caballeros of an owner leave a place, to a region or to the court.
+         */
         Fled: {
             number: number;
             owner: string;
@@ -313,14 +352,20 @@ export interface components {
             /** @enum {unknown} */
             type: "fled";
         };
-        /** FranceBonus */
+        /**
+         * FranceBonus
+         * @description An owner earns points for a space of France.
+         */
         FranceBonus: {
             owner: string;
             points: number;
             /** @enum {unknown} */
             type: "france-bonus";
         };
-        /** GainedVeto */
+        /**
+         * GainedVeto
+         * @description A player gets a veto.
+         */
         GainedVeto: {
             player: string;
             /** @enum {unknown} */
@@ -334,13 +379,19 @@ export interface components {
             /** @enum {unknown} */
             type: "game-over";
         };
-        /** GeneralScoring */
+        /**
+         * GeneralScoring
+         * @description The general scoring after this round begins.
+         */
         GeneralScoring: {
             round: number;
             /** @enum {unknown} */
             type: "general-scoring";
         };
-        /** GrandeMoved */
+        /**
+         * GrandeMoved
+         * @description A Grande moves.
+         */
         GrandeMoved: {
             player: string;
             source: string;
@@ -350,7 +401,7 @@ export interface components {
         };
         /**
          * GrandesInside
-         * @description All Grandes in the King's region go into the Castillo.
+         * @description Announced only: all Grandes in the King's region are to go into the Castillo.
          */
         GrandesInside: {
             /** @enum {unknown} */
@@ -397,14 +448,17 @@ export interface components {
          * @description Every step, and everything that happened, as the viewer saw it.
          */
         History: {
-            events: (components["schemas"]["Moved"] | components["schemas"]["Placed"] | components["schemas"]["Returned"] | components["schemas"]["Took"] | components["schemas"]["Recalled"] | components["schemas"]["Scored"] | components["schemas"]["KingMoved"] | components["schemas"]["GrandeMoved"] | components["schemas"]["TileLaid"] | components["schemas"]["Recovered"] | components["schemas"]["Evicting"] | components["schemas"]["Revealed"] | components["schemas"]["GainedVeto"] | components["schemas"]["Fled"] | components["schemas"]["GrandesInside"] | components["schemas"]["Infiltrated"] | components["schemas"]["Swapped"] | components["schemas"]["ChurchTaken"] | components["schemas"]["SpecialAnnounced"] | components["schemas"]["RoundBegan"] | components["schemas"]["CardShown"] | components["schemas"]["KingPlaced"] | components["schemas"]["HomeDrawn"] | components["schemas"]["ChurchDrawn"] | components["schemas"]["FirstDrawn"] | components["schemas"]["ModifierDealt"] | components["schemas"]["ModifierPassed"] | components["schemas"]["Bid"] | components["schemas"]["DummyBid"] | components["schemas"]["DummyPlaced"] | components["schemas"]["DummyTook"] | components["schemas"]["DummyLeft"] | components["schemas"]["TurnBegan"] | components["schemas"]["TurnEnded"] | components["schemas"]["CardTaken"] | components["schemas"]["SpecialBegan"] | components["schemas"]["SpecialEnded"] | components["schemas"]["Vetoed"] | components["schemas"]["DiscSet"] | components["schemas"]["DiscShown"] | components["schemas"]["GeneralScoring"] | components["schemas"]["Ranked"] | components["schemas"]["FranceBonus"] | components["schemas"]["Conquered"] | components["schemas"]["LeftCastillo"] | components["schemas"]["StartMarker"] | components["schemas"]["VetoExpired"] | components["schemas"]["GameOver"])[];
+            events: (components["schemas"]["SpecialAnnounced"] | components["schemas"]["Moved"] | components["schemas"]["Placed"] | components["schemas"]["Returned"] | components["schemas"]["Took"] | components["schemas"]["Recalled"] | components["schemas"]["Scored"] | components["schemas"]["KingMoved"] | components["schemas"]["GrandeMoved"] | components["schemas"]["TileLaid"] | components["schemas"]["Recovered"] | components["schemas"]["Evicting"] | components["schemas"]["Revealed"] | components["schemas"]["GainedVeto"] | components["schemas"]["Fled"] | components["schemas"]["GrandesInside"] | components["schemas"]["Infiltrated"] | components["schemas"]["Swapped"] | components["schemas"]["ChurchTaken"] | components["schemas"]["RoundBegan"] | components["schemas"]["CardShown"] | components["schemas"]["KingPlaced"] | components["schemas"]["HomeDrawn"] | components["schemas"]["ChurchDrawn"] | components["schemas"]["FirstDrawn"] | components["schemas"]["ModifierDealt"] | components["schemas"]["ModifierPassed"] | components["schemas"]["Bid"] | components["schemas"]["DummyBid"] | components["schemas"]["DummyPlaced"] | components["schemas"]["DummyTook"] | components["schemas"]["TurnBegan"] | components["schemas"]["CardTaken"] | components["schemas"]["SpecialBegan"] | components["schemas"]["SpecialEnded"] | components["schemas"]["Vetoed"] | components["schemas"]["DiscSet"] | components["schemas"]["DiscShown"] | components["schemas"]["GeneralScoring"] | components["schemas"]["Ranked"] | components["schemas"]["FranceBonus"] | components["schemas"]["Conquered"] | components["schemas"]["LeftCastillo"] | components["schemas"]["StartMarker"] | components["schemas"]["VetoExpired"] | components["schemas"]["GameOver"] | components["schemas"]["TurnEnded"] | components["schemas"]["DummyLeft"])[];
             lines: string[];
             since_my_turn: number;
             steps: components["schemas"]["TableStep"][];
             table: string;
             version: number;
         };
-        /** HomeDrawn */
+        /**
+         * HomeDrawn
+         * @description A player's home is drawn.
+         */
         HomeDrawn: {
             player: string;
             region: string;
@@ -421,7 +475,10 @@ export interface components {
             /** @default  */
             title: string;
         };
-        /** Infiltrated */
+        /**
+         * Infiltrated
+         * @description A player may also place in the King's region this turn.
+         */
         Infiltrated: {
             player: string;
             /** @enum {unknown} */
@@ -437,14 +494,20 @@ export interface components {
             /** @enum {unknown} */
             type: "join";
         };
-        /** KingMoved */
+        /**
+         * KingMoved
+         * @description The King moves.
+         */
         KingMoved: {
             source: string;
             target: string;
             /** @enum {unknown} */
             type: "king-moved";
         };
-        /** KingPlaced */
+        /**
+         * KingPlaced
+         * @description The King begins in this region.
+         */
         KingPlaced: {
             region: string;
             /** @enum {unknown} */
@@ -466,7 +529,10 @@ export interface components {
             /** @enum {unknown} */
             type: "leave";
         };
-        /** LeftCastillo */
+        /**
+         * LeftCastillo
+         * @description A player's caballeros, perhaps with the Grande, leave the Castillo, as the disc says.
+         */
         LeftCastillo: {
             grande: boolean;
             number: number;
@@ -483,14 +549,20 @@ export interface components {
             guest: boolean;
             name: string | null;
         };
-        /** ModifierDealt */
+        /**
+         * ModifierDealt
+         * @description A player is dealt a power modifier.
+         */
         ModifierDealt: {
             modifier: string | null;
             player: string;
             /** @enum {unknown} */
             type: "modifier-dealt";
         };
-        /** ModifierPassed */
+        /**
+         * ModifierPassed
+         * @description A player hands a power modifier to another.
+         */
         ModifierPassed: {
             modifier: string | null;
             player: string;
@@ -519,7 +591,10 @@ export interface components {
             /** @enum {unknown} */
             type: "move";
         };
-        /** Moved */
+        /**
+         * Moved
+         * @description A caballero moves from one spot to another.
+         */
         Moved: {
             owner: string;
             source: string;
@@ -627,7 +702,10 @@ export interface components {
             /** @enum {unknown} */
             type: "place";
         };
-        /** Placed */
+        /**
+         * Placed
+         * @description A player places a caballero from the court.
+         */
         Placed: {
             player: string;
             target: string;
@@ -720,11 +798,11 @@ export interface components {
             region: string | null;
             seats: number[];
             /** @default null */
-            step: (components["schemas"]["Moved"] | components["schemas"]["Placed"] | components["schemas"]["Returned"] | components["schemas"]["Took"] | components["schemas"]["Recalled"] | components["schemas"]["Scored"] | components["schemas"]["KingMoved"] | components["schemas"]["GrandeMoved"] | components["schemas"]["TileLaid"] | components["schemas"]["Recovered"] | components["schemas"]["Evicting"] | components["schemas"]["Revealed"] | components["schemas"]["GainedVeto"] | components["schemas"]["Fled"] | components["schemas"]["GrandesInside"] | components["schemas"]["Infiltrated"] | components["schemas"]["Swapped"] | components["schemas"]["ChurchTaken"] | components["schemas"]["SpecialAnnounced"] | components["schemas"]["RoundBegan"] | components["schemas"]["CardShown"] | components["schemas"]["KingPlaced"] | components["schemas"]["HomeDrawn"] | components["schemas"]["ChurchDrawn"] | components["schemas"]["FirstDrawn"] | components["schemas"]["ModifierDealt"] | components["schemas"]["ModifierPassed"] | components["schemas"]["Bid"] | components["schemas"]["DummyBid"] | components["schemas"]["DummyPlaced"] | components["schemas"]["DummyTook"] | components["schemas"]["DummyLeft"] | components["schemas"]["TurnBegan"] | components["schemas"]["TurnEnded"] | components["schemas"]["CardTaken"] | components["schemas"]["SpecialBegan"] | components["schemas"]["SpecialEnded"] | components["schemas"]["Vetoed"] | components["schemas"]["DiscSet"] | components["schemas"]["DiscShown"] | components["schemas"]["GeneralScoring"] | components["schemas"]["Ranked"] | components["schemas"]["FranceBonus"] | components["schemas"]["Conquered"] | components["schemas"]["LeftCastillo"] | components["schemas"]["StartMarker"] | components["schemas"]["VetoExpired"] | components["schemas"]["GameOver"]) | null;
+            step: (components["schemas"]["SpecialAnnounced"] | components["schemas"]["Moved"] | components["schemas"]["Placed"] | components["schemas"]["Returned"] | components["schemas"]["Took"] | components["schemas"]["Recalled"] | components["schemas"]["Scored"] | components["schemas"]["KingMoved"] | components["schemas"]["GrandeMoved"] | components["schemas"]["TileLaid"] | components["schemas"]["Recovered"] | components["schemas"]["Evicting"] | components["schemas"]["Revealed"] | components["schemas"]["GainedVeto"] | components["schemas"]["Fled"] | components["schemas"]["GrandesInside"] | components["schemas"]["Infiltrated"] | components["schemas"]["Swapped"] | components["schemas"]["ChurchTaken"] | components["schemas"]["RoundBegan"] | components["schemas"]["CardShown"] | components["schemas"]["KingPlaced"] | components["schemas"]["HomeDrawn"] | components["schemas"]["ChurchDrawn"] | components["schemas"]["FirstDrawn"] | components["schemas"]["ModifierDealt"] | components["schemas"]["ModifierPassed"] | components["schemas"]["Bid"] | components["schemas"]["DummyBid"] | components["schemas"]["DummyPlaced"] | components["schemas"]["DummyTook"] | components["schemas"]["TurnBegan"] | components["schemas"]["CardTaken"] | components["schemas"]["SpecialBegan"] | components["schemas"]["SpecialEnded"] | components["schemas"]["Vetoed"] | components["schemas"]["DiscSet"] | components["schemas"]["DiscShown"] | components["schemas"]["GeneralScoring"] | components["schemas"]["Ranked"] | components["schemas"]["FranceBonus"] | components["schemas"]["Conquered"] | components["schemas"]["LeftCastillo"] | components["schemas"]["StartMarker"] | components["schemas"]["VetoExpired"] | components["schemas"]["GameOver"] | components["schemas"]["TurnEnded"] | components["schemas"]["DummyLeft"]) | null;
         };
         /**
          * Ranked
-         * @description One owner's place in one scoring: rank 1 is first; points and the two bonuses apart.
+         * @description An owner's rank in a scoring, the points for it, the two bonuses, and how many caballeros.
          */
         Ranked: {
             home_bonus: number;
@@ -746,7 +824,10 @@ export interface components {
             /** @enum {unknown} */
             type: "recall";
         };
-        /** Recalled */
+        /**
+         * Recalled
+         * @description A player takes an own caballero from a region into the court.
+         */
         Recalled: {
             player: string;
             source: string;
@@ -764,7 +845,10 @@ export interface components {
             /** @enum {unknown} */
             type: "recover";
         };
-        /** Recovered */
+        /**
+         * Recovered
+         * @description A player takes back a used power card or modifier.
+         */
         Recovered: {
             card: string | null;
             modifier: boolean;
@@ -817,7 +901,10 @@ export interface components {
             /** @enum {unknown} */
             type: "return";
         };
-        /** Returned */
+        /**
+         * Returned
+         * @description Caballeros go back to the province, from a spot or from the court.
+         */
         Returned: {
             number: number;
             owner: string;
@@ -827,13 +914,16 @@ export interface components {
         };
         /**
          * Revealed
-         * @description Discs are shown.
+         * @description The secret discs are shown.
          */
         Revealed: {
             /** @enum {unknown} */
             type: "revealed";
         };
-        /** RoundBegan */
+        /**
+         * RoundBegan
+         * @description A round begins.
+         */
         RoundBegan: {
             round: number;
             /** @enum {unknown} */
@@ -868,7 +958,10 @@ export interface components {
             /** @enum {unknown} */
             type: "score";
         };
-        /** Scored */
+        /**
+         * Scored
+         * @description A place is scored so many times; perhaps only its first rank earns points.
+         */
         Scored: {
             first_only: boolean;
             place: string;
@@ -902,20 +995,29 @@ export interface components {
         };
         SocketMessage: components["schemas"]["TableState"] | components["schemas"]["ChatLines"] | components["schemas"]["Here"] | components["schemas"]["Done"] | components["schemas"]["Refused"] | components["schemas"]["Pong"];
         SocketRequest: components["schemas"]["Watch"] | components["schemas"]["Unwatch"] | components["schemas"]["Do"] | components["schemas"]["Say"] | components["schemas"]["Ping"];
-        /** SpecialAnnounced */
+        /**
+         * SpecialAnnounced
+         * @description Announced only: a player is about to use the special action of a card.
+         */
         SpecialAnnounced: {
             player: string;
             /** @enum {unknown} */
             type: "special-announced";
         };
-        /** SpecialBegan */
+        /**
+         * SpecialBegan
+         * @description The special action of a player's card begins.
+         */
         SpecialBegan: {
             card: string;
             player: string;
             /** @enum {unknown} */
             type: "special-began";
         };
-        /** SpecialEnded */
+        /**
+         * SpecialEnded
+         * @description The special action of a player's card ends.
+         */
         SpecialEnded: {
             player: string;
             /** @enum {unknown} */
@@ -947,7 +1049,10 @@ export interface components {
             /** @enum {unknown} */
             type: "start";
         };
-        /** StartMarker */
+        /**
+         * StartMarker
+         * @description A player gets the start marker.
+         */
         StartMarker: {
             player: string;
             /** @enum {unknown} */
@@ -970,7 +1075,10 @@ export interface components {
             /** @enum {unknown} */
             type: "swap";
         };
-        /** Swapped */
+        /**
+         * Swapped
+         * @description The King and a player's Grande change places.
+         */
         Swapped: {
             grande_to: string;
             king_to: string;
@@ -1024,7 +1132,7 @@ export interface components {
             asked: components["schemas"]["Asked"] | null;
             chat: boolean;
             confirming: number | null;
-            events: (components["schemas"]["Moved"] | components["schemas"]["Placed"] | components["schemas"]["Returned"] | components["schemas"]["Took"] | components["schemas"]["Recalled"] | components["schemas"]["Scored"] | components["schemas"]["KingMoved"] | components["schemas"]["GrandeMoved"] | components["schemas"]["TileLaid"] | components["schemas"]["Recovered"] | components["schemas"]["Evicting"] | components["schemas"]["Revealed"] | components["schemas"]["GainedVeto"] | components["schemas"]["Fled"] | components["schemas"]["GrandesInside"] | components["schemas"]["Infiltrated"] | components["schemas"]["Swapped"] | components["schemas"]["ChurchTaken"] | components["schemas"]["SpecialAnnounced"] | components["schemas"]["RoundBegan"] | components["schemas"]["CardShown"] | components["schemas"]["KingPlaced"] | components["schemas"]["HomeDrawn"] | components["schemas"]["ChurchDrawn"] | components["schemas"]["FirstDrawn"] | components["schemas"]["ModifierDealt"] | components["schemas"]["ModifierPassed"] | components["schemas"]["Bid"] | components["schemas"]["DummyBid"] | components["schemas"]["DummyPlaced"] | components["schemas"]["DummyTook"] | components["schemas"]["DummyLeft"] | components["schemas"]["TurnBegan"] | components["schemas"]["TurnEnded"] | components["schemas"]["CardTaken"] | components["schemas"]["SpecialBegan"] | components["schemas"]["SpecialEnded"] | components["schemas"]["Vetoed"] | components["schemas"]["DiscSet"] | components["schemas"]["DiscShown"] | components["schemas"]["GeneralScoring"] | components["schemas"]["Ranked"] | components["schemas"]["FranceBonus"] | components["schemas"]["Conquered"] | components["schemas"]["LeftCastillo"] | components["schemas"]["StartMarker"] | components["schemas"]["VetoExpired"] | components["schemas"]["GameOver"])[];
+            events: (components["schemas"]["SpecialAnnounced"] | components["schemas"]["Moved"] | components["schemas"]["Placed"] | components["schemas"]["Returned"] | components["schemas"]["Took"] | components["schemas"]["Recalled"] | components["schemas"]["Scored"] | components["schemas"]["KingMoved"] | components["schemas"]["GrandeMoved"] | components["schemas"]["TileLaid"] | components["schemas"]["Recovered"] | components["schemas"]["Evicting"] | components["schemas"]["Revealed"] | components["schemas"]["GainedVeto"] | components["schemas"]["Fled"] | components["schemas"]["GrandesInside"] | components["schemas"]["Infiltrated"] | components["schemas"]["Swapped"] | components["schemas"]["ChurchTaken"] | components["schemas"]["RoundBegan"] | components["schemas"]["CardShown"] | components["schemas"]["KingPlaced"] | components["schemas"]["HomeDrawn"] | components["schemas"]["ChurchDrawn"] | components["schemas"]["FirstDrawn"] | components["schemas"]["ModifierDealt"] | components["schemas"]["ModifierPassed"] | components["schemas"]["Bid"] | components["schemas"]["DummyBid"] | components["schemas"]["DummyPlaced"] | components["schemas"]["DummyTook"] | components["schemas"]["TurnBegan"] | components["schemas"]["CardTaken"] | components["schemas"]["SpecialBegan"] | components["schemas"]["SpecialEnded"] | components["schemas"]["Vetoed"] | components["schemas"]["DiscSet"] | components["schemas"]["DiscShown"] | components["schemas"]["GeneralScoring"] | components["schemas"]["Ranked"] | components["schemas"]["FranceBonus"] | components["schemas"]["Conquered"] | components["schemas"]["LeftCastillo"] | components["schemas"]["StartMarker"] | components["schemas"]["VetoExpired"] | components["schemas"]["GameOver"] | components["schemas"]["TurnEnded"] | components["schemas"]["DummyLeft"])[];
             events_from: number;
             held: string | null;
             host: boolean;
@@ -1077,7 +1185,10 @@ export interface components {
             /** @enum {unknown} */
             type: "take-card";
         };
-        /** TileLaid */
+        /**
+         * TileLaid
+         * @description A tile is laid on a place; its source is nothing when it lay beside the board.
+         */
         TileLaid: {
             source: string | null;
             target: string;
@@ -1085,20 +1196,29 @@ export interface components {
             /** @enum {unknown} */
             type: "tile-laid";
         };
-        /** Took */
+        /**
+         * Took
+         * @description A player takes caballeros from the province into the court.
+         */
         Took: {
             number: number;
             player: string;
             /** @enum {unknown} */
             type: "took";
         };
-        /** TurnBegan */
+        /**
+         * TurnBegan
+         * @description A player's turn begins.
+         */
         TurnBegan: {
             player: string;
             /** @enum {unknown} */
             type: "turn-began";
         };
-        /** TurnEnded */
+        /**
+         * TurnEnded
+         * @description A player's turn ends.
+         */
         TurnEnded: {
             player: string;
             /** @enum {unknown} */
@@ -1142,13 +1262,19 @@ export interface components {
             /** @enum {unknown} */
             type: "veto";
         };
-        /** Vetoed */
+        /**
+         * Vetoed
+         * @description A player stops the special action with a veto.
+         */
         Vetoed: {
             player: string;
             /** @enum {unknown} */
             type: "vetoed";
         };
-        /** VetoExpired */
+        /**
+         * VetoExpired
+         * @description A player's veto can no longer be used.
+         */
         VetoExpired: {
             player: string;
             /** @enum {unknown} */

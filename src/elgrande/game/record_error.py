@@ -1,0 +1,35 @@
+"""What is wrong with a record, and where."""
+
+from __future__ import annotations
+
+Path = tuple[str | int, ...]  # ("entries", 3, "events", 0, "target"), as in the JSON form
+
+
+class RecordError(ValueError):
+    """A record that is damaged or tells of something illegal.
+
+    `entry` counts from 0; it is None where the trouble is in the header or in the whole. `path`
+    leads to the damaged value in the JSON form. `line` is known when the record came from a text.
+    """
+
+    def __init__(
+        self, entry: int | None, reason: str, line: int | None = None, path: Path = ()
+    ) -> None:
+        where = [] if line is None else [f"line {line}"]
+        if entry is not None:
+            where.append(f"entry {entry + 1}")
+        super().__init__(f"{', '.join(where)}: {reason}" if where else reason)
+        self.entry = entry
+        self.reason = reason
+        self.line = line
+        self.path = path or (() if entry is None else ("entries", entry))
+
+
+def error_at(path: Path, reason: str, line: int | None = None) -> RecordError:
+    """An error whose entry follows from where it is."""
+    entry = path[1] if len(path) > 1 and path[0] == "entries" else None
+    return RecordError(entry if isinstance(entry, int) else None, reason, line, path)
+
+
+def line_at(text: str, offset: int) -> int:
+    return text.count("\n", 0, offset) + 1

@@ -1,0 +1,528 @@
+"""Records that lie or are damaged: each is refused with its place, or is the same game."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import jsonschema
+import pytest
+
+from elgrande import Game, Options, Record, RecordError
+from elgrande.core.state import to_bytes
+from elgrande.game.record import Entry
+from elgrande.game.record_schema import json_schema
+from tests.cli.driver import run
+from tests.properties.strategies import finished_game, random_play
+
+SHORT = Options(players=2, length="short")
+VALIDATOR = jsonschema.Draft202012Validator(json_schema())
+SAMPLES = (
+    SHORT,
+    Options(edition="1995", players=3, length="short-1995"),
+    Options(players=3, length="short", variants=frozenset({"france", "church", "granada"})),
+    Options(
+        edition="2023",
+        players=2,
+        length="short",
+        modules=frozenset({"new-regency", "old-hands", "power-shift"}),
+    ),
+)
+
+
+@cache
+def beginning(number: int, answers: int = 45) -> Record:
+    """The first rounds of a game, with an own tag."""
+    game = Game.new(SAMPLES[number], seed=number)
+    for _, _ in zip(random_play(game, number), range(answers), strict=False):
+        pass
+    return game.record({"played-by": "chance"})
+
+
+@cache
+def finished(number: int = 0) -> Record:
+    return finished_game(SAMPLES[number], 3).record({"played-by": "chance"})
+
+
+# --- chance only draws ---
+
+ANSWERS = (
+    *("1", "7", "13", "7+2move", "7-1", "pass:1", "pass:2move", "take0", "take3", "take7"),
+    *("recall:aragon", "recall:castillo", "card1", "card5", "card6", "place", "special", "stop"),
+    *("either1", "either2", ">aragon", ">castillo", "azul:aragon>castillo", "azul:aragon>nueva"),
+    *("granate:nueva<", "azul:court<", "@aragon", "@granada", "score:aragon", "score:castillo"),
+    *("evict:aragon", "king>aragon", "king>portugal", "king>castillo", "grande:azul>aragon"),
+    *("swap:azul", "tile8>aragon", "tile4>castillo", "recover7", "recover:2move"),
+    *("allow", "allow-rest", "veto"),
+)
+
+
+def test_chance_only_draws() -> None:
+    """At every draw, everything that is no draw is refused with its place and the reason."""
+    probes = 0
+    for number in range(len(SAMPLES)):
+        record = beginning(number)
+        draws = [n for n, entry in enumerate(record.entries) if entry.by == "chance"]
+        for at in draws:
+            for do in ANSWERS:
+                entries = (*record.entries[:at], Entry("chance", do, ()))
+                with pytest.raises(RecordError, match=f"entry {at + 1}: Chance only draws") as no:
+                    Game.replay(Record(options=record.options, entries=entries))
+                assert no.value.entry == at
+                probes += 1
+    assert probes > 2668
+
+
+def test_chance_answers_no_question_of_a_player() -> None:
+    record = beginning(0)
+    asked = [n for n, entry in enumerate(record.entries) if entry.by != "chance"]
+    for at in asked:
+        for do in (record.entries[at].do, "allow", "stop", "=aragon", "=azul", "=veto", "=3"):
+            entries = (*record.entries[:at], Entry("chance", do, ()))
+            with pytest.raises(RecordError, match=f"entry {at + 1}: (Chance only|No draw)"):
+                Game.replay(Record(options=record.options, entries=entries))
+
+
+def test_the_forgeries_that_were_accepted_once_are_refused() -> None:
+    for forged in ("veto {king-placed portugal} =nueva", "allow", "stop"):
+        with pytest.raises(RecordError, match="line 2, entry 1: Chance only draws"):
+            Game.replay(Record.from_text(f'[Players "2"]\nchance: {forged}'))
+
+
+# --- no file gives a traceback ---
+
+HEADERS = [
+    '[Scores "--5 3"]',
+    '[Scores "+5 3"]',
+    '[Scores "5"]',
+    '[Scores "5 3 2"]',
+    '[Scores "5  3"]',
+    '[Scores "05 3"]',
+    '[Scores "٥ 3"]',
+    '[Scores "99999 3"]',
+    '[Scores ""]',
+    '[x-1 "a"]',
+    '[x- "a"]',
+    '[é "a"]',
+    '[ "a"]',
+    '[x-name "\\ud800"]',
+    '[x-name "\\q"]',
+    '[x-name "a\tb"]',
+    '[x-name  "two spaces"]',
+    "[x-name 'a']",
+    '[x-name "a"',
+    '[Events "maybe"]',
+    '[Events ""]',
+    '[Players "02"]',
+    '[Players "٢"]',
+    '[Players "2.0"]',
+    '[Players "9"]',
+    '[Modules ""]',
+    '[Edition "2023"]\n[Modules "new-regency  old-hands"]',
+    '[Variants "church church"]',
+    '[Switches "must_take=on must_take=off"]',
+    '[Switches "must-take=on"]',
+    '[Format "elgrande-record 01"]',
+    '[format "elgrande-record 1"]',
+    '[Format "elgrande-record 1"] [Edition "1995"] [Players "2"]',
+    '[x-a "1"]\n[x-a "1"]',
+    '[x-a "1"][x-b "2"]',
+]
+
+
+@pytest.mark.parametrize("header", HEADERS)
+def test_a_header_that_cannot_be_is_refused_with_its_line(header: str) -> None:
+    with pytest.raises(RecordError) as refusal:
+        Record.from_text(f"; a comment\n{header}\nchance: =aragon")
+    assert refusal.value.line == 2 + ("\n" in header)
+    assert refusal.value.entry is None
+
+
+BODIES = [
+    ("chance: =aragon {king-placed aragon} {king-placed aragon}", "braces"),
+    ("chance: {king-placed aragon}", "braces"),
+    ("chance: =aragon {}", "event is missing"),
+    ("chance: =aragon {king-placed aragon;}", "event is missing"),
+    ("chance: =aragon {king-placed}", "king-placed tells 1 things: region"),
+    ("chance: =aragon {king-placed atlantis}", "region of king-placed is a region"),
+    ("chance: =aragon {round-began 01}", "round of round-began is a whole number, not 01"),
+    ("chance: =aragon {round-began ١}", "not ١"),
+    ("chance: =aragon {round-began 10000}", "not 10000"),
+    ("chance: =aragon {scored aragon yes 1}", "first_only of scored is true or false, not yes"),
+    ("chance: =aragon {king-placed -}", "not -"),
+    ("chance: 05", "is no action"),
+    ("chance: ٧", "."),
+    ('chance: =aragon\n[x-late "tag"]', "too late"),
+    ("chance:=aragon", "."),
+    ("chance: =aragon{king-placed aragon}", "cannot read"),
+    ("round 0\nchance: =aragon", "."),
+    ("round 01\nchance: =aragon", "."),
+    ("zeus: 7", "nobody is called zeus"),
+    ("purpura: 7", "nobody here is called purpura"),
+    ("7", "who does 7"),
+    ("chance: =aragon }", "cannot read"),
+    ("chance: =aragon\u00a0=nueva", "."),
+]
+
+
+@pytest.mark.parametrize(("body", "reason"), BODIES)
+def test_moves_that_cannot_be_are_refused_with_their_line(body: str, reason: str) -> None:
+    with pytest.raises(RecordError, match=reason) as refusal:
+        Record.from_text(f'[Players "2"]\n{body}')
+    assert refusal.value.line in (2, 3)
+
+
+def changed(path: str, value: Any) -> str:
+    """The JSON of a finished game with another value; `...` takes the field away."""
+    data = json.loads(finished().to_json())
+    *way, last = (int(step) if step.isdigit() else step for step in path.split("."))
+    inner = data
+    for step in way:
+        inner = inner[step]
+    if value is ...:
+        del inner[last]
+    else:
+        inner[last] = value
+    return json.dumps(data, indent=1)
+
+
+FIELDS: list[tuple[str, Any]] = [
+    ("entries.3.events", ...),
+    ("entries.3.events", None),
+    ("entries.3.event", []),
+    ("entries.3.by", ...),
+    ("entries.3.by", "purpura"),
+    ("entries.3.by", 1),
+    ("entries.3.do", 7),
+    ("entries.3.do", "=13 "),
+    ("entries.3.do", ""),
+    ("entries.3.events.0.colour", "azul"),
+    ("entries.3.events.0.type", ...),
+    ("entries.3.events.0.type", "flew"),
+    ("entries.3.events.0.player", "nobody"),
+    ("entries.3.events.0.player", "a b; c"),
+    ("entries.3.events.0.player", None),
+    ("entries.3.events.1.round", "1"),
+    ("entries.3.events.1.round", 10**20),
+    ("entries.3.events.1.round", True),
+    ("entries.3", None),
+    ("entries", None),
+    ("entries", {}),
+    ("events", "all"),
+    ("events", "none"),
+    ("events", None),
+    ("comment", "mine"),
+    ("format", "pgn"),
+    ("version", 2),
+    ("version", True),
+    ("options", []),
+    ("options.players", "2"),
+    ("options.players", 3.5),
+    ("options.colour", 1),
+    ("options.edition", ...),
+    ("options.players", ...),
+    ("options.length", ...),
+    ("options.modules", ["church"]),
+    ("options.variants", ["church", "church"]),
+    ("options.switches", {"must_take": 1}),
+    ("tags", {"": "x"}),
+    ("tags", {"é": "x"}),
+    ("tags", {"x 1": "x"}),
+    ("tags", {"name": 1}),
+    ("scores", [1]),
+    ("scores", [1, 2.5]),
+    ("scores", "1 2"),
+    ("scores", [1, 10**9]),
+    ("scores", ...),
+    ("scores", None),
+]
+
+
+@pytest.mark.parametrize(("path", "value"), FIELDS)
+def test_json_that_cannot_be_is_refused_with_its_line(path: str, value: Any) -> None:
+    text = changed(path, value)
+    with pytest.raises(RecordError) as refusal:
+        Game.replay(Record.from_json(text))
+    line = refusal.value.line
+    assert line is not None
+    first = path.split(".")[0]
+    if first in ("entries", "options", "tags"):
+        begin = next(
+            n for n, row in enumerate(text.splitlines(), 1) if row.startswith(f' "{first}')
+        )
+        assert line >= begin
+    if value not in (10**20, "=13 ") or path.endswith("round"):
+        strange = {("entries.3.by", "purpura"), ("entries.3.do", "=13 ")}
+        assert ((path, str(value)) in strange) or not VALIDATOR.is_valid(json.loads(text))
+
+
+def test_a_number_that_is_not_whole_is_refused_as_it_is_written() -> None:
+    text = finished().to_json(indent=1)
+    for find, put in (
+        ('"version": 1,', '"version": 1.0,'),
+        ('"players": 2,', '"players": 2e0,'),
+        ('"players": 2,', '"players": NaN,'),
+        ('"pile": 1,', '"pile": 1.0,'),
+    ):
+        damaged = text.replace(find, put, 1)
+        line = text[: text.index(find)].count("\n") + 1
+        with pytest.raises(RecordError, match=f"line {line}.* is no whole number"):
+            Record.from_json(damaged)
+
+
+def test_a_key_that_comes_twice_is_refused() -> None:
+    text = finished().to_json(indent=1)
+    for find in ('"version": 1,', '"edition": "big-box",', '"by": "chance",', '"pile": 1,'):
+        comma = "" if find.endswith(",") else ","
+        damaged = text.replace(find, f"{find}{comma}\n{find}", 1)
+        line = text[: text.index(find)].count("\n") + 2
+        with pytest.raises(RecordError, match=f"line {line}.* comes twice"):
+            Record.from_json(damaged)
+
+
+JUNK = (
+    b"",
+    b"{",
+    b"{}",
+    b"[]",
+    b'{"format": "elgrande-record", "version": 1, "options": {}, "entries": [[[[',
+    b"{" * 100_000,
+    b'{"a":' * 100_000,
+    b'{"a":[' * 2000 + b"]}" * 2000,
+    b'{"n": ' + b"9" * 5000 + b"}",
+    b"\xff\xfe\x00",
+    b"\x00",
+    b"[" * 5000,
+    b'[x "' + b"\\" * 5001 + b'"]',
+    "\ufeff{}".encode(),
+    b"null",
+    b'"record"',
+    b'{"format": "elgrande-record", "version": 1, "options": null, "entries": []}',
+)
+
+
+@pytest.mark.parametrize("junk", JUNK, ids=range(len(JUNK)))
+def test_no_file_gives_a_traceback(junk: bytes, tmp_path: Path) -> None:
+    file = tmp_path / "junk"
+    file.write_bytes(junk)
+    result = run("replay", str(file))
+    assert result.exit_code == 2
+    assert "Traceback" not in result.stderr
+    with pytest.raises(RecordError) as refusal:
+        Record.from_json(junk)
+    assert refusal.value.line is not None
+
+
+def test_a_record_of_what_cannot_be_written_is_not_made() -> None:
+    options = Options(players=2)
+    for entries in (
+        [Entry("zeus", "7")],
+        [Entry("azul", "seven")],
+        [Entry("azul", "7"), Entry("azul", "8", ())],
+    ):
+        with pytest.raises(RecordError):
+            Record(options=options, entries=tuple(entries))
+    with pytest.raises(RecordError):
+        Record(options=options, entries=(), scores=(1, 2, 3))
+    with pytest.raises(RecordError):
+        Record(options=options, entries=(), tags={"two words": ""})
+
+
+# --- what is refused is named in the words of the game ---
+
+
+def forged_line(text: str, find: str, put: str) -> tuple[RecordError, int]:
+    at = text.rindex(find)
+    with pytest.raises(RecordError) as refusal:
+        Game.replay(Record.read(text[:at] + put + text[at + len(find) :]))
+    return refusal.value, text.count("\n", 0, at) + 1
+
+
+@pytest.mark.parametrize("form", ["json", "text"])
+def test_the_line_is_that_of_the_forged_value(form: str) -> None:
+    record = finished()
+    entry, event = next(
+        (n, e)
+        for n, each in reversed(list(enumerate(record.entries)))
+        for e in each.events or ()
+        if type(e).__name__ == "Ranked"
+    )
+    assert type(event).__name__ == "Ranked"
+    if form == "json":
+        text = re.sub(r'("number": )(\d+)', r"\1\2", record.to_json(indent=1))
+        last = re.findall(r'"number": \d+\n', text)[-1]
+        error, line = forged_line(text, last, '"number": 77\n')
+    else:
+        text = record.to_text()
+        last = re.findall(r"ranked [a-z \n0-9-]+?(?=[;}])", text)[-1]
+        error, line = forged_line(text, last, re.sub(r"\d+$", "77", last))
+        line += last.count("\n")
+    assert (error.line, error.entry) == (line, entry)
+    assert re.search(
+        r"what happens is ranked [a-z0-9 ]+, the record tells ranked [a-z0-9 ]+ 77", error.reason
+    )
+    assert "(" not in error.reason
+
+
+def test_forged_scores_are_named_in_both_forms() -> None:
+    record = finished()
+    assert record.scores is not None
+    told = " ".join(map(str, record.scores))
+    error, line = forged_line(record.to_text(), f'"{told}"', f'"{record.scores[0]} 999"')
+    assert error.line == line
+    assert f"the scores are {told}" in error.reason
+    tail = f"  {record.scores[1]}\n ]"
+    error, line = forged_line(record.to_json(indent=1), tail, "  999\n ]")
+    assert error.line == line
+
+
+def test_a_game_without_events_must_say_so() -> None:
+    record = beginning(0)
+    bare = re.sub(r" \{[^}]*\}", "", record.to_text())
+    with pytest.raises(RecordError, match="one without any events says so in its header"):
+        Game.replay(Record.from_text(bare))
+    told = bare.replace("[Length", '[Events "none"]\n[Length')
+    assert Game.replay(Record.from_text(told)).record(record.tags).entries == record.entries
+    data = json.loads(Record.from_text(told).to_json())
+    assert data["events"] == "none"
+    assert all(set(entry) == {"by", "do"} for entry in data["entries"])
+    VALIDATOR.validate(data)
+    assert Record.from_json(json.dumps(data)) == Record.from_text(told)
+
+
+# --- mutations ---
+
+
+def words(text: str) -> list[tuple[int, int]]:
+    return [(found.start(), found.end()) for found in re.finditer(r"[A-Za-z0-9_:>@=+<-]+", text)]
+
+
+def mutants(text: str, number: int, source: random.Random) -> Iterator[str]:
+    """Texts with one change each: of a character, of a word, of a line."""
+    spans = words(text)
+    known = [text[begin:end] for begin, end in spans]
+    lines = text.split("\n")
+    header = text.find("\n\n")  # cut within it, a text tells nothing of the game
+    for _ in range(number):
+        way = source.choice(("letter", "drop", "word", "swap", "twice", "line", "cut", "mark"))
+        at = source.randrange(len(text))
+        begin, end = source.choice(spans)
+        line = source.randrange(len(lines))
+        if way == "letter":
+            letter = source.choice('abcz0159:;{}[]">=-_ \n,é٣')
+            yield text[:at] + letter + text[at + 1 :]
+        elif way == "drop":
+            yield text[:at] + text[at + 1 :]
+        elif way == "word":
+            yield text[:begin] + source.choice(known) + text[end:]
+        elif way == "swap":
+            other, stop = source.choice(spans)
+            if other >= end:
+                middle = text[other:stop] + text[end:other] + text[begin:end]
+                yield text[:begin] + middle + text[stop:]
+        elif way == "twice":
+            yield text[:end] + " " + text[begin:]
+        elif way == "line":
+            yield "\n".join([*lines[:line], *lines[line + 1 :]])
+        elif way == "cut":
+            yield text[: max(at, header)]
+        else:
+            number_or_not = source.choice(("0", "1", "-1", "1.0", "null", "true", "none", "-"))
+            yield text[:begin] + number_or_not + text[end:]
+
+
+def is_refused(mutant: str, record: Record, end: Game) -> bool:
+    """Whether a mutant is refused with its place; if not, it must be the same game."""
+    try:
+        read = Record.read(mutant)
+        game = Game.replay(read)
+    except RecordError as error:
+        refusal = error
+    else:
+        assert read == Record.read(read.to_text()) == Record.read(read.to_json())
+        assert game.options == record.options
+        assert read.scores == record.scores
+        assert read.entries == record.entries
+        assert to_bytes(game._state) == to_bytes(end._state)
+        return False
+    assert refusal.line is not None, mutant
+    assert refusal.line <= mutant.count("\n") + 1
+    assert not re.search(r"\w+\(\w+=|<class|Traceback|`", refusal.reason), refusal.reason
+    return True
+
+
+def count_refused(text: str, number: int, seed: int) -> tuple[int, int]:
+    """How many of so many mutants are refused, and how many are the same game."""
+    record = Record.read(text)
+    end = Game.replay(record)
+    made = [each for each in mutants(text, number, random.Random(seed)) if each != text]
+    refused = sum(is_refused(mutant, record, end) for mutant in made)
+    return refused, len(made) - refused
+
+
+def test_mutations_are_refused_or_the_same_game() -> None:
+    refused, same = count_refused(finished().to_text(), 80, 7)
+    assert refused > 50
+    assert refused + same > 70
+
+
+@pytest.mark.compiled_only
+@pytest.mark.parametrize("form", ["text", "json", "json-lines"])
+@pytest.mark.parametrize("number", range(len(SAMPLES)))
+def test_5000_mutations_are_refused_or_the_same_game(number: int, form: str) -> None:
+    """Twelve batches of 450 and more: of four games, in three ways of writing each."""
+    record = finished(number)
+    text = {
+        "text": record.to_text(),
+        "json": record.to_json(),
+        "json-lines": record.to_json(indent=1),
+    }[form]
+    refused, same = count_refused(text, 520, number)
+    assert refused + same >= 450
+    assert refused > 300
+
+
+# --- stopping on the way ---
+
+
+def test_what_comes_after_the_stop_are_the_draws_of_the_record() -> None:
+    record = finished_game(Options(players=3, length="short"), 5).record()
+    for upto in range(0, len(record.entries) + 1, 3):
+        game = Game.replay(record, upto)
+        for entry in record.entries[len(game.record().entries) :]:
+            if entry.by != "chance":
+                seat = ("azul", "granate", "oro").index(entry.by)
+                game.apply(seat, entry.do)
+        assert game.record().entries == record.entries
+        assert game.scores == record.scores
+
+
+def test_copies_of_a_stopped_game_draw_alike() -> None:
+    record = finished_game(Options(players=3, length="short"), 5).record()
+    game = Game.replay(record, 3)
+    copy = game.clone()
+    for each in (game, copy):
+        for entry in record.entries[len(each.record().entries) :]:
+            if entry.by != "chance":
+                each.apply(("azul", "granate", "oro").index(entry.by), entry.do)
+    assert game.record() == copy.record()
+    assert game.record().entries == record.entries
+
+
+def test_another_way_on_from_a_stop_meets_possible_draws() -> None:
+    record = finished_game(SHORT, 5).record()
+    for upto in range(0, len(record.entries), 11):
+        game = Game.replay(record, upto)
+        for _ in random_play(game, upto):
+            pass
+        assert Game.replay(game.record()).scores == game.scores
+
+
+def test_a_negative_stop_is_refused() -> None:
+    with pytest.raises(ValueError, match="0 or more, not -1"):
+        Game.replay(finished(), -1)
