@@ -71,7 +71,7 @@ def test_chance_only_draws() -> None:
         for at in draws:
             for do in ANSWERS:
                 entries = (*record.entries[:at], Entry("chance", do, ()))
-                with pytest.raises(RecordError, match=f"entry {at + 1}: Chance only draws") as no:
+                with pytest.raises(RecordError, match=f"entry {at + 1}: .*: it only draws") as no:
                     Game.replay(Record(options=record.options, entries=entries))
                 assert no.value.entry == at
                 probes += 1
@@ -84,13 +84,13 @@ def test_chance_answers_no_question_of_a_player() -> None:
     for at in asked:
         for do in (record.entries[at].do, "allow", "stop", "=aragon", "=azul", "=veto", "=3"):
             entries = (*record.entries[:at], Entry("chance", do, ()))
-            with pytest.raises(RecordError, match=f"entry {at + 1}: (Chance only|No draw)"):
+            with pytest.raises(RecordError, match=f"entry {at + 1}: .* (only draws|is due)"):
                 Game.replay(Record(options=record.options, entries=entries))
 
 
 def test_the_forgeries_that_were_accepted_once_are_refused() -> None:
     for forged in ("veto {king-placed portugal} =nueva", "allow", "stop"):
-        with pytest.raises(RecordError, match="line 2, entry 1: Chance only draws"):
+        with pytest.raises(RecordError, match=r"line 2, entry 1: .* only draws"):
             Game.replay(Record.from_text(f'[Players "2"]\nchance: {forged}'))
 
 

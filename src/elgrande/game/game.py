@@ -130,9 +130,9 @@ class Game:
     def _draw(self, outcome: AnyAction) -> None:
         """Let chance bring this."""
         if not isinstance(outcome, Draw):
-            raise IllegalAction("not-drawn", f"Chance only draws, as in =aragon, not {outcome}.")
+            raise IllegalAction("not-drawn", f"Chance cannot bring {outcome}: it only draws.")
         if self._state.v[WAITING] != CHANCE:
-            raise IllegalAction("not-drawn", f"No draw is due now: chance cannot bring {outcome}.")
+            raise IllegalAction("not-drawn", f"Chance cannot bring {outcome}: no draw is due.")
         ids = codec.encode(self._state, int(CHANCE_SEAT), outcome)
         if ids is None:
             raise IllegalAction("not-drawn", f"Chance cannot bring {outcome} now.")
