@@ -210,7 +210,7 @@ def test_several_answers_in_one_line() -> None:
 def test_what_is_not_an_answer_is_explained() -> None:
     typed = "flamenco\n>aragon\n? 5\n"
     result = run("play", "-t", "--seed", "1", "--bots", "random", typed=typed)
-    assert '"flamenco" is none of the answers.' in result.stdout
+    assert '"flamenco" is not one of the answers.' in result.stdout
     assert "King's Card (5)" in result.stdout
 
 

@@ -316,7 +316,8 @@ def test_a_veto_names_the_action_it_stops_even_if_that_began_before() -> None:
     whole = list(narrator.narrate(events))
     assert list(narrator.narrate(events[at:], bench.game, at)) == whole[at:]
     name = {"azul": "Ana", "granate": "Bea", "oro": "Cai"}[action.player]
-    assert whole[at].endswith(f"by {name} ends here.")
+    assert f"vetoes {name}'s special action" in whole[at]
+    assert whole[at].endswith("it ends here.")
 
 
 def test_a_bot_plays_on_for_whoever_resigns_and_hands_back() -> None:

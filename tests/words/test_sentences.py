@@ -182,7 +182,7 @@ def test_moving_reads_well() -> None:
     assert asked(moving(left=3)) == "Move a caballero of any colour, or stop. 3 left."
     assert asked(moving("church", left=2)) == "Move a black caballero, or stop. 2 left."
     assert asked(moving(left=4, own=2, foreign=2)).endswith("4 left: 2 of yours, 2 of others.")
-    assert asked(moving(left=2, own=0, foreign=2)).startswith("Move a caballero of somebody else")
+    assert asked(moving(left=2, own=0, foreign=2)).startswith("Move a caballero of another player")
 
 
 def test_when_only_the_special_action_is_left_nobody_is_asked_what_comes_first() -> None:
@@ -195,12 +195,13 @@ def test_when_only_the_special_action_is_left_nobody_is_asked_what_comes_first()
 
 def test_a_veto_says_what_it_stops() -> None:
     veto, action = events.Vetoed("oro"), events.SpecialBegan("azul", "tile")
-    assert words("en").tell("big-box", veto) == "Gold says veto."
+    assert words("en").tell("big-box", veto) == "Gold uses a veto."
     stopped = words("en").tell("big-box", veto, stopped=action)
-    told = "the special action of “Mobile Scoreboard: New values” by Blue"
-    assert stopped == f"Gold says veto: {told} ends here."
+    assert stopped == (
+        "Gold vetoes Blue's special action “Mobile Scoreboard: New values”: it ends here."
+    )
     stopped = words("en").tell("2023", veto, stopped=action)
-    assert stopped.endswith("nothing of the special action of “Enactment” by Blue happens.")
+    assert stopped == "Gold vetoes Blue's special action “Enactment”: none of it happens."
 
 
 def test_whoever_is_handed_a_modifier_is_named() -> None:

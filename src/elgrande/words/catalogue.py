@@ -1,7 +1,7 @@
 """The catalogues: one Fluent file for each language, found in this folder by its name.
 
 A text is found by the id of its message, or by id and attribute: `cards-veto.short`. To add a
-language, copy `en.ftl`, translate it, and run `elgrande words check`; docs/languages.md tells more.
+language, copy `en.ftl`, translate it and run `python -m elgrande.words check`: docs/languages.md.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 ### Every word a person reads, in English. One such file is a language: copy it, translate it, done.
 ###
 ### The format is Fluent (https://projectfluent.org). docs/languages.md tells what the variables hold,
-### and `elgrande words check xx` what a language still lacks. Sentences are our own: never copy them from
+### and `python -m elgrande.words check xx` what a language still lacks. Sentences are our own: never copy them from
 ### a rulebook or a printed card.
 
 
@@ -137,7 +137,7 @@ ordinals-5 = fifth
 whose-own = your own
 whose-foreign = opponents'
 whose-any = any colour, your choice
-whose-all = everybody's
+whose-all = every player's
 whose-church = the Church's
 
 ## Reasons of a hint
@@ -185,7 +185,7 @@ reasons-supply =
 ## Labels and sentences that several texts share
 
 labels-card-name = { $title }: { $subtitle }
-labels-somebody = Somebody
+labels-somebody = A player
 labels-reconstructed = Reconstructed
 labels-stack =
     { $number ->
@@ -206,25 +206,25 @@ fragments-limits = If one of them goes further than a neighbouring region or the
 ## Editions and options
 
 editions-1995 = 1995, the original
-    .text = The first edition. Whatever the province has must be taken, a free choice of scoring may fall on the Castillo, and everybody ahead of you counts after a tie.
+    .text = The first edition. You must take what the province has, a free choice of scoring may be the Castillo, and after a tie every player ahead counts.
 editions-big-box = Big Box
     .text = The anniversary edition and the usual choice here: the original cards, milder rules for ties and for taking caballeros.
 editions-2023 = 2023
     .text = The revised edition: stacks of ten cards, some regions renamed, a dummy for two players, and three small modules to add.
 modules-new-regency = New Regency
-    .text = Ten other King cards take the place of the single one. The King may go abroad, stand beside the Castillo or change places with a Grande.
+    .text = Ten other King cards take the place of the single one. The King may go abroad, stand next to the Castillo or change places with a Grande.
 modules-old-hands = Old Hands
     .text = Up to four cards for experienced players; each pushes a random card out of its stack.
 modules-power-shift = Power Shift
-    .text = Everybody holds three modifiers that raise or lower a power card by 1 or 2, most of them with a small ability.
+    .text = Each player holds three modifiers that raise or lower a power card by 1 or 2, most of them with a small ability.
 old-hands-delegation = Delegation
     .text = A card for stack 1 that lets you choose: regroup your own caballeros from one region, or place two from your court almost anywhere.
 old-hands-veto = Veto
-    .text = A card for stack 2 that stops one special action of somebody else.
+    .text = A card for stack 2 that stops one special action of another player.
 old-hands-second-veto = Second Veto
     .text = Another Veto for stack 2.
 old-hands-rivalries = Rivalries
-    .text = A card for stack 4: everybody names a region in secret, and the regions that just one player named are scored.
+    .text = A card for stack 4: every player names a region in secret, and the regions that just one player named are scored.
 variants-home-advantage = Home advantage
     .text = Your Grande counts as one caballero in majorities. If you place all you may in your home region, you may add one more there.
 variants-move-limits = Limited moves
@@ -234,7 +234,7 @@ variants-france = France
 variants-granada = Granada unconquered
     .text = Granada cannot be scored until twelve caballeros stand there; then it is conquered and pays double once.
 variants-church = The Church
-    .text = Four black caballeros count for whoever holds the Church marker. A sixth card, there every round, wins the marker.
+    .text = Four black caballeros count for the player with the Church marker. A sixth card, there every round, wins the marker.
 variants-open-castillo = Open Castillo
     .text = How many caballeros of each colour are in the Castillo is shown at all times. Nothing to remember, nothing else changes.
 variants-no-veto = Without vetoes
@@ -245,14 +245,14 @@ lengths-short = Short game, 6 rounds
     .text = Rounds 1, 4 and 7 are skipped: six rounds with a general scoring after every second.
 lengths-short-1995 = Short game, two scorings
     .text = Rounds 1 to 6 only, with general scorings after rounds 3 and 6.
-switches-ties_count_everybody = Ties push everybody down
-    .text = After a tie the next player's place counts everybody who is ahead: three tied for first, and the next one is fourth. Otherwise the next one is third, however many tied.
+switches-ties_count_everybody = All players ahead count after a tie
+    .text = After a tie the next place counts all players ahead: if three tie for first, the next is fourth. Otherwise the next is third, however many tied.
 switches-choose_castillo = The Castillo may be chosen
     .text = A card that scores a region of your choice may also score the Castillo.
 switches-must_take = Taking is compulsory
     .text = You must take all the caballeros your power card brings, as far as the province has them. Only taking the rest from regions is optional.
-switches-must_return_each = Nobody is spared
-    .text = The card that sends back one caballero of each opponent must hit everybody who has one within reach.
+switches-must_return_each = No opponent is spared
+    .text = The card that sends back one caballero of each opponent must hit every opponent who has one within reach.
 switches-return_two_or_one = Two, or else one
     .text = Where two caballeros have to return from the region on the disc, a player without any such region returns one from a region with one. Otherwise that player loses nothing.
 switches-first_places_in_order = First places in order
@@ -266,7 +266,7 @@ switches-dummy = Dummy player
 switches-merged_stacks = Stacks 2 and 3 merged
     .text = Stacks 2 and 3 are shuffled into one, so one action card fewer is shown each round.
 facts-portugal-borders = Borders of Portugal
-    .text = Which regions Portugal touches is not printed where we could read it. We took it from the map of Spain: { $borders }. It matters for placing while the King is in Portugal.
+    .text = No rulebook we have prints which regions Portugal touches. We took it from the map of Spain: { $borders }. It matters for placing while the King is in Portugal.
 facts-france-values = Value of France
     .text = The rules that use France do not print its values. We play it as { $values }.
 facts-fairs-2023 = Number of Fairs
@@ -278,7 +278,7 @@ facts-regency-rest = Three New Regency cards
 facts-modifier-split = Modifiers
     .text = The three abilities are printed, but not on how many modifiers. We give each ability, and none at all, to two modifiers of each number.
 facts-dummy-castillo = The dummy in the Castillo
-    .text = The rulebook does not say where caballeros of the dummy go when the Castillo is emptied. We put them back beside the board.
+    .text = The rulebook does not say where caballeros of the dummy go when the Castillo is emptied. We put them back next to the board.
 facts-grande-stays-inside = A Grande whose disc names the King's region
     .text = If a Grande is in the Castillo and its owner's disc names the King's region, we let the Grande stay inside until the next general scoring.
 
@@ -500,7 +500,7 @@ cards-move-all-own-or-place-2-into-regions =
 cards-veto =
     .title = Veto
     .text =
-        Keep this card open in front of you until the end of the next round. Once in that time you may stop a special action of somebody else.
+        Keep this card open in front of you until the end of the next round. Once in that time you may stop a special action of another player.
         { $veto_at_announcement ->
             [yes] You speak up when the action is announced, and none of it happens.
            *[no] You may speak up at any step: that step is not done and the rest is lost, but what was done before stands.
@@ -520,7 +520,7 @@ cards-court-all =
         }
     .text = Every opponent's court is emptied: all its caballeros return to the province.
     .short = Opponents empty their courts
-    .help = Your own court is safe. It hurts most early in the round: who plays after you can then place only what the power card brings. Example: a court of six is empty; its owner then takes 3 with a 6 and has just those to place.
+    .help = Your own court is safe. It hurts most early in the round: players after you can then place only what their power cards bring. Example: a court of six is emptied; its owner then takes 3 with a 6 and has only those to place.
 cards-court-3 =
     .title =
         { $edition ->
@@ -532,7 +532,7 @@ cards-court-3 =
             [2023] { "" }
            *[other] Thinned court
         }
-    .text = Every opponent's court loses 3 caballeros to the province. Who has fewer loses them all.
+    .text = Every opponent returns 3 caballeros from the court to the province, or all of them if there are fewer.
     .short = Opponents return 3 from court
     .help = Your own court is safe. Example: a court of five shrinks to two, a court of two is empty.
 cards-one-of-each =
@@ -543,8 +543,8 @@ cards-one-of-each =
         }
     .text =
         { $must_return_each ->
-            [yes] Send 1 caballero of each opponent back to the province, from regions of your choice. Everybody who has one within reach loses one.
-           *[no] Send up to 1 caballero of each opponent back to the province, from regions of your choice. You may spare somebody.
+            [yes] Send 1 caballero of each opponent back to the province, from regions of your choice. Every opponent with one within reach loses one.
+           *[no] Send up to 1 caballero of each opponent back to the province, from regions of your choice. You may spare an opponent.
         }
     .short = Return 1 of each opponent from regions
     .help = A different region for each is fine. Those in the Castillo and in the King's region are out of reach. Example: one rival loses one in { places-aragon }, another one in { places-sevilla }.
@@ -562,7 +562,7 @@ cards-return-3 =
         }
     .text = In turn, starting on your left, every opponent sends 3 own caballeros back to the province, chosen freely from court and regions.
     .short = Opponents each return 3 of their choice
-    .help = A full court softens the blow: most will pay from there. Who has fewer than three within reach gives all of those. Example: an opponent with two in court gives these and one from { places-galicia }.
+    .help = A full court softens the blow: most will pay from there. An opponent with fewer than three within reach returns all of them. Example: an opponent with two in court returns those and one from { places-galicia }.
 cards-disc-return-all =
     .title =
         { $edition ->
@@ -571,7 +571,7 @@ cards-disc-return-all =
         }
     .text = Every opponent secretly picks a region with own caballeros on the disc. All discs are shown, and each sends everything from the picked region back to the province.
     .short = Opponents each lose one region, chosen in secret
-    .help = Most will give up a region where they have just one. Who has none in reach loses nothing. The King's region cannot be picked. Example: with one in { places-galicia } and four in { places-nueva }, { places-galicia } is the cheaper choice.
+    .help = Most will give up a region where they have just one. An opponent with none within reach loses nothing. The King's region cannot be picked. Example: with one in { places-galicia } and four in { places-nueva }, { places-galicia } is the cheaper choice.
 cards-disc-return-2 =
     .title =
         { $edition ->
@@ -581,8 +581,8 @@ cards-disc-return-2 =
     .text =
         Every opponent secretly picks a region with at least 2 own caballeros on the disc. All discs are shown, and each sends 2 from there back to the province.
         { $return_two_or_one ->
-            [yes] Who has no such region picks one with a single caballero and returns that.
-           *[no] Who has no such region returns nothing.
+            [yes] An opponent without such a region picks one with a single caballero and returns that one.
+           *[no] An opponent without such a region returns nothing.
         }
     .short = Opponents each return 2 from a secret region
     .help = Example: with three in { places-aragon } and two in { places-sevilla } a player must pick one of these. The King's region cannot be picked.
@@ -604,7 +604,7 @@ cards-score-chosen =
            *[no] The Castillo may not.
         }
     .short = Score one region of your choice
-    .help = Everybody placed there is paid, with bonuses. Placing first often makes the difference between first and second. Example: you lead { places-nueva } alone and score it: 7 points for you.
+    .help = Every place that pays is paid, with bonuses. Placing first often makes the difference between first and second. Example: you lead { places-nueva } alone and score it: 7 points for you.
 cards-score-fours =
     .title =
         { $edition ->
@@ -623,7 +623,7 @@ cards-score-fours =
             [yes] Without tiles: { places-galicia }, { places-cataluna }, { places-sevilla } and { places-france }.
            *[no] Without tiles: { places-galicia }, { places-cataluna } and { places-sevilla }.
         }
-        The 4 tile adds its region, the 8 tile takes one away. All of them or none. Example: whoever leads { places-sevilla } alone gets 4 points.
+        The 4 tile adds its region, the 8 tile takes one away. All of them or none. Example: the sole leader in { places-sevilla } gets 4 points.
 cards-score-fives =
     .title =
         { $edition ->
@@ -637,7 +637,7 @@ cards-score-fives =
         }
     .text = Score all regions whose first place is worth 5 at this moment. The Castillo is not a region.
     .short = Score all 5-point regions
-    .help = Without tiles: { places-vasco }, { places-aragon } and { places-valencia }. A region under a tile is not among them. All of them or none. Example: whoever leads { places-aragon } alone gets 5 points, and 2 more if it is home.
+    .help = Without tiles: { places-vasco }, { places-aragon } and { places-valencia }. A region under a tile is not among them. All of them or none. Example: the sole leader in { places-aragon } gets 5 points, and 2 more at home.
 cards-score-sixes-sevens =
     .title =
         { $edition ->
@@ -656,7 +656,7 @@ cards-score-sixes-sevens =
             [yes] Without tiles: { places-vieja }, { places-nueva } and, once conquered, { places-granada }.
            *[no] Without tiles: { places-vieja }, { places-granada } and { places-nueva }.
         }
-        A region under a tile is not among them. All of them or none. Example: whoever leads { places-nueva } alone gets 7 points.
+        A region under a tile is not among them. All of them or none. Example: the sole leader in { places-nueva } gets 7 points.
 cards-score-castillo =
     .title =
         { $edition ->
@@ -669,8 +669,8 @@ cards-score-castillo =
            *[other] The Castillo scores
         }
     .text = Open the Castillo and score it. Everything inside stays inside.
-    .short = Score the Castillo; nobody leaves it
-    .help = For a moment everybody sees who is in there. Tossing some in first is allowed. Example: you have three inside, a rival has two: 5 points for you.
+    .short = Score the Castillo; all stay inside
+    .help = For a moment all players see what is inside. You may throw some in first. Example: you have three inside, a rival has two: 5 points for you.
 cards-score-first-places =
     .title =
         { $edition ->
@@ -682,7 +682,7 @@ cards-score-first-places =
             [2023] { "" }
            *[other] Only firsts score
         }
-    .text = Score all regions, but only first places are paid. A shared first place pays nobody.
+    .text = Score all regions, but only first places are paid. A shared first place pays nothing.
     .short = Score first places in all regions
     .help =
         Sole leaders also get their bonuses. Example: five against four in { places-nueva } earns 7, five against five earns nothing.
@@ -733,9 +733,9 @@ cards-score-named-once =
             [2023] { "" }
            *[other] Secret scoring
         }
-    .text = Everybody, you too, secretly names a region on the disc. All discs are shown, and the regions named by exactly one player are scored.
+    .text = All players, you included, secretly name a region on the disc. All discs are shown, and the regions named by exactly one player are scored.
     .short = Score regions named once, in secret
-    .help = A modest region that nobody else wants is often the better choice. Example: two name { places-nueva } and one names { places-galicia }: only { places-galicia } is scored.
+    .help = A modest region that no one else wants is often the better choice. Example: two name { places-nueva } and one names { places-galicia }: only { places-galicia } is scored.
 cards-tile =
     .title =
         { $edition ->
@@ -783,7 +783,7 @@ cards-eviction =
             [2023] { "" }
            *[other] Everybody out
         }
-    .text = Choose a region other than the King's. Every opponent with caballeros there secretly picks another region on the disc and moves them all to it; who names the King's region takes them into the court.
+    .text = Choose a region other than the King's. Every opponent with caballeros there secretly picks another region on the disc and moves them all there; an opponent who names the King's region takes them into the court.
     .short = Opponents must leave one region
     .help = Your own stay and are left alone there. The others may all flee into a region you lead, so look around first. Example: two rivals share { places-valencia } with you; they leave, and you hold first place alone.
 cards-court-2 =
@@ -832,7 +832,7 @@ cards-king-neighbour =
         }
     .text = Move the King to a region next to his own.
     .short = King to a neighbour
-    .help = Place before he leaves or after he has arrived, whichever suits you. The region he enters is frozen, the one he leaves is free. Example: he goes from { places-aragon } to { places-valencia }, and nobody can overtake you there.
+    .help = Place before he leaves or after he has arrived, whichever suits you. The region he enters is frozen, the one he leaves is free. Example: he goes from { places-aragon } to { places-valencia }, and no one can overtake you there.
 cards-king-anywhere =
     .title =
         { $edition ->
@@ -841,10 +841,10 @@ cards-king-anywhere =
         }
     .text = Move the King to any other region.
     .short = King to any region
-    .help = This card is there every round. Place before he leaves or after he has arrived. A King on a region you lead keeps it safe. Example: he goes to { places-nueva }, where you lead alone: nobody can overtake you, and it pays you 2 more.
+    .help = This card is there every round. Place before he leaves or after he has arrived. A King on a region you lead keeps it safe. Example: he goes to { places-nueva }, where you lead alone: no one can overtake you, and it pays you 2 more.
 cards-exile =
     .title = Exile
-    .text = Move the King abroad, to France or Portugal. While he is there no region is taboo and nobody can earn the King's bonus.
+    .text = Move the King abroad, to France or Portugal. While he is there no region is taboo and no one can earn the King's bonus.
     .short = King to France or Portugal
     .help = Caballeros are placed next to the country he is in. Only this card sends him abroad; other cards bring him back. Example: with him in { places-france }, placing happens in { places-vasco }, { places-aragon } and { places-cataluna }.
 cards-entourage =
@@ -856,7 +856,7 @@ cards-competition =
     .title = Competition
     .text = Move the King to any region. All Grandes in that region go into the Castillo.
     .short = King to any region, its Grandes into the Castillo
-    .help = A Grande inside can earn the home bonus when the Castillo is scored. It leaves with its owner's disc at the next general scoring. Example: he goes to { places-nueva }; the two Grandes there go into the Castillo, and { places-nueva } is nobody's home.
+    .help = A Grande inside can earn the home bonus when the Castillo is scored. It leaves with its owner's disc at the next general scoring. Example: he goes to { places-nueva }; the two Grandes there go into the Castillo, and { places-nueva } is no one's home.
 cards-chalet =
     .title = Chalet
     .text = Move the King to the region that holds the fewest caballeros, but at least one. If several tie, you choose.
@@ -864,9 +864,9 @@ cards-chalet =
     .help = Count all colours together. To leave him where he is, do without the special action. Example: one caballero stands in { places-cataluna } and at least two in every other region that is not empty, so he goes to { places-cataluna }.
 cards-rebellion =
     .title = Rebellion
-    .text = The King moves beside the Castillo, which is now his region. Nothing enters or leaves it, and all regions are his neighbours.
-    .short = King beside the Castillo
-    .help = Whoever leads the Castillo alone gets the King's bonus when it is scored. Even a general scoring does not empty it while he is there. Example: you have four inside and want to add two: place them before he moves.
+    .text = The King moves next to the Castillo, which is now his region. Nothing enters or leaves it, and all regions are his neighbours.
+    .short = King next to the Castillo
+    .help = The sole leader in the Castillo gets the King's bonus when it is scored. Even a general scoring does not empty it while he is there. Example: you have four inside and want to add two: place them before he moves.
 cards-infiltration =
     .title = Infiltration
     .text = The King stays. In this turn you may place in his region as well as next to it.
@@ -876,17 +876,17 @@ cards-stand-in =
     .title = Stand-in
     .text = The King and a Grande of your choice change places. Both must stand in regions.
     .short = King and a Grande change places
-    .help = An exception to the taboo: the Grande enters the King's old region. Not while the King is abroad or beside the Castillo. Example: he is in { places-aragon }, your Grande in { places-sevilla }: now he is in { places-sevilla } and { places-aragon } is your home.
+    .help = An exception to the taboo: the Grande enters the King's old region. Not while the King is abroad or next to the Castillo. Example: he is in { places-aragon }, your Grande in { places-sevilla }: now he is in { places-sevilla } and { places-aragon } is your home.
 cards-regency-anywhere =
     .title = Royal Progress
     .text = Move the King to any other region.
     .short = King to any region
-    .help = As with the old King's card, but this one is gone after its round. Example: he goes to { places-nueva }, where you lead alone: nobody can overtake you, and it pays you 2 more.
+    .help = As with the old King's card, but this one is gone after its round. Example: he goes to { places-nueva }, where you lead alone: no one can overtake you, and it pays you 2 more.
 cards-regency-neighbour =
     .title = Royal Visit
     .text = Move the King to a region next to where he stands.
     .short = King to a neighbour
-    .help = From abroad he comes back across the border. From beside the Castillo every region is a neighbour. Example: he goes from { places-aragon } to { places-valencia }, and nobody can overtake you there.
+    .help = From abroad he comes back across the border. Next to the Castillo, every region is his neighbour. Example: he goes from { places-aragon } to { places-valencia }, and no one can overtake you there.
 cards-church =
     .title = The Church
     .text = Take the Church marker. Then move up to 2 black caballeros from any regions to any others, but not into the Castillo.
@@ -912,7 +912,7 @@ abilities-grande = Relocate
     .text = Before you choose an action card, you may move 1 Grande, of any player, to another region.
     .short = Move 1 Grande
 
-## Questions: what is asked of me, what the others see meanwhile, what happens next
+## Questions: what is asked of me, what the others see, what happens next
 
 questions-power =
     .ask =
@@ -1000,7 +1000,7 @@ questions-move =
             [any] Move a caballero of any colour, or stop. { $left } left.
             [both] Move a caballero, or stop. { $left } left: { $own } of yours, { $foreign } of others.
             [own] Move a caballero of yours, or stop. { $own } left.
-            [foreign] Move a caballero of somebody else, or stop. { $foreign } left.
+            [foreign] Move a caballero of another player, or stop. { $foreign } left.
            *[all] Move as many of your caballeros as you like, one by one, then stop.
         }
     .wait =
@@ -1046,7 +1046,7 @@ questions-disc-castillo =
            *[no] { "" }
         }
     .wait = { $player } is setting the disc in secret.
-    .next = First the Castillo is scored. Then the discs are shown and everybody leaves for one region.
+    .next = First the Castillo is scored. Then the discs are shown, and each player's caballeros leave for one region.
 questions-score =
     .ask =
         Choose a region to score.
@@ -1055,11 +1055,11 @@ questions-score =
            *[no] { "" }
         }
     .wait = { $player } is choosing a region to score.
-    .next = It is scored at once, for everybody.
+    .next = It is scored at once, for all players.
 questions-score-order =
     .ask = Which region is scored next?
     .wait = { $player } is choosing the next region to score.
-    .next = The order matters because somebody may still object.
+    .next = The order matters: a veto may still stop the rest.
 questions-evict =
     .ask = Choose the region your opponents have to leave.
     .wait = { $player } is choosing a region to empty.
@@ -1099,7 +1099,7 @@ questions-veto =
 questions-chance =
     .ask = Something is being drawn.
     .wait = Something is being drawn.
-    .next = Nobody has to do anything.
+    .next = There is nothing to do.
 questions-over =
     .ask = The game is over.
     .wait = The game is over.
@@ -1209,22 +1209,22 @@ events-dummy-placed =
     }
 events-dummy-left =
     { $number ->
-        [one] { $number } caballero of the dummy leaves the Castillo for beside the board.
-       *[other] { $number } caballeros of the dummy leave the Castillo for beside the board.
+        [one] { $number } caballero of the dummy leaves the Castillo and goes next to the board.
+       *[other] { $number } caballeros of the dummy leave the Castillo and go next to the board.
     }
-events-dummy-took = The dummy takes “{ $card }” and throws it away.
-events-turn-began = It is the turn of { $player }.
+events-dummy-took = The dummy takes “{ $card }” and discards it.
+events-turn-began = It is { $player }'s turn.
 events-turn-ended = { $player } has finished.
 events-card-taken = { $player } chooses “{ $card }”.
 events-special-began = { $player } begins the special action of “{ $card }”.
 events-special-ended = The special action is over.
 events-vetoed =
     { $card ->
-        [none] { $player } says veto.
+        [none] { $player } uses a veto.
        *[other]
             { $veto_at_announcement ->
-                [yes] { $player } says veto: nothing of the special action of “{ $card }” by { $actor } happens.
-               *[no] { $player } says veto: the special action of “{ $card }” by { $actor } ends here.
+                [yes] { $player } vetoes { $actor }'s special action “{ $card }”: none of it happens.
+               *[no] { $player } vetoes { $actor }'s special action “{ $card }”: it ends here.
             }
     }
 events-disc-set =
@@ -1306,7 +1306,7 @@ steps-church-taken = take the Church marker
 
 terminal-welcome = Answer with a number. ? helps, q leaves.
 terminal-prompt = >
-terminal-pause = Enter to go on
+terminal-pause = Enter to continue
 terminal-you = you
 terminal-now = now
 terminal-taboo = taboo: nothing enters, nothing leaves
@@ -1331,7 +1331,7 @@ terminal-thinking = { $player } is thinking.
 terminal-where-tile = Where does the tile go? Enter alone goes back.
 terminal-where-grande = Where does the Grande go? Enter alone goes back.
 terminal-where-piece = The caballero of { $owner } from { $place }: where to? Enter alone goes back.
-terminal-unknown = "{ $typed }" is none of the answers. Type the number in front of one, or ? for help.
+terminal-unknown = "{ $typed }" is not one of the answers. Type the number of an answer, or ? for help.
 terminal-ambiguous = "{ $typed }" could be several answers. Type the number.
 terminal-help = A number picks the answer behind it. A place has its number on the map, and 0 stops. Several numbers in one line answer several questions of the same kind: 3 3 10. The beginning of a name will do as well, or the short notation of records: arag, >aragon.
 terminal-chapters = Type r and a number for a chapter.
@@ -1354,7 +1354,7 @@ terminal-keys =
 
 rules-goal = What it is about
     .text =
-        Spain, some five hundred years ago. You are the head of a noble house, a __Grande__, and your riders, the __caballeros__, win influence for you in the regions. From time to time regions are scored: whoever has the most caballeros there gets the most points, the runners-up get fewer.
+        Spain, some five hundred years ago. You are the head of a noble house, a __Grande__, and your riders, the __caballeros__, win influence for you in the regions. From time to time regions are scored: the player with the most caballeros there gets the most points, and those behind get fewer.
         
         { $length ->
             [full] After nine rounds and three general scorings, most points win.
@@ -1369,7 +1369,7 @@ rules-board = The board
         
         { $regions }
         
-        The __Castillo__ is a tower beside the regions, worth { $castillo-values }. It is not a region: where a rule says "region", the Castillo is not meant.
+        The __Castillo__ is a tower next to the regions, worth { $castillo-values }. It is not a region: where a rule says "region", the Castillo is not meant.
         
         { $edition ->
             [2023]
@@ -1378,13 +1378,13 @@ rules-board = The board
                    *[no]
                         { $new-regency ->
                             [yes] { NONE() }
-                           *[no] France and Portugal are on the map but are no regions. Nothing can be placed there.
+                           *[no] France and Portugal are on the map but are not regions. Nothing can be placed there.
                         }
                 }
            *[other] { NONE() }
         }
         { $new-regency ->
-            [yes] France and Portugal are on the map but are no regions. Only the King can go there.
+            [yes] France and Portugal are on the map but are not regions. Only the King can go there.
            *[no] { NONE() }
         }
         { $edition ->
@@ -1403,7 +1403,7 @@ rules-board = The board
         Your caballeros travel one road: __province → court → board__. The province is the common reserve. The court is the supply in front of you. Only caballeros in your court can be placed.
 rules-set-up = Setting up
     .text =
-        1. Everybody has 30 caballeros of a colour, a Grande, 13 power cards (1 to 13) and a secret disc.
+        1. Each player has 30 caballeros of one colour, a Grande, 13 power cards (1 to 13) and a secret disc.
         2. Shuffle the nine region cards. The first one drawn says where the King begins. Then one is drawn for each player: that is the __home region__. Put your Grande there with 2 caballeros.
         3. Take 7 caballeros into your court. The other 21 are in the province.
         4. Shuffle the action cards of stacks 1 to 4, each stack by itself.
@@ -1411,7 +1411,7 @@ rules-set-up = Setting up
             [yes] 5. Stack 5 is made of the ten shuffled New Regency cards.
            *[no] 5. Stack 5 is a single card, the King's card, which is there every round.
         }
-        6. The two scoring tiles lie ready beside the board. Draw lots for the start marker.
+        6. The two scoring tiles lie ready next to the board. Draw at random who gets the start marker.
         
         { $merged_stacks ->
             [yes]
@@ -1454,9 +1454,9 @@ rules-set-up = Setting up
 rules-round = A round
     .text =
         1. __Reveal.__ Turn up the top card of each stack of action cards.
-        2. __Power.__ Beginning with the owner of the start marker, everybody plays a power card.
-        3. __Turns.__ Everybody has one turn, the highest power card first.
-        4. __End.__ Action cards that nobody took leave the game. The start marker goes to whoever played lowest, even if that card has meanwhile been taken back into the hand. All power cards of this round are now used.
+        2. __Power.__ Beginning with the owner of the start marker, each player plays a power card.
+        3. __Turns.__ Each player has one turn, the highest power card first.
+        4. __End.__ Action cards that were not taken leave the game. The start marker goes to the player of the lowest power card, even if that card is back in the hand. All power cards of this round are now used.
         5. __Scoring.__ After some rounds a general scoring follows.
         
         { $length ->
@@ -1470,7 +1470,7 @@ rules-power = Power cards
         
         { $supply }
         
-        So power has a price. With the 13 you have first pick of the action cards and take nobody into court. With the 1 you get what is left, but six new caballeros.
+        So power has a price. With the 13 you have first pick of the action cards and bring no caballeros to court. With the 1 you get what is left, but six new caballeros.
 rules-turn = Your turn
     .text =
         __First take.__
@@ -1483,16 +1483,16 @@ rules-turn = Your turn
         __Then choose__ one of the action cards still on offer. It has two parts.
         
         - __Placing.__ Put up to as many caballeros as the number of its stack from your court on the board: into the Castillo and the regions that touch the King's, in any mixture.
-        - __Special action.__ Do what the card says. You may skip it altogether. If you begin, carry it out as far as possible; only where a card says "up to" may you do less. An action that could change nothing now is not offered.
+        - __Special action.__ Do what the card says. You may skip it. If you begin, carry it out as far as possible; only where a card says "up to" may you do less. An action that could change nothing now is not offered.
         
-        The order of the two parts is up to you, but finish one before you begin the other. Afterwards the card is out of reach for everybody else.
+        The order of the two parts is up to you, but finish one before you begin the other. Afterwards no other player can choose the card.
 rules-king = The King
     .text =
         The region where the King stands is the __King's region__. Three things follow.
         
         - __Taboo.__ Nothing enters or leaves it: no caballero, no Grande, no scoring tile, whatever a card says. It can be scored.
         - __Placing__ happens in the regions that touch it.
-        - __Bonus.__ Whoever leads it alone gets 2 points more when it is scored.
+        - __Bonus.__ The sole leader gets 2 points more when it is scored.
         
         { $new-regency ->
             [yes] Four New Regency cards make an exception to the taboo: “{ $card-infiltration }”, “{ $card-entourage }”, “{ $card-competition }” and “{ $card-stand-in }”.
@@ -1506,7 +1506,7 @@ rules-castillo = The Castillo
             [2023] Whenever you place or move caballeros you may drop them into the Castillo, wherever the King is, unless the card forbids it.
            *[other] Whenever you place or move caballeros you may drop them into the Castillo, wherever the King is.
         }
-        Say how many. Nobody may look inside or count until it is scored, so try to remember.
+        Say how many. No one may look inside or count until it is scored, so try to remember.
         { $open-castillo ->
             [yes] In this game the numbers inside are shown at all times.
            *[no] { NONE() }
@@ -1551,14 +1551,14 @@ rules-scoring = Scoring a region
             [yes]
                 { $ties_count_everybody ->
                     [yes] { NONE() }
-                   *[no] Whoever comes after them takes the place after that, however many tied. Example with values 5/3/1: three players tie with four caballeros, the fourth has two. The three get 3 points each, the fourth gets 1.
+                   *[no] The next player takes the place after that, however many tied. Example with values 5/3/1: three players tie with four caballeros, the fourth has two. The three get 3 points each, the fourth gets 1.
                 }
            *[no] { NONE() }
         }
         { $players-4-5 ->
             [yes]
                 { $ties_count_everybody ->
-                    [yes] Whoever comes after them counts everybody ahead. Example with values 5/3/1: three players tie with four caballeros, the fourth has two. The three get 3 points each; the fourth is in fourth place and gets nothing.
+                    [yes] The next player counts all players ahead. Example with values 5/3/1: three players tie with four caballeros, the fourth has two. The three get 3 points each; the fourth is in fourth place and gets nothing.
                    *[no] { NONE() }
                 }
            *[no] { NONE() }
@@ -1593,7 +1593,7 @@ rules-bonuses = Bonuses and tiles
         __Scoring tiles.__ There are two, worth 8/4/0 and 4/0/0. They enter the game with “{ $card-tile }”. A tile replaces the values of the region or of the Castillo where it lies, and no place can hold two. When a card speaks of 4-point regions, the value in force counts: a region under the 4 tile is one, a region under the 8 tile is neither 4, 5, 6 nor 7.
 rules-general-scoring = A general scoring
     .text =
-        1. __Discs.__ Everybody with caballeros in the Castillo secretly sets the disc to the region they will go to.
+        1. __Discs.__ Each player with caballeros in the Castillo secretly sets the disc to the region they will go to.
         2. __Castillo.__ It is opened and scored like a region.
         3. __Leaving.__ The discs are shown. All your caballeros from the Castillo go to the region on your disc, and you cannot split them.
         { $disc_may_name_king ->
@@ -1609,18 +1609,18 @@ rules-general-scoring = A general scoring
         Afterwards all caballeros stay where they are.
 rules-discs = Secret discs
     .text =
-        Some cards, too, make several players choose a region in secret. They all set their discs, and then all are shown together. Nobody sees a choice before.
+        Some cards also make several players choose a region in secret. They all set their discs, and then all are shown together.
         
         If caballeros have to go back from the region on your disc, you can only name a region where you have some, and not the King's. If you must flee and name the King's region, your caballeros end up in your court.
         
         A disc shows the nine regions, never the Castillo.
 rules-veto = The Veto
     .text =
-        Whoever takes a Veto card keeps it open in front of them. It is good for the rest of this round and the whole next one, and for one special action of another player. It never stops the placement of an action card, but it can stop the extra caballeros that a special action places.
+        A player who takes a Veto card keeps it face up. It is good for the rest of this round and the whole next one, and for one special action of another player. It never stops the placement of an action card, but it can stop the extra caballeros that a special action places.
         
         { $veto_at_announcement ->
             [yes] A special action is announced before it begins. Then, and only then, a veto can stop it, and nothing of it happens.
-           *[no] Every step of a special action is announced: a caballero to be moved, a region to be scored, discs to be shown, a player to flee an eviction. Everybody with a veto may let it pass or object, clockwise from the player whose turn it is. After an objection that step is not done and the special action is over, but what was already done stands.
+           *[no] Every step of a special action is announced: a caballero to be moved, a region to be scored, discs to be shown, a player to flee an eviction. Each player with a veto may let it pass or object, clockwise from the player whose turn it is. After an objection that step is not done and the special action is over, but what was already done stands.
         }
         
         Taking a Veto card is a special action and can be vetoed. A veto itself cannot. If you hold two, you use the older first.
@@ -1645,7 +1645,7 @@ rules-edition-1995 = What is special about the 1995 edition
         { $players-4-5 ->
             [yes]
                 { $ties_count_everybody ->
-                    [yes] - After a tie everybody ahead counts, so three tied for first leave only fourth place to the next.
+                    [yes] - After a tie all players ahead count: if three tie for first, the next is fourth.
                    *[no] { NONE() }
                 }
            *[no] { NONE() }
@@ -1663,7 +1663,7 @@ rules-edition-1995 = What is special about the 1995 edition
            *[no] { NONE() }
         }
         { $return_two_or_one ->
-            [yes] - “{ $card-disc-return-2 }”: whoever has no region with two returns one.
+            [yes] - “{ $card-disc-return-2 }”: a player without a region with two returns one.
            *[no] { NONE() }
         }
         { $disc_may_name_king ->
@@ -1735,7 +1735,7 @@ rules-edition-2023 = What is special about the 2023 edition
         }
 rules-dummy = Two players and a dummy
     .text =
-        A third colour, the __dummy__, plays along without a player. Its 30 caballeros lie beside the board and its 13 power cards are shuffled. It has no Grande, no court and no points, but in every ranking it takes the place it has earned, and it can spoil a bonus.
+        A third colour, the __dummy__, plays along without a player. Its 30 caballeros lie next to the board and its 13 power cards are shuffled. It has no Grande, no court and no points, but in every ranking it takes the place it has earned, and it can spoil a bonus.
         
         { $merged_stacks ->
             [yes] - Stacks 2 and 3 are shuffled into one, so four cards are shown each round. A card keeps the number of its own stack.
@@ -1743,7 +1743,7 @@ rules-dummy = Two players and a dummy
         }
         - After set-up all nine region cards form a pile. Each round begins with two of them: 2 dummy caballeros go to each region drawn, none to the King's region. The pile is made whole again after every general scoring. With no caballeros left, nothing is drawn.
         - The dummy's power card is turned up before you choose yours, and its value is barred.
-        - On its turn the dummy takes the card on offer with the most caballeros and throws it away unused.
+        - On its turn the dummy takes the card on offer with the most caballeros and discards it unused.
         - It never gets the start marker, and where a choice would be needed it is passed over.
         - Its caballeros can be moved and sent back like those of an opponent.
 rules-new-regency = Module: New Regency
@@ -1751,14 +1751,14 @@ rules-new-regency = Module: New Regency
         Ten other cards form stack 5, and one is revealed each round. Used or not, it does not come back.
         
         - __The King abroad.__ In France or Portugal he makes no region taboo and brings no bonus. Placing happens in the regions that border the country he is in: { places-france } touches { places-vasco }, { places-aragon } and { places-cataluna }.
-        - __The King beside the Castillo.__ Now the Castillo itself is the King's region. Nothing goes in or out, not even at a general scoring, and every region counts as its neighbour. Leading it alone earns the King's bonus.
+        - __The King next to the Castillo.__ Now the Castillo itself is the King's region. Nothing goes in or out, not even at a general scoring, and every region counts as its neighbour. Leading it alone earns the King's bonus.
         - __Grandes in the Castillo.__ A Grande inside can earn its owner the home bonus when the Castillo is scored. Its owner sets a disc at the general scoring even without caballeros inside, and the Grande leaves with the disc. After “{ $card-score-castillo }” it stays inside.
         - A card that moves the King to a neighbour starts from wherever he is.
 rules-old-hands = Module: Old Hands
     .text = You choose which of the four cards join: “{ $card-move-all-own-or-place-2-into-regions }” (stack 1), two Vetoes (stack 2) and “{ $card-score-named-once }” (stack 4). For each card added, one card of that stack, drawn at random and unseen, leaves first, so the stacks keep their size.
 rules-power-shift = Module: Power Shift
     .text =
-        There are sixteen __modifiers__: eight of 1 and eight of 2. Everybody gets three, passes one to the left and keeps the three then in hand, hidden.
+        There are sixteen __modifiers__: eight of 1 and eight of 2. Each player gets three, passes one to the left and keeps the three then in hand hidden.
         
         With a power card you may play one modifier, and add its number or take it off. The total must differ from all totals already played. Totals decide the order of turns and the start marker; the caballeros you take are those of the power card itself.
         
@@ -1798,7 +1798,7 @@ rules-church = Variant: the Church
     .text =
         After set-up two more region cards are drawn, and 2 black caballeros are put in each of those regions. A sixth pile holds one card, “{ $card-church }”. It is back every round and places 3 caballeros.
         
-        Its special action takes the __Church marker__; the player keeps it until another takes it. Who chooses the card without the special action leaves the marker where it is. For its holder the black caballeros count as own ones in every majority. Once in each turn the holder may also have one caballero extra: one more whenever caballeros come from the province, or one more with the placement. That holds from the moment the marker is taken. For everybody else the black ones are foreign.
+        Its special action takes the __Church marker__; the player keeps it until another takes it. A player who chooses the card without the special action leaves the marker where it is. For its holder the black caballeros count as own ones in every majority. Once in each turn the holder may also have one caballero extra: one more whenever caballeros come from the province, or one more with the placement. That holds from the moment the marker is taken. For all other players the black ones are foreign.
         
         Black caballeros never enter the Castillo, a court or the province.
         { $france ->
@@ -1818,7 +1818,7 @@ rules-glossary = Words of the game
         - __Caballero:__ a rider; the piece that counts in majorities.
         - __Castillo:__ the tower; not a region.
         - __Court:__ your own supply, from which you place.
-        - __Foreign:__ belonging to somebody else.
+        - __Foreign:__ belonging to another player.
         - __Grande:__ the big piece that marks your home region.
         - __Home region:__ where your Grande stands; 2 points more if you lead it alone.
         - __King's region:__ where the King stands; taboo.
@@ -1909,7 +1909,7 @@ illegal-no-such-tile = There are only the tiles 8 and 4.
 illegal-tile = That tile cannot go there.
 options-players = El Grande is for 2 to 5 players.
 options-module-edition = The module “{ $module }” belongs to the edition of 2023, not to { $edition-name }.
-options-hand-module = The card “{ $card-name }” needs the module Old Hands.
+options-hand-module = The card “{ $hand }” needs the module Old Hands.
 options-france-regency = France as a region and New Regency exclude each other: there France is where the King goes into exile.
 options-no-veto-hands = A game without vetoes cannot have the vetoes of Old Hands.
 options-dummy-players = The dummy plays with 2 players, not with { $players }.
@@ -1977,7 +1977,7 @@ ui_start_newTable = New table
 ui_start_newHint = Editions, modules, variants, friends, hotseat.
 ui_start_join = Join
 ui_start_joinHint = Open tables, and a link from a friend.
-ui_start_goOn = Go on
+ui_start_goOn = Continue
 ui_start_yourTurn = your turn
 ui_start_learn = Rules
 ui_start_learnHint = Our own rulebook, with every card.
@@ -2000,7 +2000,7 @@ ui_make_seats = Seats
 # $n (number)
 ui_make_seat = Seat { $n }
 ui_make_me = Me, at this device
-ui_make_open = Open: somebody with the link
+ui_make_open = Open: for a player with the link
 # $level (text)
 ui_make_bot = Bot: { $level }
 ui_make_table = The table
@@ -2012,14 +2012,14 @@ ui_make_undo = Steps may be taken back
 ui_make_confirm = Turns are confirmed at their end
 ui_make_create = Open the table
 ui_make_createStart = Begin the game
-ui_make_impossible = This cannot be:
+ui_make_impossible = Not possible:
 ui_make_mend = Take the nearest possible
 ui_make_hotseat = Several seats for you make a hotseat table: the device is passed around.
 # $colour (text)
 ui_make_seatName = Name of { $colour }
 ui_room_title = Before the game
 ui_room_invite = Invite
-ui_room_inviteHint = Whoever opens this link can take a free seat.
+ui_room_inviteHint = Anyone with this link can take a free seat.
 ui_room_copy = Copy the link
 ui_room_copied = Copied
 ui_room_sit = Sit down here
@@ -2028,30 +2028,30 @@ ui_room_free = free
 ui_room_letBot = A bot plays here
 ui_room_setFree = Free this seat
 ui_room_start = Begin the game
-ui_room_waitHost = The host begins when everybody is here.
+ui_room_waitHost = The host begins when all players are here.
 # $n (number)
 ui_room_waitSeats =
     { $n ->
         [one] { $n } seat is still free.
        *[other] { $n } seats are still free.
     }
-ui_room_closeTable = Give the table up
-ui_room_closed = The host gave this table up.
+ui_room_closeTable = Close the table
+ui_room_closed = The host has closed this table.
 ui_room_host = You are the host.
 ui_room_yourName = Your name at this table
 ui_tables_title = Tables
 ui_tables_mine = My tables
-ui_tables_none = You sit at no table yet.
-ui_tables_lobby = Open to everybody
+ui_tables_none = You are not at any table yet.
+ui_tables_lobby = Open to all
 ui_tables_noLobby = No public table right now. Open one!
 ui_tables_byLink = Join by link
 ui_tables_link = Link or number of the table
 ui_tables_go = Go there
-ui_tables_badLink = That is no link to a table here.
+ui_tables_badLink = That is not a link to a table here.
 ui_tables_status_open = waiting for players
 ui_tables_status_playing = being played
 ui_tables_status_over = over
-ui_tables_status_closed = given up
+ui_tables_status_closed = closed
 ui_tables_full = ready to begin
 # $n (number)
 ui_tables_round = round { $n }
@@ -2078,7 +2078,7 @@ ui_settings_who = Who you are
 ui_settings_name = Name
 ui_settings_password = Password
 ui_settings_guestHint = You are a guest: this browser remembers you. With a password you can come back from anywhere.
-ui_settings_nobodyHint = Nobody yet: your first game makes you a guest of this name.
+ui_settings_nobodyHint = You have no name yet: your first game makes you a guest with this one.
 ui_settings_beGuest = Take this name
 ui_settings_register = Make it an account
 ui_settings_logIn = Log in
@@ -2141,7 +2141,7 @@ ui_table_away = { $name } is away.
 # $name (text)
 ui_table_standIn = Let a bot play for { $name }
 # $name (text)
-ui_table_sureStandIn = A bot plays on for { $name }, who can take the seat back at any time. It may be called when somebody has been away for a minute.
+ui_table_sureStandIn = A bot plays on for { $name }, who can take the seat back at any time. A bot may be called when a player has been away for a minute.
 ui_table_sureResign = A bot plays on for you. You can take your seat back at any time.
 ui_table_chatOn = Switch the chat on
 ui_table_chatOff = Switch the chat off
@@ -2309,8 +2309,8 @@ ui_why_king = The King is here: nothing enters or leaves his region.
 # $king (text)
 ui_why_neighbour = You place next to the King, and this does not touch { $king }.
 ui_why_nobody = There is no caballero here that you may take.
-ui_why_other = This place is no answer to the question.
-ui_why_powerPlayed = Somebody has played this number already.
+ui_why_other = This place does not answer the question.
+ui_why_powerPlayed = Another player has already played this number.
 ui_why_granada = Granada is not conquered yet: no caballero comes here from a court.
 ui_place_worth = Worth
 ui_place_byTile = , by a scoring tile
@@ -2324,7 +2324,7 @@ ui_place_player = Player
 ui_place_caballeros = Caballeros
 ui_place_ifScored = If scored now
 # $place (text)
-ui_place_nobody = Nobody is in { $place }.
+ui_place_nobody = { $place } is empty.
 # $names (text)
 ui_place_homeOf = Home of { $names }.
 # $names (text)
@@ -2339,7 +2339,7 @@ ui_place_describeWorth =
         [yes] worth { $values } by a scoring tile
        *[no] worth { $values }
     }
-ui_place_nobodyHere = nobody
+ui_place_nobodyHere = empty
 # $n (signed)
 ui_place_change = { $n } for you if scored now
 # $name (text)
@@ -2369,7 +2369,7 @@ ui_chat_title = Chat
 ui_chat_say = Say something
 ui_chat_send = Send
 ui_chat_off = The host has switched the chat off.
-ui_chat_none = Nobody has said anything.
+ui_chat_none = No messages yet.
 # $round (number)
 ui_scoring_general = General scoring after round { $round }
 ui_scoring_special = Scoring
@@ -2381,7 +2381,7 @@ ui_scoring_legend = Points; with K the King's bonus of 2, with H the home bonus 
 # $rank (text)
 # $number (number)
 ui_scoring_cell = { $rank } with { $number }
-ui_scoring_goOn = Go on
+ui_scoring_goOn = Continue
 ui_scoring_earlier = Earlier scoring
 ui_scoring_later = Later scoring
 ui_over_title = The game is over
@@ -2445,14 +2445,14 @@ ui_answer_grande = move the Grande of { $owner } to { $to }
 ui_answer_tile = lay the tile { $tile } on { $to }
 # $name (text)
 ui_pass_title = Pass the device to { $name }
-ui_pass_hint = Nobody else looks. What is hidden stays hidden until the button is pressed.
+ui_pass_hint = No one else looks. What is hidden stays hidden until the button is pressed.
 # $name (text)
 ui_pass_go = I am { $name }
-ui_net_lost = The line is down. Trying again …
-ui_net_lostMove = The line is down. Your move has not arrived yet; it is sent again by itself.
-ui_net_arrived = Back again. Your move has arrived.
-ui_net_back = Back again.
-ui_net_stale = The table went on meanwhile: look again.
+ui_net_lost = The connection is lost. Trying again …
+ui_net_lostMove = The connection is lost. Your move has not arrived yet; it will be sent again.
+ui_net_arrived = Connected again. Your move has arrived.
+ui_net_back = Connected again.
+ui_net_stale = The table has moved on: look again.
 ui_title_yourTurn = Your turn
 ui_title_app = El Grande
 ui_text_title = The board in words
@@ -2466,7 +2466,7 @@ ui_text_province = Province
 ui_text_points = Points
 ui_text_castillo = Castillo
 # $tiles (text)
-ui_text_tiles = Beside the board: { $tiles }.
+ui_text_tiles = Next to the board: { $tiles }.
 ui_text_king = King
 # $place (text)
 ui_text_abroad = The King is in { $place }.

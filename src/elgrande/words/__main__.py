@@ -1,0 +1,61 @@
+"""`python -m elgrande.words check xx` and `show xx`: review a language, by code or by file."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+from elgrande.words.catalogue import SUFFIX, UnknownWordError
+from elgrande.words.review import problems, side_by_side, untranslated
+from elgrande.words.words import Words, words
+
+USAGE = "python -m elgrande.words check|show LANGUAGE (a code such as nl, or a file such as pt.ftl)"
+
+
+def main(arguments: list[str]) -> int:
+    """0: complete; 1: something is missing or wrong; 2: not understood."""
+    if len(arguments) != 2 or arguments[0] not in ("check", "show"):
+        print(USAGE, file=sys.stderr)
+        return 2
+    try:
+        language = read(arguments[1])
+    except (OSError, UnknownWordError) as error:
+        print(error, file=sys.stderr)
+        return 2
+    return check(language) if arguments[0] == "check" else show(language)
+
+
+def read(name: str) -> Words:
+    """A language of ours, or one in a file that is still being written."""
+    if not name.endswith(SUFFIX):
+        return words(name)
+    file = Path(name)
+    return Words(file.stem, file.read_text("utf-8"))
+
+
+def check(language: Words) -> int:
+    found = problems(language)
+    for problem in found:
+        print(problem)
+    same = untranslated(language) if language.language != "en" else []
+    for key in same:
+        print(f"{key}: the same as in English")
+    texts = sum(1 for _ in language.catalogue)
+    print(
+        f"{language.language_name}: {texts} texts, {len(found)} problems, {len(same)} as in English"
+    )
+    return 1 if found else 0
+
+
+def show(language: Words) -> int:
+    for key, english, theirs in side_by_side(language):
+        print(key)
+        for text in english:
+            print(f"    en  {text}")
+        for text in theirs:
+            print(f"    {language.language}  {text}")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,124 @@
+"""Reviewing a language: what it lacks beside English, and every sentence in its place."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Final
+
+from fluent.syntax import ast
+
+from elgrande.game.options import Options
+from elgrande.words.catalogue import UnknownWordError
+from elgrande.words.flags import flags
+from elgrande.words.words import FORMS, PERSON_FIELDS, PLACE_FIELDS, Value, Words, words
+
+# Attributes that a language has or not, as its grammar and its boxes want it.
+OWN_PARTS: Final = (".title", ".subtitle", ".sentence", *(f".{form}" for form in FORMS))
+ALONE: Final = Options(players=3)
+ALL: Final = Options(
+    edition="2023",
+    players=2,
+    modules=frozenset({"new-regency", "old-hands", "power-shift"}),
+    variants=frozenset({"church", "granada", "home-advantage", "move-limits"}),
+)
+_FLAGS: Final = flags(ALONE).keys()
+_NUMBERS: Final = frozenset(
+    (
+        *("number", "left", "own", "foreign", "points", "round", "pile", "value", "stack", "n"),
+        *("turn", "power", "supply", "bonus", "kings_bonus", "home_bonus", "times", "rank"),
+        *("best", "worst", "step", "of", "a", "b", "players"),
+    )
+)
+_FLAGLIKE: Final = frozenset({"first_only", "grande", "later", "castillo", "tile"})
+_OTHERS: Final[dict[str, Value]] = {"card": "tile", "modifier": "2move", "card_key": "place-2"}
+
+
+@dataclass(frozen=True)
+class Problem:
+    key: str
+    what: str
+
+    def __str__(self) -> str:
+        return f"{self.key}: {self.what}"
+
+
+def is_own(key: str) -> bool:
+    """Whether a text is a language's own business."""
+    return key.startswith("form-") or key.endswith(OWN_PARTS)
+
+
+def problems(language: Words) -> list[Problem]:
+    """What a language lacks, has too much or fills in wrongly, in the order of the English file."""
+    here, there = language.catalogue, words("en").catalogue
+    found = [Problem("unreadable", repr(text.strip()[:70])) for text in here.junk]
+    for key in there:
+        if key not in here:
+            if not is_own(key) or key.endswith(".title"):
+                found.append(Problem(key, "missing"))
+            continue
+        missing, extra = (
+            sorted(one.variables(key) - other.variables(key))
+            for one, other in ((there, here), (here, there))
+        )
+        if not is_own(key):
+            found += [Problem(key, f"${name} is not used") for name in missing]
+            found += [Problem(key, f"${name} is not known here") for name in extra]
+    found += [
+        Problem(key, "not in English") for key in here if key not in there and not is_own(key)
+    ]
+    return found
+
+
+def untranslated(language: Words) -> list[str]:
+    """Texts of several words that are the same in English: perhaps they were forgotten."""
+    here, there = language.catalogue, words("en").catalogue
+    return [
+        key
+        for key in here
+        if key in there
+        and here.pattern(key).equals(there.pattern(key))
+        and any(
+            isinstance(part, ast.TextElement) and len(part.value.split()) > 2
+            for part in here.pattern(key).elements
+        )
+    ]
+
+
+def examples(language: Words, key: str) -> list[str]:
+    """A text with small and with large values filled in, as far as the two differ."""
+    said = [_say(language, key, ALONE, few=True), _say(language, key, ALL, few=False)]
+    return list(dict.fromkeys(said))
+
+
+def side_by_side(language: Words) -> Iterator[tuple[str, list[str], list[str]]]:
+    """Every text: its key, the English examples, and those of the language."""
+    english = words("en")
+    for key in english.catalogue:
+        theirs = examples(language, key) if key in language.catalogue else []
+        yield key, examples(english, key), theirs
+
+
+def _say(language: Words, key: str, options: Options, few: bool) -> str:
+    fields = {
+        name: _sample(name, few)
+        for name in language.catalogue.variables(key)
+        if name not in _FLAGS and name != "castillo-values"
+    }
+    fields = {name: value for name, value in fields.items() if not name.startswith("card-")}
+    try:
+        return language.say(options, key, **fields)
+    except UnknownWordError as error:
+        return f"!! {error}"
+
+
+def _sample(name: str, few: bool) -> Value:
+    if name in PLACE_FIELDS:
+        return "castillo" if few else "aragon"
+    if name in PERSON_FIELDS:
+        return "Ana" if few else "verde"
+    if name in _FLAGLIKE:
+        return not few
+    if name in _NUMBERS:
+        return 1 if few else 3
+    return _OTHERS.get(name, f"‹{name}›")
