@@ -208,6 +208,37 @@ def test_openspiel_searches_play(search: str) -> None:
             answered += 1
 
 
+def test_parameters_choose_old_hands_and_switches() -> None:
+    game = pyspiel.load_game(
+        "python_elgrande(edition=ed-2023,players=3,modules=old-hands,old_hands=veto,"
+        "switches=must_take:on+choose_castillo:off)"
+    )
+    assert game.options.old_hands == {"veto"}
+    assert game.options.switches == {"must_take": True, "choose_castillo": False}
+    with pytest.raises(Exception, match="Unknown switch 'nonsense'"):
+        pyspiel.load_game("python_elgrande(switches=nonsense:on)")
+
+
+@pytest.mark.parametrize("name", [SHORT, ALL_MODULES], ids=["short", "2023"])
+def test_the_information_state_tensor_holds_what_the_player_knows_and_no_more(name: str) -> None:
+    """Equal in all states a player cannot tell apart; another whenever the player's hand is."""
+    source = random.Random(4)
+    hands: dict[tuple[float, ...], str] = {}
+    for number, state in enumerate(random_states(name, 4)):
+        if state.is_chance_node() or state.is_terminal():
+            continue
+        player = state.current_player()
+        tensor = tuple(state.information_state_tensor(player))
+        assert len(tensor) == state.get_game().information_state_tensor_size()
+        secrets = state.told.own_secrets(player, False)
+        assert hands.setdefault(tensor, secrets) == secrets
+        if number % 5 == 0:
+            other = state.resample_from_infostate(player, source.random)
+            assert tuple(other.information_state_tensor(player)) == tensor
+            assert other.legal_actions() == state.legal_actions()
+    assert len(hands) > 50
+
+
 def test_parameters_choose_the_game() -> None:
     game = pyspiel.load_game(VARIANTS)
     assert game.options.edition == "1995"

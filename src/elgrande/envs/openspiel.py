@@ -4,8 +4,8 @@
 
 Draws are chance nodes. Secret simultaneous choices are asked one after the other, and nobody's
 information tells of an answer before it is shown. Parameters: `players`, `edition`, `length`, and
-`modules` and `variants` joined by "+". OpenSpiel takes digits for a number, so the editions are
-called `big-box`, `ed-1995` and `ed-2023` there.
+joined by "+" `modules`, `variants`, `old_hands` and `switches` ("must_take:on+dummy:off").
+OpenSpiel takes digits for a number, so the editions are called `big-box`, `ed-1995` and `ed-2023`.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from elgrande.envs.observation import OBSERVATION_SIZE, Floats, observe, split
 from elgrande.game import codec
 from elgrande.game.events import as_seen_by, read_event
 from elgrande.game.names import COLOURS
-from elgrande.game.options import Options
+from elgrande.game.options import Options, read_switch
 from elgrande.game.question import question_of
 from elgrande.game.text_board import text_board
 from elgrande.game.view import view_of
@@ -42,6 +42,8 @@ _DEFAULTS: Final[dict[str, str | int]] = {
     "length": "full",
     "modules": "",
     "variants": "",
+    "old_hands": "",
+    "switches": "",
 }
 _GAME_TYPE: Final = pyspiel.GameType(
     short_name=SHORT_NAME,
@@ -64,12 +66,18 @@ _GAME_TYPE: Final = pyspiel.GameType(
 
 def options_from(params: dict[str, Any]) -> Options:
     chosen = {**_DEFAULTS, **params}
+
+    def listed(name: str) -> frozenset[str]:
+        return frozenset(filter(None, str(chosen[name]).split("+")))
+
     return Options(
         edition=str(chosen["edition"]).removeprefix("ed-"),
         players=int(chosen["players"]),
         length=str(chosen["length"]),
-        modules=frozenset(filter(None, str(chosen["modules"]).split("+"))),
-        variants=frozenset(filter(None, str(chosen["variants"]).split("+"))),
+        modules=listed("modules"),
+        variants=listed("variants"),
+        old_hands=listed("old_hands"),
+        switches=dict(read_switch(each.replace(":", "=")) for each in listed("switches")),
     )
 
 
