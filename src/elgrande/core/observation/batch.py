@@ -15,7 +15,12 @@ from elgrande.core.actions import ACTIONS, PLAYER_ACTIONS
 from elgrande.core.chance import Dice, deal, settle
 from elgrande.core.engine import apply, fill_legal
 from elgrande.core.observation import layout
-from elgrande.core.observation.observe import blank_row, observe
+from elgrande.core.observation.observe import (
+    blank_row,
+    observe_moment,
+    observe_round,
+    round_key,
+)
 from elgrande.core.rules import Rules
 from elgrande.core.state import FINISHED, POINTS, WAITING, State, to_move
 
@@ -63,6 +68,9 @@ class Games:
         self.listed: vec[i64] = vec[i64]([0] * (n * ROOM))  # the legal answers in each mask
         self.counts: vec[i64] = vec[i64]([0] * n)
         self.blank: vec[i32] = blank_row(rules)
+        # What the rows of a game begin with: what is the same for all seats until `keys` changes.
+        self.bases: list[vec[i32]] = [self.blank] * n
+        self.keys: vec[i64] = vec[i64]([-1] * n)
         self.buffer: vec[i64] = vec[i64]([0] * ACTIONS)
         for i in range(n):
             self.go_on(i)
@@ -86,6 +94,7 @@ class Games:
     def resume(self, i: i64, state: State, dice: int) -> None:
         """Put a game of the same rules in the place of one; `dice` is where its dice stand."""
         self.states[i] = state
+        self.keys[i] = -1
         self.dice[i].state = dice
         self.dones[i] = 0
         self.no_rewards(i)
@@ -103,6 +112,7 @@ class Games:
         return self.seats[i]
 
     def restart(self, i: i64) -> None:
+        self.keys[i] = -1
         self.states[i] = deal(self.rules, self.dice[i])
         self.go_on(i)
 
@@ -231,8 +241,15 @@ class Games:
 
     def look(self, i: i64, seat: i64) -> vec[i32]:
         """What any seat of a game may know, until the next look."""
-        row = extend(self.no_row, self.blank)
-        observe(self.states[i], seat, row)
+        s = self.states[i]
+        key = round_key(s)
+        if key != self.keys[i]:
+            base = self.blank[:]
+            observe_round(s, base)
+            self.bases[i] = base
+            self.keys[i] = key
+        row = extend(self.no_row, self.bases[i])
+        observe_moment(s, seat, row)
         return row
 
     def sample(self, dice: Dice) -> bytes:

@@ -86,6 +86,42 @@ def blank_row(rules: Rules) -> vec[i32]:
 
 def observe(s: State, seat: i64, row: vec[i32]) -> None:
     """Write what the seat may know into a copy of the rules' blank row."""
+    observe_round(s, row)
+    observe_moment(s, seat, row)
+
+
+def observe_round(s: State, row: vec[i32]) -> None:
+    """What is the same for all seats until cards are revealed again: see `round_key`."""
+    v = s.v
+    cards = s.rules.pile_cards
+    sizes = s.rules.pile_size
+    for pile in range(PILES):
+        if sizes[pile] > 1:
+            left = v[LEFT + pile]
+            slot = pile * PILE_ROOM
+            for position in range(sizes[pile]):
+                row[layout.CARDS_LEFT + cards[slot + position]] += i32(left >> position & 1)
+    for there in range(layout.CARDS_LEFT, layout.CARDS_LEFT + layout.CARDS):
+        row[there] = UNITS[i64(row[there])]
+    rounds = s.rules.rounds
+    now = rounds[v[ROUND]]
+    row[layout.ROUND + now - 1] = ONE
+    row[layout.ROUNDS_LEFT] = TENTHS[len(rounds) - 1 - v[ROUND]]
+    if now % 3 == 0:
+        row[layout.SCORING] = ONE
+
+
+def round_key(s: State) -> i64:
+    """Changes with the round and with every card revealed: a pile only ever loses cards."""
+    v = s.v
+    key = v[ROUND] << 40
+    for pile in range(PILES):
+        key += v[LEFT + pile]
+    return key
+
+
+def observe_moment(s: State, seat: i64, row: vec[i32]) -> None:
+    """The rest."""
     observe_board(s, seat, row)
     observe_seats(s, seat, row)
     observe_cards(s, seat, row)
@@ -216,23 +252,10 @@ def observe_cards(s: State, seat: i64, row: vec[i32]) -> None:
                 row[line + 1 + slot_of(s, taker - 1, seat)] = ONE
                 if pile == v[PILE] and taker == v[ACTIVE] + 1:
                     row[layout.CARD_IN_USE + card] = ONE
-        if s.rules.pile_size[pile] > 1:
-            for position in range(s.rules.pile_size[pile]):
-                row[layout.CARDS_LEFT + cards[slot + position]] += i32(
-                    v[LEFT + pile] >> position & 1
-                )
-    for there in range(layout.CARDS_LEFT, layout.CARDS_LEFT + layout.CARDS):
-        row[there] = UNITS[i64(row[there])]
 
 
 def observe_times(s: State, row: vec[i32]) -> None:
     v = s.v
-    rounds = s.rules.rounds
-    now = rounds[v[ROUND]]
-    row[layout.ROUND + now - 1] = ONE
-    row[layout.ROUNDS_LEFT] = TENTHS[len(rounds) - 1 - v[ROUND]]
-    if now % 3 == 0:
-        row[layout.SCORING] = ONE
     if v[CONQUERED]:
         row[layout.CONQUERED] = ONE
     if in_turns(s) and v[TOP] > FRAMES and v[FRAMES + FRAME] == do.TURN:
