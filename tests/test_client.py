@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from elgrande.server.web.app import STATIC
+from elgrande.server.web.static import STATIC
 
 UI = Path(__file__).parents[1] / "ui"
 

@@ -14,7 +14,6 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from fastapi import FastAPI
 from fluent.syntax import ast
 
 from elgrande.core.board import PLACE_NAMES, neighbour_masks
@@ -23,8 +22,7 @@ from elgrande.core.reconstructed import facts_about
 from elgrande.game import Game, Options, View
 from elgrande.game.names import COLOURS, REGION_NAMES
 from elgrande.server.viewer_state import TableNarrator
-from elgrande.server.web import routes_accounts, routes_tables
-from elgrande.server.web.openapi import describe
+from elgrande.server.web.openapi import document
 from elgrande.server.web.schemas import word_book
 from elgrande.words import languages, words
 
@@ -56,14 +54,11 @@ GAMES: tuple[tuple[str, dict[str, Any], int, str, int], ...] = (
 
 def schema() -> dict[str, Any]:
     """Every message of the API and of the socket."""
-    app = FastAPI(title="El Grande", version="1")
-    app.include_router(routes_accounts.router)
-    app.include_router(routes_tables.router)
-    document = describe(app)
-    components = document["components"]["schemas"]
+    described = document()
+    components = described["components"]["schemas"]
     return {
-        "openapi": document["openapi"],
-        "info": {"title": "El Grande", "version": document["info"]["version"]},
+        "openapi": described["openapi"],
+        "info": {"title": "El Grande", "version": described["info"]["version"]},
         "paths": {},
         "components": {"schemas": dict(sorted(components.items()))},
     }

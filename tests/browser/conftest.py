@@ -21,7 +21,7 @@ from elgrande.server.config import Config, Limits
 from elgrande.server.runner import listen, make_server
 from elgrande.server.table import Table
 from elgrande.server.web import open_app
-from elgrande.server.web.app import STATIC
+from elgrande.server.web.static import STATIC
 from tests.browser import chromium
 
 FLAGS = [

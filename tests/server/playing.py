@@ -13,13 +13,13 @@ from uuid import uuid4
 
 import httpx
 import websockets.asyncio.client as ws
-from fastapi import FastAPI
+from starlette.applications import Starlette
 
 from elgrande.server.config import Config, Limits
 from elgrande.server.runner import listen, make_server
 from elgrande.server.table import Table
 from elgrande.server.web import open_app
-from elgrande.server.web.app import STATIC
+from elgrande.server.web.static import STATIC
 
 WIDE = Limits.wide()
 PATIENCE = 60  # seconds: what must happen may take its time on a busy machine
@@ -43,7 +43,7 @@ async def running(
 
 
 @contextlib.asynccontextmanager
-async def serving(app: FastAPI, config: Config) -> AsyncIterator[str]:
+async def serving(app: Starlette, config: Config) -> AsyncIterator[str]:
     with listen("127.0.0.1", 0) as listener:
         server = make_server(app, config)
         task = asyncio.create_task(server.serve(sockets=[listener]))

@@ -277,6 +277,11 @@ async def test_static_files_and_pages_of_the_board(tmp_path: Path) -> None:
         for page in ("/", "/table/0123456789abcdef", "/index.html"):
             assert "board" in (await http.get(page)).text
         assert "immutable" in (await http.get("/assets/app.js")).headers["cache-control"]
+        for encoding, expected in (("gzip", "gzip"), ("identity", None)):
+            file = await http.get("/assets/app.js", headers={"accept-encoding": encoding})
+            assert file.text == "1"
+            assert file.headers.get("content-encoding") == expected
+            assert file.headers["vary"] == "accept-encoding"
         for missing in ("/assets/other.js", "/../secret.txt", "/%2e%2e/elgrande.db", "/x.map"):
             assert (await http.get(missing)).status_code == 404, missing
     async with running(config, static=tmp_path / "nothing") as base:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-import os
+import sys
 from pathlib import Path
 
 from msgspec import Struct
+from platformdirs import user_data_path
 
 Rate = tuple[int, float]
 
@@ -71,9 +72,8 @@ class Config(Struct, frozen=True, kw_only=True):
 
 
 def default_database() -> Path:
-    """The user's data directory, as the platform has it."""
-    if os.name == "nt":
-        base = os.environ.get("LOCALAPPDATA")
-    else:
-        base = os.environ.get("XDG_DATA_HOME")
-    return (Path(base) if base else Path.home() / ".local" / "share") / "elgrande" / "elgrande.db"
+    """In the user's data directory, as the platform has it."""
+    earlier = Path.home() / ".local" / "share" / "elgrande" / "elgrande.db"
+    if sys.platform == "darwin" and earlier.exists():  # where version 0.1 kept it
+        return earlier
+    return user_data_path("elgrande", appauthor=False) / "elgrande.db"

@@ -18,7 +18,7 @@ from urllib.parse import urlencode, urlsplit
 import msgspec
 import typer
 import uvicorn
-from fastapi import FastAPI
+from starlette.applications import Starlette
 from typer.exceptions import TyperException
 
 from elgrande.core.editions import OLD_HANDS
@@ -181,7 +181,7 @@ class Server(uvicorn.Server):
                 signal.signal(each, handler)
 
 
-def make_server(app: FastAPI, config: Config) -> Server:
+def make_server(app: Starlette, config: Config) -> Server:
     return Server(
         uvicorn.Config(
             app,

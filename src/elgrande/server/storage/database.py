@@ -13,6 +13,7 @@ import queue
 import threading
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
 from typing import IO, TYPE_CHECKING, Any, Protocol, TypeVar
 
@@ -119,17 +120,20 @@ class SqliteDatabase:
     def _commit(self, together: list[tuple[Work[Any], Future[Any]]]) -> None:
         """No success is reported before the commit. Work that was cancelled is left out."""
         together = [each for each in together if each[1].set_running_or_notify_cancel()]
+        alone = len(together) == 1
         done: list[tuple[Future[Any], Any]] = []
         failed: list[tuple[Future[Any], BaseException]] = []
         try:
             self._check_file()
             with reporting_outages(), self._writer.begin() as connection:
                 for work, future in together:
+                    savepoint: AbstractContextManager[Any]
+                    savepoint = nullcontext() if alone else connection.begin_nested()
                     try:
-                        with reporting_outages(), connection.begin_nested():
+                        with reporting_outages(), savepoint:
                             done.append((future, work(connection)))
                     except Exception as error:
-                        if not in_transaction(connection):
+                        if alone or not in_transaction(connection):
                             raise  # a full disk ends the whole transaction, not one savepoint
                         failed.append((future, error))
             self._check_file()

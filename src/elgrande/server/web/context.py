@@ -1,24 +1,17 @@
-"""What routes need from a request: the account, the body, rate limits."""
+"""What a connection belongs to: the running server, the account, the address."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Coroutine
-from typing import Annotated, Any, TypeVar
-
-import msgspec
-from fastapi import Depends, Request, Response
 from starlette.requests import HTTPConnection
+from starlette.responses import Response
 
 from elgrande.server.accounts import SESSION_SECONDS, hash_token
 from elgrande.server.config import Config
-from elgrande.server.errors import Refusal
 from elgrande.server.queries import Queries
 from elgrande.server.service import Service
 from elgrande.server.storage.store import Account
 from elgrande.server.web.gatekeeper import Rates, network_of
 from elgrande.server.web.socket import Connections
-
-T = TypeVar("T")
 
 
 class Context:
@@ -54,42 +47,16 @@ def session_of(connection: HTTPConnection) -> str:
 
 
 def address_of(connection: HTTPConnection) -> str:
-    """Where somebody comes from, for counting."""
+    """Where a client comes from, for counting."""
     return network_of(connection.client.host if connection.client else "-")
 
 
-async def who_or_nobody(connection: HTTPConnection) -> Account | None:
+async def find_account(connection: HTTPConnection) -> Account | None:
+    """The account of the session; None without one."""
     token = token_of(connection)
     if not 1 <= len(token) <= 128:
         return None
     return await context_of(connection).service.accounts.by_token(token)
-
-
-async def who(connection: HTTPConnection) -> Account:
-    account = await who_or_nobody(connection)
-    if account is None:
-        raise Refusal("no-session", "Say who you are first: as a guest or with an account.")
-    return account
-
-
-def count_queries(connection: HTTPConnection) -> None:
-    """For what anybody may read: so often from one address."""
-    context = context_of(connection)
-    context.rates.check(context.config.limits.anybody, "anybody", address_of(connection))
-
-
-def read_body(kind: type[T]) -> Callable[[Request], Coroutine[Any, Any, T]]:
-    """The body of a request, as a message of this type."""
-
-    async def read(request: Request) -> T:
-        if request.headers.get("content-type", "").partition(";")[0].strip() != "application/json":
-            raise Refusal("wrong-type", "Send JSON (content-type: application/json).")
-        try:
-            return msgspec.json.decode(await request.body(), type=kind)
-        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-            raise Refusal("bad-request", f"{error}.") from None
-
-    return read
 
 
 def set_session(response: Response, context: Context, token: str) -> None:
@@ -104,6 +71,11 @@ def set_session(response: Response, context: Context, token: str) -> None:
     )
 
 
-Who = Annotated[Account, Depends(who)]
-Anybody = Annotated[Account | None, Depends(who_or_nobody)]
-InContext = Annotated[Context, Depends(context_of)]
+def delete_session(response: Response, context: Context) -> None:
+    response.delete_cookie(
+        cookie_name(context.config),
+        path="/",
+        secure=context.config.https,
+        httponly=True,
+        samesite="strict",
+    )

@@ -1,99 +1,109 @@
-"""The OpenAPI document, built from the message types; the client generates its types from it."""
+"""The OpenAPI document, built from the declared routes; the client's types are made from it."""
 
 from __future__ import annotations
 
-from typing import Any
+import re
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Any, Final
 
 import msgspec
-from fastapi import FastAPI
 
-from elgrande.hints import Hint
-from elgrande.server import requests
 from elgrande.server.errors import CODES
-from elgrande.server.queries import History, Moment
-from elgrande.server.table_summary import TableCard
-from elgrande.server.viewer_state import TableState
 from elgrande.server.web import messages as m
-from elgrande.server.web import schemas
+from elgrande.server.web import routes_accounts, routes_tables
+from elgrande.server.web.endpoint import Endpoint, NoParams, Session
 
-ROOT = "#/components/schemas/"
-TYPES: tuple[Any, ...] = (
-    TableState,
-    TableCard,
-    History,
-    Moment,
-    Hint,
-    requests.CommandRequest,
-    requests.NewTable,
-    requests.ImportedRecord,
-    requests.ChatRequest,
-    requests.Done,
-    m.Refused,
-    m.ChatLines,
-    m.Here,
-    m.Pong,
-    m.Watch,
-    m.Unwatch,
-    m.Do,
-    m.Say,
-    m.Ping,
-    *schemas.ANSWERS,
-)
+ROOT: Final = "#/components/schemas/"
+ENDPOINTS: Final = (*routes_accounts.endpoints.all, *routes_tables.endpoints.all)
+ALWAYS: Final = ("bad-request", "bad-host", "too-many", "unavailable")
+WITH_BODY: Final = ("bad-origin", "too-large", "wrong-type")
+INFO: Final = {
+    "title": "El Grande",
+    "version": "1",
+    "description": "Tables to play El Grande at. Live updates come on the socket /api/socket.",
+}
 
 
-def described(
-    returns: Any = None, *, body: type | None = None, refuses: tuple[str, ...] = ()
-) -> dict[str, Any]:
-    """What a route takes, gives and refuses, for its decorator."""
-    codes: dict[int, list[str]] = {}
-    common = ("bad-request", "bad-host", "too-many")
-    unsafe = ("bad-origin", "too-large", "wrong-type")
-    for code in (*common, *(unsafe if body is not None else ()), *refuses):
-        codes.setdefault(CODES[code], []).append(code)
-    responses: dict[int | str, Any] = {
-        status: {
-            "description": ", ".join(sorted(set(names))),
+@lru_cache(maxsize=1)
+def document() -> dict[str, Any]:
+    """The whole document, with the frames of the socket as schemas as well."""
+    bodies = [endpoint.body for endpoint in ENDPOINTS if endpoint.body is not None]
+    returns = [endpoint.returns for endpoint in ENDPOINTS]
+    types = [*bodies, *returns, m.Refused, m.AnyFrame, m.AnyMessage]
+    schemas, components = msgspec.json.schema_components(types, ref_template=ROOT + "{name}")
+    components["SocketRequest"], components["SocketMessage"] = schemas[-2:]
+    components["ErrorCode"] = {"type": "string", "enum": sorted(CODES)}
+    components["Refused"]["properties"]["code"] = {"$ref": f"{ROOT}ErrorCode"}
+    paths: dict[str, Any] = {}
+    given = schemas[len(bodies) : len(bodies) + len(returns)]
+    for endpoint, schema in zip(ENDPOINTS, given, strict=True):
+        paths.setdefault(endpoint.path, {})[endpoint.method.lower()] = operation(endpoint, schema)
+    return {
+        "openapi": "3.1.0",
+        "info": INFO,
+        "paths": paths,
+        "components": {"schemas": components},
+    }
+
+
+def operation(endpoint: Endpoint, schema: Any) -> dict[str, Any]:
+    described: dict[str, Any] = {
+        "operationId": endpoint.handler.__name__,
+        "description": endpoint.handler.__doc__,
+        "parameters": parameters(endpoint),
+        "responses": {
+            "200": {"description": "done", "content": content(schema)},
+            **refusals(endpoint),
+        },
+    }
+    if endpoint.body is not None:
+        body = {"$ref": f"{ROOT}{endpoint.body.__name__}"}
+        described["requestBody"] = {"required": True, "content": content(body)}
+    return described
+
+
+def parameters(endpoint: Endpoint) -> list[dict[str, Any]]:
+    if endpoint.params is NoParams:
+        return []
+    in_path = set(re.findall(r"{(\w+)}", endpoint.path))
+    _, components = msgspec.json.schema_components([endpoint.params])
+    schema = components[endpoint.params.__name__]
+    return [
+        {
+            "name": name,
+            "in": "path" if name in in_path else "query",
+            "required": name in schema.get("required", ()),
+            "schema": without_null(each),
+        }
+        for name, each in schema["properties"].items()
+    ]
+
+
+def without_null(schema: dict[str, Any]) -> dict[str, Any]:
+    """A parameter that may be missing is not null."""
+    kinds = [each for each in schema.get("anyOf", ()) if each.get("type") != "null"]
+    return kinds[0] if len(kinds) == 1 else schema
+
+
+def refusals(endpoint: Endpoint) -> dict[str, Any]:
+    session = ("no-session",) if endpoint.session is Session.REQUIRED else ()
+    with_body = WITH_BODY if endpoint.body is not None else ()
+    return {
+        str(status): {
+            "description": ", ".join(codes),
             "content": content({"$ref": f"{ROOT}Refused"}),
         }
-        for status, names in sorted(codes.items())
+        for status, codes in by_status((*ALWAYS, *session, *with_body, *endpoint.refuses))
     }
-    if returns is not None:
-        responses[200] = {"description": "done", "content": content(schema_of(returns))}
-    route: dict[str, Any] = {"response_model": None, "responses": responses}
-    if body is not None:
-        required = {"required": True, "content": content({"$ref": f"{ROOT}{body.__name__}"})}
-        route["openapi_extra"] = {"requestBody": required}
-    return route
+
+
+def by_status(codes: Sequence[str]) -> list[tuple[int, list[str]]]:
+    found: dict[int, set[str]] = {}
+    for code in codes:
+        found.setdefault(CODES[code], set()).add(code)
+    return [(status, sorted(each)) for status, each in sorted(found.items())]
 
 
 def content(schema: dict[str, Any]) -> dict[str, Any]:
     return {"application/json": {"schema": schema}}
-
-
-def schema_of(returns: Any) -> dict[str, Any]:
-    (schema,), _ = msgspec.json.schema_components([returns], ref_template=ROOT + "{name}")
-    return schema
-
-
-def describe(app: FastAPI) -> dict[str, Any]:
-    """The whole document, with the frames of the socket as schemas as well."""
-    if app.openapi_schema is None:
-        from fastapi.openapi.utils import get_openapi
-
-        document = get_openapi(
-            title=app.title, version=app.version, description=app.description, routes=app.routes
-        )
-        (*_, sent, received), components = msgspec.json.schema_components(
-            [*TYPES, m.AnyFrame, m.AnyMessage], ref_template=ROOT + "{name}"
-        )
-        components["SocketRequest"] = sent
-        components["SocketMessage"] = received
-        components["ErrorCode"] = {"type": "string", "enum": sorted(CODES)}
-        components["Refused"]["properties"]["code"] = {"$ref": f"{ROOT}ErrorCode"}
-        document.setdefault("components", {})["schemas"] = components
-        for methods in document["paths"].values():
-            for operation in methods.values():
-                if "HTTPValidationError" in str(operation["responses"].get("422")):
-                    del operation["responses"]["422"]  # FastAPI's own form: ours is bad-request
-        app.openapi_schema = document
-    return app.openapi_schema

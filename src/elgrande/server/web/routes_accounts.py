@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Any
 
-from fastapi import APIRouter, Depends, Request
+from starlette.requests import Request
 
 from elgrande.server.decisions import read_options
 from elgrande.server.errors import Refusal
@@ -12,22 +12,16 @@ from elgrande.server.storage.store import Account
 from elgrande.server.text_input import login_of
 from elgrande.server.web import schemas
 from elgrande.server.web.context import (
-    Anybody,
     Context,
-    InContext,
-    address_of,
-    cookie_name,
-    count_queries,
-    read_body,
+    delete_session,
     session_of,
     set_session,
     token_of,
 )
+from elgrande.server.web.endpoint import Call, Endpoints, Session
 from elgrande.server.web.messages import Json
-from elgrande.server.web.openapi import described
 
-router = APIRouter(prefix="/api")
-COUNTED = [Depends(count_queries)]
+endpoints = Endpoints("/api")
 
 
 def me(account: Account | None) -> schemas.Me:
@@ -36,86 +30,11 @@ def me(account: Account | None) -> schemas.Me:
     return schemas.Me(account.name, account.login is None)
 
 
-def signed_in(context: Context, account: Account, token: str) -> Json:
+async def sign_in(call: Call[Any, Any], account: Account, token: str) -> Json:
+    """Answer with the new session; the one before it ends."""
+    await drop_session(call.request, call.context)
     response = Json(me(account))
-    set_session(response, context, token)
-    return response
-
-
-@router.get("/me", **described(schemas.Me))
-async def who_am_i(account: Anybody) -> Json:
-    """Who you are here; nobody yet has no name."""
-    return Json(me(account))
-
-
-@router.post("/guest", **described(schemas.Me, body=schemas.GuestRequest, refuses=("bad-name",)))
-async def become_guest(
-    request: Request,
-    context: InContext,
-    body: Annotated[schemas.GuestRequest, Depends(read_body(schemas.GuestRequest))],
-) -> Json:
-    """Play with a name and no account."""
-    context.rates.check(context.config.limits.guests, "guests", address_of(request))
-    account, token = await context.service.accounts.guest(body.name)
-    await drop_session(request, context)
-    return signed_in(context, account, token)
-
-
-@router.post(
-    "/account",
-    **described(
-        schemas.Me,
-        body=schemas.AccountRequest,
-        refuses=("bad-name", "bad-password", "name-taken", "already-account"),
-    ),
-)
-async def register(
-    request: Request,
-    context: InContext,
-    account: Anybody,
-    body: Annotated[schemas.AccountRequest, Depends(read_body(schemas.AccountRequest))],
-) -> Json:
-    """A new account; a guest's becomes one and keeps all seats."""
-    context.rates.check(context.config.limits.logins, "account", address_of(request))
-    people = context.service.accounts
-    made, token = await people.register(account, body.name, body.password)
-    await drop_session(request, context)
-    return signed_in(context, made, token)
-
-
-@router.post(
-    "/login", **described(schemas.Me, body=schemas.AccountRequest, refuses=("wrong-password",))
-)
-async def log_in(
-    request: Request,
-    context: InContext,
-    body: Annotated[schemas.AccountRequest, Depends(read_body(schemas.AccountRequest))],
-) -> Json:
-    """Name and password for a session."""
-    limit = context.config.limits.logins
-    context.rates.check(limit, "login", address_of(request))
-    context.rates.check(limit, "login name", login_of(body.name))
-    account, token = await context.service.accounts.log_in(body.name, body.password)
-    await drop_session(request, context)
-    return signed_in(context, account, token)
-
-
-@router.post("/logout", **described(schemas.Me, body=schemas.Nothing))
-async def log_out(
-    request: Request,
-    context: InContext,
-    _: Annotated[schemas.Nothing, Depends(read_body(schemas.Nothing))],
-) -> Json:
-    """End this session, also on its sockets."""
-    await drop_session(request, context)
-    response = Json(me(None))
-    response.delete_cookie(
-        cookie_name(context.config),
-        path="/",
-        secure=context.config.https,
-        httponly=True,
-        samesite="strict",
-    )
+    set_session(response, call.context, token)
     return response
 
 
@@ -126,64 +45,104 @@ async def drop_session(request: Request, context: Context) -> None:
         await context.connections.close_session(session_of(request))
 
 
-@router.get("/options", **described(schemas.Choices))
-async def list_options() -> Json:
+@endpoints.get("/me", schemas.Me, session=Session.OPTIONAL)
+async def who_am_i(call: Call[Any, None]) -> schemas.Me:
+    """Who you are here; nobody yet has no name."""
+    return me(call.session)
+
+
+@endpoints.post(
+    "/guest", schemas.Me, body=schemas.GuestRequest, limit="guests", refuses=("bad-name",)
+)
+async def become_guest(call: Call[Any, schemas.GuestRequest]) -> Json:
+    """Play with a name and no account."""
+    return await sign_in(call, *await call.context.service.accounts.guest(call.body.name))
+
+
+@endpoints.post(
+    "/account",
+    schemas.Me,
+    body=schemas.AccountRequest,
+    session=Session.OPTIONAL,
+    refuses=("bad-name", "bad-password", "name-taken", "already-account"),
+)
+async def register(call: Call[Any, schemas.AccountRequest]) -> Json:
+    """A new account; a guest's becomes one and keeps all seats."""
+    call.limit(call.context.config.limits.logins, "account", call.address)
+    accounts = call.context.service.accounts
+    made = await accounts.register(call.session, call.body.name, call.body.password)
+    return await sign_in(call, *made)
+
+
+@endpoints.post("/login", schemas.Me, body=schemas.AccountRequest, refuses=("wrong-password",))
+async def log_in(call: Call[Any, schemas.AccountRequest]) -> Json:
+    """Name and password for a session."""
+    rate = call.context.config.limits.logins
+    call.limit(rate, "login", call.address)
+    call.limit(rate, "login name", login_of(call.body.name))
+    found = await call.context.service.accounts.log_in(call.body.name, call.body.password)
+    return await sign_in(call, *found)
+
+
+@endpoints.post("/logout", schemas.Me, body=schemas.Nothing)
+async def log_out(call: Call[Any, schemas.Nothing]) -> Json:
+    """End this session, also on its sockets."""
+    await drop_session(call.request, call.context)
+    response = Json(me(None))
+    delete_session(response, call.context)
+    return response
+
+
+@endpoints.get("/options", schemas.Choices)
+async def list_options(_: Call[Any, None]) -> schemas.Choices:
     """Editions, modules, variants, switches, bots, languages."""
-    return Json(schemas.choices())
+    return schemas.choices()
 
 
-@router.post(
-    "/options/check",
-    dependencies=COUNTED,
-    **described(schemas.Verdict, body=schemas.OptionsRequest),
-)
-async def check_options(
-    body: Annotated[schemas.OptionsRequest, Depends(read_body(schemas.OptionsRequest))],
-) -> Json:
+@endpoints.post("/options/check", schemas.Verdict, body=schemas.OptionsRequest, limit="anybody")
+async def check_options(call: Call[Any, schemas.OptionsRequest]) -> schemas.Verdict:
     """Whether a mix is possible; if not, why, and the nearest that is."""
-    return Json(schemas.verdict(body.options))
+    return schemas.verdict(call.body.options)
 
 
-@router.get(
+@endpoints.get(
     "/words/{language}/{edition}",
-    dependencies=COUNTED,
-    **described(schemas.WordBook, refuses=("not-found",)),
+    schemas.WordBook,
+    params=schemas.WordsParams,
+    limit="anybody",
+    refuses=("not-found",),
 )
-async def list_words(language: str, edition: str) -> Json:
+async def list_words(call: Call[schemas.WordsParams, None]) -> schemas.WordBook:
     """Names, cards, buttons and labels in one language."""
-    return Json(schemas.word_book(language, edition))
+    return schemas.word_book(call.params.language, call.params.edition)
 
 
-@router.post(
+@endpoints.post(
     "/rules/{language}",
-    dependencies=COUNTED,
-    **described(
-        list[schemas.RuleChapter],
-        body=schemas.OptionsRequest,
-        refuses=("not-found", "impossible-options"),
-    ),
+    list[schemas.RuleChapter],
+    params=schemas.LanguageParams,
+    body=schemas.OptionsRequest,
+    limit="anybody",
+    refuses=("not-found", "impossible-options"),
 )
 async def rule_book(
-    language: str,
-    body: Annotated[schemas.OptionsRequest, Depends(read_body(schemas.OptionsRequest))],
-) -> Json:
+    call: Call[schemas.LanguageParams, schemas.OptionsRequest],
+) -> list[schemas.RuleChapter]:
     """The rulebook for these options."""
-    schemas.check_words(language, read_options(body.options).edition)
-    return Json(schemas.rule_book(language, body.options))
+    schemas.check_words(call.params.language, read_options(call.body.options).edition)
+    return schemas.rule_book(call.params.language, call.body.options)
 
 
-@router.get("/health", **described(schemas.Health))
-async def health() -> Json:
+@endpoints.get("/health", schemas.Health)
+async def health(_: Call[Any, None]) -> schemas.Health:
     """The process answers."""
-    return Json(schemas.Health("ok"))
+    return schemas.Health("ok")
 
 
-@router.get(
-    "/ready", dependencies=COUNTED, **described(schemas.Health, refuses=("stopping", "unavailable"))
-)
-async def ready(context: InContext) -> Json:
+@endpoints.get("/ready", schemas.Health, limit="anybody", refuses=("stopping", "unavailable"))
+async def ready(call: Call[Any, None]) -> schemas.Health:
     """The server can play: the database stores what it gets, and no stop is under way."""
-    if context.stopping:
+    if call.context.stopping:
         raise Refusal("stopping", "The server is stopping.")
-    await context.service.store.check_writable()
-    return Json(schemas.Health("ready"))
+    await call.context.service.store.check_writable()
+    return schemas.Health("ready")

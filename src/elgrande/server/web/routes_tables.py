@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Any
 
-from fastapi import APIRouter, Depends, Path, Query, Response, WebSocket
+from starlette.responses import Response
+from starlette.websockets import WebSocket
 
 from elgrande.hints import Hint
 from elgrande.server import requests
@@ -14,210 +15,181 @@ from elgrande.server.table_summary import TableCard
 from elgrande.server.viewer_state import TableState
 from elgrande.server.web import messages as m
 from elgrande.server.web import schemas
-from elgrande.server.web.context import (
-    Anybody,
-    Context,
-    InContext,
-    Who,
-    address_of,
-    context_of,
-    count_queries,
-    read_body,
-    session_of,
-    who_or_nobody,
-)
-from elgrande.server.web.messages import Json
-from elgrande.server.web.openapi import described
+from elgrande.server.web.context import address_of, context_of, find_account, session_of
+from elgrande.server.web.endpoint import Call, Endpoints, Session
 from elgrande.server.web.socket import LOGGED_OUT, RESTARTING, TOO_MUCH, Connection
 
-router = APIRouter(prefix="/api")
+endpoints = Endpoints("/api")
 
-TableId = Annotated[str, Path(pattern=r"^[0-9a-f]{16}$")]
-Seat = Annotated[int | None, Query(ge=0, le=4)]
-Language = Annotated[str, Query(max_length=8)]
-SEEING = ("no-session", "not-found", "no-spectators", "not-your-seat")
+SEEING = ("not-found", "no-spectators", "not-your-seat")
 ALL_REFUSALS = tuple(code for code in CODES if code not in ("wrong-password", "already-account"))
+REQUIRED = Session.REQUIRED
 
 
-def count_read(context: Context, account: str) -> None:
-    context.rates.check(context.config.limits.reads, "reads", account)
-
-
-@router.get("/lobby", dependencies=[Depends(count_queries)], **described(list[TableCard]))
-async def lobby(context: InContext, account: Anybody) -> Json:
+@endpoints.get("/lobby", list[TableCard], session=Session.OPTIONAL)
+async def lobby(call: Call[Any, None]) -> list[TableCard]:
     """Public tables: those one can join, and those one can watch."""
-    return Json(await context.queries.lobby(account))
+    call.limit(call.context.config.limits.anybody, "anybody", call.address)
+    return await call.context.queries.lobby(call.session)
 
 
-@router.get("/tables", **described(list[TableCard], refuses=("no-session",)))
-async def my_tables(context: InContext, account: Who) -> Json:
+@endpoints.get("/tables", list[TableCard], session=REQUIRED, limit="reads")
+async def my_tables(call: Call[Any, None]) -> list[TableCard]:
     """My tables; first those where it is my turn."""
-    count_read(context, account.id)
-    return Json(await context.queries.my_tables(account))
+    return await call.context.queries.my_tables(call.account)
 
 
-@router.post(
+@endpoints.post(
     "/tables",
-    **described(
-        requests.Done,
-        body=requests.NewTable,
-        refuses=("no-session", "impossible-options", "bad-text", "key-reused"),
-    ),
+    requests.Done,
+    body=requests.NewTable,
+    session=REQUIRED,
+    limit="tables",
+    refuses=("impossible-options", "bad-text", "bad-name", "key-reused"),
 )
-async def open_table(
-    context: InContext,
-    account: Who,
-    body: Annotated[requests.NewTable, Depends(read_body(requests.NewTable))],
-) -> Json:
+async def open_table(call: Call[Any, requests.NewTable]) -> requests.Done:
     """Open a table, and with `start` begin at once."""
-    context.rates.check(context.config.limits.tables, "tables", account.id)
-    return Json(await context.service.open_table(account, body))
+    return await call.context.service.open_table(call.account, call.body)
 
 
-@router.post(
+@endpoints.post(
     "/records",
-    **described(
-        requests.Done,
-        body=requests.ImportedRecord,
-        refuses=("no-session", "bad-record", "bad-text", "key-reused"),
-    ),
+    requests.Done,
+    body=requests.ImportedRecord,
+    session=REQUIRED,
+    limit="tables",
+    refuses=("bad-record", "bad-text", "key-reused"),
 )
-async def import_record(
-    context: InContext,
-    account: Who,
-    body: Annotated[requests.ImportedRecord, Depends(read_body(requests.ImportedRecord))],
-) -> Json:
+async def import_record(call: Call[Any, requests.ImportedRecord]) -> requests.Done:
     """A record becomes a table of mine, after every entry has been checked."""
-    context.rates.check(context.config.limits.tables, "tables", account.id)
-    return Json(await context.service.import_record(account, body))
+    return await call.context.service.import_record(call.account, call.body)
 
 
-@router.get("/tables/{table}", **described(TableState, refuses=SEEING))
-async def see_table(
-    context: InContext,
-    account: Who,
-    table: TableId,
-    seat: Seat = None,
-    since: Annotated[int, Query(ge=0, le=2_000_000_000)] = 0,
-    language: Language = "en",
-) -> Json:
+@endpoints.get(
+    "/tables/{table}",
+    TableState,
+    params=schemas.StateParams,
+    session=REQUIRED,
+    limit="reads",
+    refuses=SEEING,
+)
+async def see_table(call: Call[schemas.StateParams, None]) -> TableState:
     """The table as I may see it; as one of my seats, if I hold several."""
-    count_read(context, account.id)
-    return Json(await context.queries.state(account, table, seat, since, language))
+    at = call.params
+    return await call.context.queries.state(call.account, at.table, at.seat, at.since, at.language)
 
 
-@router.post(
+@endpoints.post(
     "/tables/{table}/commands",
-    **described(requests.Done, body=requests.CommandRequest, refuses=ALL_REFUSALS),
+    requests.Done,
+    params=schemas.TableParams,
+    body=requests.CommandRequest,
+    session=REQUIRED,
+    limit="commands",
+    refuses=ALL_REFUSALS,
 )
 async def command(
-    context: InContext,
-    account: Who,
-    table: TableId,
-    body: Annotated[requests.CommandRequest, Depends(read_body(requests.CommandRequest))],
-) -> Json:
+    call: Call[schemas.TableParams, requests.CommandRequest],
+) -> requests.Done:
     """Do something at a table. Send it again with the same key if no answer arrives."""
-    context.rates.check(context.config.limits.commands, "commands", account.id)
-    return Json(await context.service.command(account, table, body))
+    return await call.context.service.command(call.account, call.params.table, call.body)
 
 
-@router.get("/tables/{table}/history", **described(History, refuses=SEEING))
-async def history(
-    context: InContext,
-    account: Who,
-    table: TableId,
-    seat: Seat = None,
-    language: Language = "en",
-) -> Json:
+@endpoints.get(
+    "/tables/{table}/history",
+    History,
+    params=schemas.HistoryParams,
+    session=REQUIRED,
+    limit="reads",
+    refuses=SEEING,
+)
+async def history(call: Call[schemas.HistoryParams, None]) -> History:
     """Everything that happened, step by step."""
-    count_read(context, account.id)
-    return Json(await context.queries.history(account, table, seat, language))
+    at = call.params
+    return await call.context.queries.history(call.account, at.table, at.seat, at.language)
 
 
-@router.get("/tables/{table}/moments/{step}", **described(Moment, refuses=SEEING))
-async def moment(
-    context: InContext,
-    account: Who,
-    table: TableId,
-    step: Annotated[int, Path(ge=0, le=1_000_000)],
-    seat: Seat = None,
-) -> Json:
+@endpoints.get(
+    "/tables/{table}/moments/{step}",
+    Moment,
+    params=schemas.MomentParams,
+    session=REQUIRED,
+    limit="reads",
+    refuses=SEEING,
+)
+async def moment(call: Call[schemas.MomentParams, None]) -> Moment:
     """The board after a step (0: at the start), as I saw it then."""
-    count_read(context, account.id)
-    return Json(await context.queries.moment(account, table, step, seat))
+    at = call.params
+    return await call.context.queries.moment(call.account, at.table, at.step, at.seat)
 
 
-@router.get("/tables/{table}/record", **described(dict[str, Any], refuses=(*SEEING, "not-over")))
-async def record(
-    context: InContext,
-    account: Who,
-    table: TableId,
-    form: Annotated[Literal["json", "text"], Query()] = "json",
-) -> Response:
+@endpoints.get(
+    "/tables/{table}/record",
+    dict[str, Any],
+    params=schemas.RecordParams,
+    session=REQUIRED,
+    limit="reads",
+    refuses=(*SEEING, "not-over"),
+)
+async def record(call: Call[schemas.RecordParams, None]) -> Response:
     """The record of a game that is over."""
-    count_read(context, account.id)
-    text = await context.queries.record(account, table, form)
-    kind = "application/json" if form == "json" else "text/plain"
-    name = f"elgrande-{table}.{'json' if form == 'json' else 'txt'}"
-    headers = {"content-disposition": f'attachment; filename="{name}"'}
+    table, form = call.params.table, call.params.form
+    text = await call.context.queries.record(call.account, table, form)
+    kind, ending = ("application/json", "json") if form == "json" else ("text/plain", "txt")
+    headers = {"content-disposition": f'attachment; filename="elgrande-{table}.{ending}"'}
     return Response(text, media_type=kind, headers=headers)
 
 
-@router.post(
+@endpoints.post(
     "/tables/{table}/hint",
-    **described(
-        list[Hint],
-        body=schemas.HintRequest,
-        refuses=(*SEEING, "hints-off", "not-playing", "busy", "illegal"),
-    ),
+    list[Hint],
+    params=schemas.TableParams,
+    body=schemas.HintRequest,
+    session=REQUIRED,
+    limit="hints",
+    refuses=(*SEEING, "hints-off", "not-playing", "busy", "illegal"),
 )
-async def hint(
-    context: InContext,
-    account: Who,
-    table: TableId,
-    body: Annotated[schemas.HintRequest, Depends(read_body(schemas.HintRequest))],
-) -> Json:
+async def hint(call: Call[schemas.TableParams, schemas.HintRequest]) -> list[Hint]:
     """The best answers in my place and why, best first, where the table allows it."""
-    context.rates.check(context.config.limits.hints, "hints", account.id)
-    return Json(await context.queries.hints(account, table, body.seat, body.language))
+    asked = call.body
+    return await call.context.queries.hints(
+        call.account, call.params.table, asked.seat, asked.language
+    )
 
 
-@router.get("/tables/{table}/chat", **described(m.ChatLines, refuses=SEEING))
-async def read_chat(
-    context: InContext,
-    account: Who,
-    table: TableId,
-    after: Annotated[int, Query(ge=0, le=2_000_000_000)] = 0,
-) -> Json:
-    """The latest lines, or those after a line."""
-    count_read(context, account.id)
-    return Json(m.ChatLines(table, tuple(await context.queries.chat(account, table, after))))
-
-
-@router.post(
+@endpoints.get(
     "/tables/{table}/chat",
-    **described(
-        requests.Done,
-        body=requests.ChatRequest,
-        refuses=(*SEEING, "chat-off", "not-at-table", "bad-text", "key-reused"),
-    ),
+    m.ChatLines,
+    params=schemas.ChatParams,
+    session=REQUIRED,
+    limit="reads",
+    refuses=SEEING,
 )
-async def say(
-    context: InContext,
-    account: Who,
-    table: TableId,
-    body: Annotated[requests.ChatRequest, Depends(read_body(requests.ChatRequest))],
-) -> Json:
+async def read_chat(call: Call[schemas.ChatParams, None]) -> m.ChatLines:
+    """The latest lines, or those after a line."""
+    table = call.params.table
+    lines = await call.context.queries.chat(call.account, table, call.params.after)
+    return m.ChatLines(table, tuple(lines))
+
+
+@endpoints.post(
+    "/tables/{table}/chat",
+    requests.Done,
+    params=schemas.TableParams,
+    body=requests.ChatRequest,
+    session=REQUIRED,
+    limit="chat",
+    refuses=(*SEEING, "chat-off", "not-at-table", "bad-text", "key-reused"),
+)
+async def say(call: Call[schemas.TableParams, requests.ChatRequest]) -> requests.Done:
     """Say something to those at the table."""
-    context.rates.check(context.config.limits.chat, "chat", account.id)
-    return Json(await context.service.say(account, table, body))
+    return await call.context.service.say(call.account, call.params.table, call.body)
 
 
-@router.websocket("/socket")
 async def socket(websocket: WebSocket) -> None:
     """Live updates and commands: see `SocketRequest` and `SocketMessage`."""
     context = context_of(websocket)
-    account = await who_or_nobody(websocket)
+    account = await find_account(websocket)
     address = f"address {address_of(websocket)}"
     await websocket.accept()  # a browser learns the code only of a socket that was open
     if context.stopping:

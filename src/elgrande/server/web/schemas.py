@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Annotated, Any, Final
+from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
@@ -92,19 +92,48 @@ class RuleChapter(Struct, frozen=True):
     text: str
 
 
-ANSWERS: Final[tuple[Any, ...]] = (
-    Me,
-    GuestRequest,
-    AccountRequest,
-    HintRequest,
-    Nothing,
-    Health,
-    Choices,
-    OptionsRequest,
-    Verdict,
-    WordBook,
-    RuleChapter,
-)
+# --- parameters of paths and queries ---
+
+TableId = Annotated[str, Meta(pattern=r"^[0-9a-f]{16}$")]
+Seat = Annotated[int, Meta(ge=0, le=4)]
+Language = Annotated[str, Meta(max_length=8)]
+Number = Annotated[int, Meta(ge=0, le=2_000_000_000)]
+
+
+class TableParams(Struct, frozen=True):
+    table: TableId
+
+
+class StateParams(TableParams, frozen=True):
+    seat: Seat | None = None
+    since: Number = 0
+    language: Language = "en"
+
+
+class HistoryParams(TableParams, frozen=True):
+    seat: Seat | None = None
+    language: Language = "en"
+
+
+class MomentParams(TableParams, frozen=True):
+    step: Annotated[int, Meta(ge=0, le=1_000_000)]
+    seat: Seat | None = None
+
+
+class RecordParams(TableParams, frozen=True):
+    form: Literal["json", "text"] = "json"
+
+
+class ChatParams(TableParams, frozen=True):
+    after: Number = 0
+
+
+class LanguageParams(Struct, frozen=True):
+    language: str
+
+
+class WordsParams(LanguageParams, frozen=True):
+    edition: str
 
 
 def choices() -> Choices:

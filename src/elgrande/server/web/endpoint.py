@@ -1,0 +1,182 @@
+"""Declares routes: what each takes, gives and refuses. Dispatch and OpenAPI read the same line.
+
+Messages are msgspec structs from the socket to the database, so Starlette serves the routes as it
+is: a framework with models of its own would convert everything twice.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass
+from enum import Enum
+from typing import Any, Final, Generic, TypeVar, cast
+
+import msgspec
+from msgspec import Struct
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from elgrande.server.errors import Refusal
+from elgrande.server.storage.store import Account
+from elgrande.server.web.context import Context, address_of, context_of, find_account
+from elgrande.server.web.messages import Json
+
+P = TypeVar("P")  # parameters of the path and the query
+B = TypeVar("B")  # the body
+
+
+class Session(Enum):
+    NONE = "none"
+    OPTIONAL = "optional"
+    REQUIRED = "required"
+
+
+class NoParams(Struct, frozen=True):
+    """A route without parameters."""
+
+
+@dataclass(frozen=True)
+class Call(Generic[P, B]):
+    """One request to a route, checked and decoded."""
+
+    request: Request
+    context: Context
+    params: P
+    body: B
+    session: Account | None
+
+    @property
+    def account(self) -> Account:
+        """Of a route that requires a session."""
+        assert self.session is not None
+        return self.session
+
+    @property
+    def address(self) -> str:
+        return address_of(self.request)
+
+    def limit(self, rate: tuple[int, float], what: str, who: str) -> None:
+        self.context.rates.check(rate, what, who)
+
+
+Handler = Callable[[Call[Any, Any]], Awaitable[object]]
+H = TypeVar("H", bound=Handler)
+
+
+@dataclass(frozen=True)
+class Endpoint:
+    """`limit` names the rate limit in `config.Limits`; it counts by account, or else by address."""
+
+    method: str
+    path: str
+    handler: Handler
+    returns: Any
+    params: type[Struct]
+    body: type[Struct] | None
+    session: Session
+    limit: str | None
+    refuses: tuple[str, ...]
+
+    async def serve(self, request: Request) -> Response:
+        context = context_of(request)
+        account = None
+        if self.session is not Session.NONE:
+            account = await find_account(request)
+        if account is None and self.session is Session.REQUIRED:
+            raise Refusal("no-session", "Say who you are first: as a guest or with an account.")
+        params = read_params(self.params, request)
+        body = None if self.body is None else await read_body(self.body, request)
+        if self.limit is not None:
+            who = account.id if account is not None else address_of(request)
+            context.rates.check(getattr(context.config.limits, self.limit), self.limit, who)
+        answer = await self.handler(Call(request, context, params, body, account))
+        return answer if isinstance(answer, Response) else Json(answer)
+
+    @property
+    def route(self) -> Route:
+        return Route(self.path, self.serve, methods=[self.method], include_in_schema=False)
+
+
+class Endpoints:
+    """A list of routes, in the order of their declaration."""
+
+    def __init__(self, prefix: str) -> None:
+        self._prefix = prefix
+        self.all: Final[list[Endpoint]] = []
+
+    def get(
+        self,
+        path: str,
+        returns: Any,
+        *,
+        params: type[Struct] = NoParams,
+        session: Session = Session.NONE,
+        limit: str | None = None,
+        refuses: Sequence[str] = (),
+    ) -> Callable[[H], H]:
+        return self._add("GET", path, returns, params, None, session, limit, refuses)
+
+    def post(
+        self,
+        path: str,
+        returns: Any,
+        *,
+        body: type[Struct],
+        params: type[Struct] = NoParams,
+        session: Session = Session.NONE,
+        limit: str | None = None,
+        refuses: Sequence[str] = (),
+    ) -> Callable[[H], H]:
+        return self._add("POST", path, returns, params, body, session, limit, refuses)
+
+    def _add(
+        self,
+        method: str,
+        path: str,
+        returns: Any,
+        params: type[Struct],
+        body: type[Struct] | None,
+        session: Session,
+        limit: str | None,
+        refuses: Sequence[str],
+    ) -> Callable[[H], H]:
+        def add(handler: H) -> H:
+            self.all.append(
+                Endpoint(
+                    method,
+                    self._prefix + path,
+                    handler,
+                    returns,
+                    params,
+                    body,
+                    session,
+                    limit,
+                    tuple(refuses),
+                )
+            )
+            return handler
+
+        return add
+
+
+def read_params(kind: type[P], request: Request) -> P:
+    if kind is NoParams:
+        return cast(P, NO_PARAMS)
+    values = {**request.query_params, **request.path_params}
+    try:
+        return msgspec.convert(values, kind, strict=False)
+    except msgspec.ValidationError as error:
+        raise Refusal("bad-request", f"{error}.") from None
+
+
+NO_PARAMS: Final = NoParams()
+
+
+async def read_body(kind: type[B], request: Request) -> B:
+    if request.headers.get("content-type", "").partition(";")[0].strip() != "application/json":
+        raise Refusal("wrong-type", "Send JSON (content-type: application/json).")
+    try:
+        return msgspec.json.decode(await request.body(), type=kind)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise Refusal("bad-request", f"{error}.") from None
