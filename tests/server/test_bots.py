@@ -77,7 +77,7 @@ async def test_a_worker_holds_no_more_than_it_takes_to_think(tmp_path: Path) -> 
     said, _ = await asyncio.wait_for(ran.communicate(), 60)
     loaded = said.decode().split()
     assert "elgrande.server.bots.tasks" in loaded
-    assert not {"fastapi", "sqlalchemy", "elgrande.server.service"} & set(loaded)
+    assert not {"starlette", "sqlalchemy", "elgrande.server.service"} & set(loaded)
 
 
 PROGRAM = """

@@ -34,7 +34,7 @@ export type GameEvent = Schemas['TableState']['events'][number];
 export type Question = Schemas['Question'];
 export type State = Schemas['TableState'];
 export type SeatCard = Schemas['SeatCard'];
-export type Asked = Schemas['Asked'];
+export type Asked = Schemas['QuestionWords'];
 /** `in_use`: the player whose turn it is has it, and is not done with it. */
 export type Card = Schemas['CardView'] & { in_use?: boolean };
 export type Step = Schemas['TableStep'];

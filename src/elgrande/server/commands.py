@@ -54,7 +54,7 @@ class PlayerCommand:
 
     @property
     def digest(self) -> str:
-        return digest_of((self.table_id, self.request))
+        return digest_of((self.table_id, self.request.content))
 
     def done(self, version: int) -> requests.Done:
         return requests.Done(key=self.request.key, table=self.table_id, version=version)

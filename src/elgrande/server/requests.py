@@ -138,6 +138,11 @@ class CommandRequest(Struct, frozen=True, forbid_unknown_fields=True):
     do: AnyCommand
     version: Version | None = None
 
+    @property
+    def content(self) -> dict[str, object]:
+        """The same over HTTP and over a socket."""
+        return {"key": self.key, "do": self.do, "version": self.version}
+
 
 class Done(Struct, frozen=True, kw_only=True, tag="done"):
     """It is done and kept. A retry gets the same answer."""
@@ -187,3 +192,7 @@ class ImportedRecord(Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 class ChatRequest(Struct, frozen=True, forbid_unknown_fields=True):
     key: Key
     text: Annotated[str, Meta(min_length=1, max_length=500)]
+
+    @property
+    def content(self) -> dict[str, object]:
+        return {"key": self.key, "text": self.text}

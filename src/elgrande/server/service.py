@@ -273,7 +273,7 @@ class Service:
         self, who: Account, table_id: str, request: requests.CommandRequest, do: requests.VetoOrder
     ) -> requests.Done:
         """Kept beside the table_events: nobody else may notice."""
-        digest = digest_of((table_id, request))
+        digest = digest_of((table_id, request.content))
         if earlier := await self._earlier(who, request.key, digest):
             return earlier
         table = await self.cache.get(table_id, at_least=request.version or 0)
@@ -296,7 +296,7 @@ class Service:
         table = await self.cache.get(table_id)
         decisions.must_be_at(table, who.id)
         words = clean_text(request.text, "bad-text", "A message")
-        digest = digest_of((table_id, request))
+        digest = digest_of((table_id, request.content))
         if not table.chat_on:
             if earlier := await self._earlier(who, request.key, digest):
                 return earlier

@@ -5,9 +5,9 @@ Of the game, only `Game.view`, `Game.legal` and `Game.events` of that viewer's s
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from collections.abc import Iterator, Sequence
-from typing import Any, Final
+from functools import lru_cache
+from typing import Final
 
 from msgspec import Struct
 
@@ -18,19 +18,11 @@ from elgrande.game.question import Question
 from elgrande.server.table import Table
 from elgrande.server.table_events import TableSettings
 from elgrande.server.table_summary import SeatCard, seat_cards
-from elgrande.words import Words, languages, words
+from elgrande.words import QuestionWords, Words, languages, words
 
 LANGUAGES: Final = languages()
 NARRATORS: Final = 1000
-SENTENCES: Final = 1000  # of each kind a narrator remembers
-
-
-class Asked(Struct, frozen=True):
-    """The question in words: to the one who answers, to the others, and what comes after."""
-
-    ask: str
-    wait: str
-    next: str
+SENTENCES: Final = 1000  # of each kind that a narrator keeps
 
 
 class TableState(Struct, frozen=True, kw_only=True, tag="state"):
@@ -53,7 +45,7 @@ class TableState(Struct, frozen=True, kw_only=True, tag="state"):
     rematch: str | None
     view: View | None
     legal: tuple[AnyAction, ...]
-    asked: Asked | None
+    asked: QuestionWords | None
     undoable: int  # how many steps can be taken back
     held: str | None  # one's own last step, which waits to be confirmed
     confirming: int | None  # the seat that may confirm or undo
@@ -135,15 +127,15 @@ def game_at(table: Table, step: int) -> Game | None:
 class TableNarrator:
     """The words for one table in one language: people by their names.
 
-    All who look at the table are told the same sentences at the same time: the latest are kept.
+    All viewers of a table get the same sentences at the same time, so the latest are kept.
     """
 
     def __init__(self, language: str, options: Options, people: tuple[str | None, ...]) -> None:
         self._words: Words = words(language)
         self._options = options
         self._people = {COLOURS[seat]: name for seat, name in enumerate(people) if name is not None}
-        self._lines: dict[tuple[AnyEvent, SpecialBegan | None], str] = {}
-        self._asked: dict[tuple[Question, int | None, int | None], Asked] = {}
+        self.tell = lru_cache(SENTENCES)(self._tell)
+        self._ask_once = lru_cache(SENTENCES)(self._ask)
 
     def narrate(
         self, events: Sequence[AnyEvent], game: Game | None = None, start: int = 0
@@ -158,48 +150,34 @@ class TableNarrator:
                 stopped = action or (game and last_action(game.events(None)[:start])) or None
             yield self.tell(event, stopped)
 
-    def tell(self, event: AnyEvent, stopped: SpecialBegan | None = None) -> str:
-        key = event, stopped
-        if key not in self._lines:
-            if len(self._lines) >= SENTENCES:
-                self._lines.clear()
-            self._lines[key] = self._words.tell(self._options, event, self._people, stopped=stopped)
-        return self._lines[key]
+    def _tell(self, event: AnyEvent, stopped: SpecialBegan | None = None) -> str:
+        return self._words.tell(self._options, event, self._people, stopped=stopped)
 
-    def ask(self, view: View) -> Asked | None:
+    def ask(self, view: View) -> QuestionWords | None:
         question = view.question
         if not question.seats:
             return None
-        key = question, view.active, view.seat if question.kind == "pass-modifier" else None
-        if key not in self._asked:
-            if len(self._asked) >= SENTENCES:
-                self._asked.clear()
-            said = self._words.ask(
-                self._options,
-                question,
-                self._people,
-                player=COLOURS[question.seats[0]],
-                actor=None if view.active is None else COLOURS[view.active],
-                to=None if key[2] is None else COLOURS[(key[2] + 1) % len(view.players)],
-            )
-            self._asked[key] = Asked(said.ask, said.wait, said.next)
-        return self._asked[key]
+        passes = question.kind == "pass-modifier" and view.seat is not None
+        to = (view.seat + 1) % len(view.players) if passes and view.seat is not None else None
+        return self._ask_once(question, view.active, to)
+
+    def _ask(self, question: Question, active: int | None, to: int | None) -> QuestionWords:
+        return self._words.ask(
+            self._options,
+            question,
+            self._people,
+            player=COLOURS[question.seats[0]],
+            actor=None if active is None else COLOURS[active],
+            to=None if to is None else COLOURS[to],
+        )
 
 
 def last_action(events: Sequence[AnyEvent]) -> SpecialBegan | None:
     return next((each for each in reversed(events) if isinstance(each, SpecialBegan)), None)
 
 
-_narrators: OrderedDict[tuple[Any, ...], TableNarrator] = OrderedDict()
+narrator = lru_cache(NARRATORS)(TableNarrator)
 
 
 def narrator_for(table: Table, language: str) -> TableNarrator:
-    people = tuple(chair.name for chair in table.chairs)
-    key = table.id, language, people
-    narrator = _narrators.get(key)
-    if narrator is None:
-        narrator = _narrators[key] = TableNarrator(language, table.options, people)
-        if len(_narrators) > NARRATORS:
-            _narrators.popitem(last=False)
-    _narrators.move_to_end(key)
-    return narrator
+    return narrator(language, table.options, tuple(chair.name for chair in table.chairs))

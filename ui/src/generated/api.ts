@@ -29,15 +29,6 @@ export interface components {
             type: "allow-rest";
         };
         /**
-         * Asked
-         * @description The question in words: to the one who answers, to the others, and what comes after.
-         */
-        Asked: {
-            ask: string;
-            next: string;
-            wait: string;
-        };
-        /**
          * Bid
          * @description A player plays a power card, perhaps with a modifier; the total decides the order.
          */
@@ -92,6 +83,15 @@ export interface components {
                 number,
                 number
             ];
+        };
+        /**
+         * Chapter
+         * @description A chapter of the rulebook, as Markdown.
+         */
+        Chapter: {
+            key: string;
+            text: string;
+            title: string;
         };
         /**
          * Chat
@@ -800,6 +800,12 @@ export interface components {
             /** @default null */
             step: (components["schemas"]["SpecialAnnounced"] | components["schemas"]["Moved"] | components["schemas"]["Placed"] | components["schemas"]["Returned"] | components["schemas"]["Took"] | components["schemas"]["Recalled"] | components["schemas"]["Scored"] | components["schemas"]["KingMoved"] | components["schemas"]["GrandeMoved"] | components["schemas"]["TileLaid"] | components["schemas"]["Recovered"] | components["schemas"]["Evicting"] | components["schemas"]["Revealed"] | components["schemas"]["GainedVeto"] | components["schemas"]["Fled"] | components["schemas"]["GrandesInside"] | components["schemas"]["Infiltrated"] | components["schemas"]["Swapped"] | components["schemas"]["ChurchTaken"] | components["schemas"]["RoundBegan"] | components["schemas"]["CardShown"] | components["schemas"]["KingPlaced"] | components["schemas"]["HomeDrawn"] | components["schemas"]["ChurchDrawn"] | components["schemas"]["FirstDrawn"] | components["schemas"]["ModifierDealt"] | components["schemas"]["ModifierPassed"] | components["schemas"]["Bid"] | components["schemas"]["DummyBid"] | components["schemas"]["DummyPlaced"] | components["schemas"]["DummyTook"] | components["schemas"]["TurnBegan"] | components["schemas"]["CardTaken"] | components["schemas"]["SpecialBegan"] | components["schemas"]["SpecialEnded"] | components["schemas"]["Vetoed"] | components["schemas"]["DiscSet"] | components["schemas"]["DiscShown"] | components["schemas"]["GeneralScoring"] | components["schemas"]["Ranked"] | components["schemas"]["FranceBonus"] | components["schemas"]["Conquered"] | components["schemas"]["LeftCastillo"] | components["schemas"]["StartMarker"] | components["schemas"]["VetoExpired"] | components["schemas"]["GameOver"] | components["schemas"]["TurnEnded"] | components["schemas"]["DummyLeft"]) | null;
         };
+        /** QuestionWords */
+        QuestionWords: {
+            ask: string;
+            next: string;
+            wait: string;
+        };
         /**
          * Ranked
          * @description An owner's rank in a scoring, the points for it, the two bonuses, and how many caballeros.
@@ -930,17 +936,8 @@ export interface components {
             type: "round-began";
         };
         /**
-         * RuleChapter
-         * @description A chapter of the rulebook, as Markdown.
-         */
-        RuleChapter: {
-            key: string;
-            text: string;
-            title: string;
-        };
-        /**
          * Say
-         * @description A line of chat.
+         * @description A line of chat, as over HTTP.
          */
         Say: {
             key: string;
@@ -1129,7 +1126,7 @@ export interface components {
          *         of them in words. `since_my_turn` is the number of the first event after one's own last turn.
          */
         TableState: {
-            asked: components["schemas"]["Asked"] | null;
+            asked: components["schemas"]["QuestionWords"] | null;
             chat: boolean;
             confirming: number | null;
             events: (components["schemas"]["SpecialAnnounced"] | components["schemas"]["Moved"] | components["schemas"]["Placed"] | components["schemas"]["Returned"] | components["schemas"]["Took"] | components["schemas"]["Recalled"] | components["schemas"]["Scored"] | components["schemas"]["KingMoved"] | components["schemas"]["GrandeMoved"] | components["schemas"]["TileLaid"] | components["schemas"]["Recovered"] | components["schemas"]["Evicting"] | components["schemas"]["Revealed"] | components["schemas"]["GainedVeto"] | components["schemas"]["Fled"] | components["schemas"]["GrandesInside"] | components["schemas"]["Infiltrated"] | components["schemas"]["Swapped"] | components["schemas"]["ChurchTaken"] | components["schemas"]["RoundBegan"] | components["schemas"]["CardShown"] | components["schemas"]["KingPlaced"] | components["schemas"]["HomeDrawn"] | components["schemas"]["ChurchDrawn"] | components["schemas"]["FirstDrawn"] | components["schemas"]["ModifierDealt"] | components["schemas"]["ModifierPassed"] | components["schemas"]["Bid"] | components["schemas"]["DummyBid"] | components["schemas"]["DummyPlaced"] | components["schemas"]["DummyTook"] | components["schemas"]["TurnBegan"] | components["schemas"]["CardTaken"] | components["schemas"]["SpecialBegan"] | components["schemas"]["SpecialEnded"] | components["schemas"]["Vetoed"] | components["schemas"]["DiscSet"] | components["schemas"]["DiscShown"] | components["schemas"]["GeneralScoring"] | components["schemas"]["Ranked"] | components["schemas"]["FranceBonus"] | components["schemas"]["Conquered"] | components["schemas"]["LeftCastillo"] | components["schemas"]["StartMarker"] | components["schemas"]["VetoExpired"] | components["schemas"]["GameOver"] | components["schemas"]["TurnEnded"] | components["schemas"]["DummyLeft"])[];

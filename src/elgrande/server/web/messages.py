@@ -9,7 +9,7 @@ from msgspec import Meta, Struct
 from starlette.responses import Response
 
 from elgrande.server.errors import RETRY_AFTER, Refusal
-from elgrande.server.requests import AnyCommand, ChatRequest, CommandRequest, Done, Key, Version
+from elgrande.server.requests import ChatRequest, CommandRequest, Done, Version
 from elgrande.server.storage.store import ChatLine
 from elgrande.server.viewer_state import TableState
 
@@ -75,29 +75,16 @@ class Unwatch(Frame, frozen=True):
     table: TableId
 
 
-class Do(Frame, frozen=True):
+class Do(CommandRequest, frozen=True, kw_only=True, tag_field="type", tag="do"):
     """A command, as over HTTP. The answer is a frame `done` or `refused` with the same key."""
 
     table: TableId
-    key: Key
-    do: AnyCommand
-    version: Version | None = None
-
-    @property
-    def request(self) -> CommandRequest:
-        return CommandRequest(self.key, self.do, self.version)
 
 
-class Say(Frame, frozen=True):
-    """A line of chat."""
+class Say(ChatRequest, frozen=True, kw_only=True, tag_field="type", tag="say"):
+    """A line of chat, as over HTTP."""
 
     table: TableId
-    key: Key
-    text: Annotated[str, Meta(min_length=1, max_length=500)]
-
-    @property
-    def request(self) -> ChatRequest:
-        return ChatRequest(self.key, self.text)
 
 
 class Ping(Frame, frozen=True):

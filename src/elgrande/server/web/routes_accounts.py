@@ -20,6 +20,7 @@ from elgrande.server.web.context import (
 )
 from elgrande.server.web.endpoint import Call, Endpoints, Session
 from elgrande.server.web.messages import Json
+from elgrande.words import Chapter
 
 endpoints = Endpoints("/api")
 
@@ -119,7 +120,7 @@ async def list_words(call: Call[schemas.WordsParams, None]) -> schemas.WordBook:
 
 @endpoints.post(
     "/rules/{language}",
-    list[schemas.RuleChapter],
+    list[Chapter],
     params=schemas.LanguageParams,
     body=schemas.OptionsRequest,
     limit="anybody",
@@ -127,7 +128,7 @@ async def list_words(call: Call[schemas.WordsParams, None]) -> schemas.WordBook:
 )
 async def rule_book(
     call: Call[schemas.LanguageParams, schemas.OptionsRequest],
-) -> list[schemas.RuleChapter]:
+) -> list[Chapter]:
     """The rulebook for these options."""
     schemas.check_words(call.params.language, read_options(call.body.options).edition)
     return schemas.rule_book(call.params.language, call.body.options)

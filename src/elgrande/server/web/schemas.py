@@ -14,7 +14,7 @@ from elgrande.game import Options, OptionsError
 from elgrande.game.options import MODULES, SWITCHES, OptionsData
 from elgrande.server.errors import Refusal
 from elgrande.server.viewer_state import LANGUAGES
-from elgrande.words import words
+from elgrande.words import Chapter, words
 from elgrande.words.api_texts import api_texts
 
 
@@ -82,14 +82,6 @@ class WordBook(Struct, frozen=True):
     language: str
     edition: str
     texts: dict[str, str]
-
-
-class RuleChapter(Struct, frozen=True):
-    """A chapter of the rulebook, as Markdown."""
-
-    key: str
-    title: str
-    text: str
 
 
 # --- parameters of paths and queries ---
@@ -168,10 +160,8 @@ def word_book(language: str, edition: str) -> WordBook:
     return WordBook(language, edition, api_texts(words(language), edition))
 
 
-def rule_book(language: str, data: OptionsData) -> list[RuleChapter]:
-    options = Options.from_dict(data)
-    chapters = words(language).rules(options)
-    return [RuleChapter(each.key, each.title, each.text) for each in chapters]
+def rule_book(language: str, data: OptionsData) -> list[Chapter]:
+    return words(language).rules(Options.from_dict(data))
 
 
 def check_words(language: str, edition: str) -> None:

@@ -178,12 +178,12 @@ class Connection:
                     self._watch(frame)
                 case m.Unwatch(table):
                     self._unwatch(table)
-                case m.Do(table):
+                case m.Do():
                     self._rates.check(limit.commands, "commands", self._who.id)
-                    await self._send(await self._service.command(self._who, table, frame.request))
-                case m.Say(table):
+                    await self._send(await self._service.command(self._who, frame.table, frame))
+                case m.Say():
                     self._rates.check(limit.chat, "chat", self._who.id)
-                    await self._send(await self._service.say(self._who, table, frame.request))
+                    await self._send(await self._service.say(self._who, frame.table, frame))
                 case m.Ping():
                     await self._send(m.Pong())
         except Refusal as refusal:
