@@ -11,6 +11,7 @@ from typing import Final
 from elgrande.bots.interface import Budget
 from elgrande.bots.knowledge import Knowledge
 from elgrande.bots.search.evaluate import Weights
+from elgrande.bots.search.network import Net
 from elgrande.bots.search.plan import greedy_path
 from elgrande.bots.search.valuation import Valuation
 
@@ -24,11 +25,15 @@ class GreedyBot:
         weights: Weights | None = None,
         width: int = WIDTH,
         name: str = "greedy",
+        net: Net | None = None,
+        winning: float = 4.0,
     ) -> None:
         self.name = name
         self._seed = seed
         self._width = width
         self._weights = weights or Weights()
+        self._net = net
+        self._winning = winning
 
     def choose(
         self, knowledge: Knowledge, legal: Sequence[int], budget: Budget | None = None
@@ -36,7 +41,7 @@ class GreedyBot:
         if len(legal) == 1:
             return legal[0]
         seed = (self._seed ^ knowledge.fingerprint()) & 0xFFFFFFFF
-        valuation = Valuation(self._weights, seed)
+        valuation = Valuation(self._weights, seed, self._net, self._winning)
         path = greedy_path(knowledge.as_first_seat(), 0, self._width, valuation)
         answer = knowledge.answer(path[0])
         return answer if answer in legal else legal[0]

@@ -13,6 +13,7 @@ from typing import Final
 from elgrande.bots.interface import Budget
 from elgrande.bots.knowledge import Knowledge
 from elgrande.bots.search.evaluate import Weights
+from elgrande.bots.search.network import Net
 from elgrande.bots.search.plan import digest
 from elgrande.bots.search.tree import Search, Settings, think
 from elgrande.bots.search.valuation import Valuation
@@ -33,6 +34,7 @@ def search_for(
     budget: Budget,
     weights: Weights | None = None,
     settings: Settings | None = None,
+    net: Net | None = None,
 ) -> Search:
     """Search a question as long as the budget allows. In the search the seat is seat 0."""
     mixed = (seed ^ knowledge.fingerprint()) & 0xFFFFFFFF
@@ -45,7 +47,7 @@ def search_for(
     return think(
         knowledge.as_first_seat(),
         0,
-        Valuation(weights or Weights(), mixed),
+        Valuation(weights or Weights(), mixed, net),
         settings or Settings(),
         mixed,
         iterations,
@@ -70,6 +72,7 @@ class SearchBot:
         iterations: int | None = None,
         weights: Weights | None = None,
         settings: Settings | None = None,
+        net: Net | None = None,
     ) -> None:
         self.name = name
         self._seed = seed
@@ -78,6 +81,7 @@ class SearchBot:
         self._most = iterations
         self._weights = weights or Weights()
         self._settings = settings or Settings()
+        self._net = net
         self._search: Search | None = None  # of this turn
         self._answered = 0  # what was answered last
         self._foreseen = 0  # the digest of the state that is to lead to
@@ -115,7 +119,9 @@ class SearchBot:
             if len(legal) == 1:
                 return legal[0]
             limit = self.budget_for(knowledge, budget)
-            search = search_for(knowledge, self._seed, limit, self._weights, self._settings)
+            search = search_for(
+                knowledge, self._seed, limit, self._weights, self._settings, self._net
+            )
             self.iterations = int(search.iterations)
             if self.on_search is not None:
                 self.on_search(knowledge, search)

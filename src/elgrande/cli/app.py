@@ -57,6 +57,11 @@ COMMANDS: Final = {
         "spar_command",
         "Let A play against B on all other seats until it is clear whether A is stronger.",
     ),
+    "train": Command(
+        "elgrande.cli.train",
+        "train_command",
+        "Learn to judge positions from games of the bots against themselves.",
+    ),
     "serve": Command("elgrande.cli.server", "serve", "Serve tables to play at in the browser."),
 }
 

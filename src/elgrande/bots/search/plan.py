@@ -210,7 +210,7 @@ def finish_child(
     child = Line(t, parent, action, second)
     child.done = done
     child.group = group
-    child.worth = m.evaluate(t, seat)
+    child.worth = m.promise(t, seat) if done else m.evaluate(t, seat)
     child.key = digest(t) * 64 + child.group
     return child
 

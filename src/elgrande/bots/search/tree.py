@@ -20,7 +20,7 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from elgrande.bots.search.evaluate import best_other, evaluate, relative, rounds_to_scoring
+from elgrande.bots.search.evaluate import rounds_to_scoring
 from elgrande.bots.search.plan import plan
 from elgrande.bots.search.policy import quick_answer
 from elgrande.bots.search.valuation import Valuation
@@ -47,7 +47,7 @@ class Settings:
         self.far: float = 0.4  # weight of the end of an iteration beside that of its first round
         self.randomness: float = 0.1
         self.trust: float = 2.0  # visits the plan's own worth counts for
-        self.victory: float = 2.0  # points that winning the game itself counts for
+        self.winning: float = 4.0  # points that the chance to win counts for
 
 
 @final
@@ -124,6 +124,7 @@ class Search:
         s = self.s
         seat = self.seat
         m = self.m
+        m.winning = self.settings.winning
         kind = s.v[s.v[TOP]]
         if kind != do.BID and kind != do.MODIFY and kind != do.HAND_OVER:
             width = self.settings.width
@@ -223,7 +224,7 @@ class Search:
         t = determinize(self.s, self.seat, self.cards)
         self.follow_path(t, candidate.path)
         self.descend(t, candidate)
-        self.judge(t)
+        m.judge(t, self.utility)
         if self.passed:
             far = self.settings.far
             for seat in range(t.rules.players):
@@ -306,9 +307,7 @@ class Search:
         """Note what the position is worth as soon as the present round is over."""
         if t.v[ROUND] > self.s.v[ROUND] and not self.passed:
             self.passed = True
-            self.judge(t)
-            for seat in range(t.rules.players):
-                self.near[seat] = self.utility[seat]
+            self.m.judge(t, self.near)
 
     def choose(self, t: State, seat: i64, node: Node) -> i64:
         """An answer of this seat at this node, noted in the trail."""
@@ -344,22 +343,6 @@ class Search:
                 found = action
         self.trail.append(edge_of(node, seat, found))
         return found
-
-    def judge(self, t: State) -> None:
-        """What the end of the iteration is worth to each player, beside the others."""
-        m = self.m
-        players = t.rules.players
-        worth = m.worth
-        evaluate(t, m.w, m.share, worth)
-        over = t.v[WAITING] == FINISHED
-        for seat in range(players):
-            self.utility[seat] = relative(worth, players, seat, m.w.leader)
-            if over:
-                best = best_other(worth, players, seat)
-                if worth[seat] > best:
-                    self.utility[seat] += self.settings.victory
-                elif worth[seat] < best:
-                    self.utility[seat] -= self.settings.victory
 
     def best(self) -> Candidate:
         """The best candidate still alive."""

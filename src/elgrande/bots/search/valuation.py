@@ -14,6 +14,7 @@ from mypy_extensions import i64, mypyc_attr
 from elgrande.bots.search.evaluate import (
     HORIZON,
     Weights,
+    best_other,
     counts_in_scoring,
     evaluate,
     expect_place,
@@ -22,11 +23,21 @@ from elgrande.bots.search.evaluate import (
     scorings_after,
     turns_left_in_round,
 )
+from elgrande.bots.search.network import Net
 from elgrande.core import actions
 from elgrande.core.board import CASTILLO, REGIONS
 from elgrande.core.chance import Dice
 from elgrande.core.pieces import place_of
-from elgrande.core.state import CABALLEROS, OWNERS, POINTS, ROUND, SEATS, State
+from elgrande.core.state import (
+    CABALLEROS,
+    FINISHED,
+    OWNERS,
+    POINTS,
+    ROUND,
+    SEATS,
+    WAITING,
+    State,
+)
 
 CERTAIN: Final[i64] = 0  # row of the noise table: it is scored now
 
@@ -36,13 +47,18 @@ CERTAIN: Final[i64] = 0  # row of the noise table: it is scored now
 class Valuation:
     """The weights of one bot, a moment of the game, and buffers; not shared between threads."""
 
-    def __init__(self, weights: Weights, seed: i64) -> None:
+    def __init__(
+        self, weights: Weights, seed: i64, net: Net | None = None, winning: float = 0.0
+    ) -> None:
         self.w = weights
+        self.net = net  # judges positions at the end of a turn; without one, `evaluate` does
+        self.winning: float = winning  # points that the chance to win counts for
         self.dice = Dice(seed)
         self.legal: vec[i64] = vec[i64]([0] * actions.ACTIONS)
         self.inner: vec[i64] = vec[i64]([0] * actions.ACTIONS)  # a list inside a list
         self.share: vec[float] = vec[float]([0.0] * SEATS)
         self.worth: vec[float] = vec[float]([0.0] * SEATS)
+        self.promised: vec[float] = vec[float]([0.0] * SEATS)
         self.rival: vec[float] = vec[float]([0.0] * SEATS)  # how much each opponent's gain hurts
         self.place: vec[float] = vec[float]([0.0] * 16)  # worth of each place now
         self.weight: float = 1.0  # of a place's payout, over all scorings to come
@@ -85,6 +101,34 @@ class Valuation:
             if v[POINTS + other] == most:
                 self.rival[other] += w.envy_leader / leaders
         self.rival[seat] = 0.0
+
+    def judge(self, s: State, utility: vec[float]) -> None:
+        """What a position at the end of a turn means to each player, in points of lead."""
+        players = s.rules.players
+        net = self.net
+        if net is not None and s.v[WAITING] != FINISHED:
+            net.judge(s)
+            for seat in range(players):
+                utility[seat] = net.lead[seat] + self.winning * net.win[seat]
+            return
+        worth = self.worth
+        evaluate(s, self.w, self.share, worth)
+        over = s.v[WAITING] == FINISHED
+        for seat in range(players):
+            utility[seat] = relative(worth, players, seat, self.w.leader)
+            if over:
+                best = best_other(worth, players, seat)
+                if worth[seat] > best:
+                    utility[seat] += self.winning
+                elif worth[seat] == best:
+                    utility[seat] += 0.5 * self.winning
+
+    def promise(self, s: State, seat: i64) -> float:
+        """What the end of a turn promises one seat."""
+        if self.net is None:
+            return self.evaluate(s, seat)
+        self.judge(s, self.promised)
+        return self.promised[seat]
 
     def evaluate(self, s: State, seat: i64) -> float:
         evaluate(s, self.w, self.share, self.worth)

@@ -1,0 +1,217 @@
+"""Fitting the net of `bots.search.network` to the ends of games, by gradient descent in numpy.
+
+Targets of every seat at every position: the final lead, as the search values it, and its share of
+the win. Errors are squares for the lead and cross entropy over the seats for the win. A tenth of
+the games is held out; the weights kept are those that do best there.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from typing import Any, Final
+
+import numpy as np
+from librt.vecs import vec
+from mypy_extensions import i64
+from numpy.typing import NDArray
+
+from elgrande.bots.search.evaluate import Weights
+from elgrande.bots.search.features import MOMENT_FEATURES, SEAT_FEATURES, rows_of
+from elgrande.bots.search.network import POINTS_A_UNIT
+from elgrande.core.state import SEATS, State
+from elgrande.game.options import Options
+
+Floats = NDArray[np.float32]
+
+HELD_OUT: Final = 10  # every tenth game
+DECAY: Final = 1e-4
+LEADER: Final = 0.5  # how much of the lead is over the best of the others alone
+
+
+@dataclass
+class Examples:
+    """Positions as the net sees them, and what came of them."""
+
+    seats: Floats  # position, seat, feature
+    moment: Floats  # position, feature
+    players: NDArray[np.int64]
+    lead: Floats  # position, seat; in units of the net
+    share: Floats
+    game: NDArray[np.int64]
+
+    def __len__(self) -> int:
+        return len(self.players)
+
+    def pick(self, rows: NDArray[Any]) -> Examples:
+        return Examples(
+            self.seats[rows],
+            self.moment[rows],
+            self.players[rows],
+            self.lead[rows],
+            self.share[rows],
+            self.game[rows],
+        )
+
+
+def examples_of(blocks: Iterable[dict[str, NDArray[Any]]]) -> Examples:
+    """Every position of these blocks of games."""
+    weights = Weights()
+    seats, moments, players, leads, shares, games = [], [], [], [], [], []
+    first = 0
+    for block in blocks:
+        rules = [Options.from_dict(json.loads(str(each))).rules for each in block["options"]]
+        for row, game in zip(block["states"].tolist(), block["game"].tolist(), strict=True):
+            state = State(vec[i64](row), rules[game])
+            number = int(rules[game].players)
+            numbers = np.array(rows_of(state, weights), np.float32)
+            split = int(SEATS * SEAT_FEATURES)
+            seats.append(numbers[:split].reshape(int(SEATS), int(SEAT_FEATURES)))
+            moments.append(numbers[split:])
+            players.append(number)
+            lead, share = targets(block["points"][game], number)
+            leads.append(lead)
+            shares.append(share)
+            games.append(first + game)
+        first += len(rules)
+    return Examples(
+        np.stack(seats),
+        np.stack(moments),
+        np.array(players),
+        np.stack(leads),
+        np.stack(shares),
+        np.array(games),
+    )
+
+
+def targets(points: NDArray[Any], players: int) -> tuple[Floats, Floats]:
+    """The final lead of each seat, and its share of the win."""
+    lead = np.zeros(int(SEATS), np.float32)
+    share = np.zeros(int(SEATS), np.float32)
+    final = points[:players].astype(float)
+    for seat in range(players):
+        others = np.delete(final, seat)
+        rival = LEADER * others.max() + (1 - LEADER) * others.mean()
+        lead[seat] = (final[seat] - rival) / POINTS_A_UNIT
+    best = final == final.max()
+    share[:players] = best / best.sum()
+    return lead, share
+
+
+class Model:
+    """The net in training: `rows` and `heads` as in `bots.search.network.Net`."""
+
+    def __init__(self, hidden: int, seed: int) -> None:
+        source = np.random.default_rng(seed)
+        self.hidden = hidden
+        inputs = int(2 * SEAT_FEATURES + MOMENT_FEATURES + 1)
+        self.rows = source.normal(0, 0.12, (inputs, hidden + 2)).astype(np.float32)
+        self.rows[:, hidden:] = 0
+        self.rows[-1] = 0
+        self.heads = source.normal(0, 0.05, (hidden, 2)).astype(np.float32)
+
+    def inputs(self, batch: Examples) -> Floats:
+        """Own features, mean of the others', moment and bias: position, seat, input."""
+        number = batch.players[:, None, None].astype(np.float32)
+        others = (batch.seats.sum(axis=1, keepdims=True) - batch.seats) / (number - 1)
+        shape = (len(batch), int(SEATS))
+        moment = np.broadcast_to(batch.moment[:, None, :], (*shape, batch.moment.shape[1]))
+        ones = np.ones((*shape, 1), np.float32)
+        return np.concatenate([batch.seats, others, moment, ones], axis=2)
+
+    def results(self, x: Floats) -> tuple[Floats, Floats]:
+        """The hidden units, and both results of every seat."""
+        middle = x @ self.rows
+        units = np.maximum(middle[..., : self.hidden], 0)
+        return units, units @ self.heads + middle[..., self.hidden :]
+
+    def losses(self, batch: Examples) -> tuple[float, float]:
+        """The mean square error of the lead in points, and the cross entropy of the win."""
+        present = seats_present(batch)
+        _, out = self.results(self.inputs(batch))
+        wrong = (out[..., 0] - batch.lead) * present
+        chances = softmax(out[..., 1], present)
+        square = float((wrong**2).sum() / present.sum()) * POINTS_A_UNIT**2
+        entropy = -float((batch.share * np.log(chances + 1e-9)).sum() / len(batch))
+        return square, entropy
+
+    def gradients(self, batch: Examples) -> tuple[Floats, Floats]:
+        present = seats_present(batch)
+        x = self.inputs(batch)
+        units, out = self.results(x)
+        back = np.zeros_like(out)
+        back[..., 0] = 2 * (out[..., 0] - batch.lead) * present / present.sum()
+        back[..., 1] = (softmax(out[..., 1], present) - batch.share) * present / len(batch)
+        flat = back.reshape(-1, 2)
+        heads = units.reshape(-1, self.hidden).T @ flat
+        middle = np.concatenate([(back @ self.heads.T) * (units > 0), back], axis=2)
+        rows = x.reshape(-1, x.shape[2]).T @ middle.reshape(-1, self.hidden + 2)
+        return rows, heads
+
+
+def seats_present(batch: Examples) -> Floats:
+    return (np.arange(int(SEATS))[None, :] < batch.players[:, None]).astype(np.float32)
+
+
+def softmax(odds: Floats, present: Floats) -> Floats:
+    odds = np.where(present > 0, odds, -30)
+    raised = np.exp(odds - odds.max(axis=1, keepdims=True)) * present
+    result: Floats = raised / raised.sum(axis=1, keepdims=True)
+    return result
+
+
+class Adam:
+    """Adam (Kingma and Ba 2015) with a little decay; changes the weights in place."""
+
+    def __init__(self, weights: Floats) -> None:
+        self.weights = weights
+        self.mean = np.zeros_like(weights)
+        self.square = np.zeros_like(weights)
+        self.steps = 0
+
+    def step(self, slope: Floats, rate: float) -> None:
+        self.steps += 1
+        self.mean = 0.9 * self.mean + 0.1 * slope
+        self.square = 0.999 * self.square + 0.001 * slope**2
+        ahead = self.mean / (1 - 0.9**self.steps)
+        scale = np.sqrt(self.square / (1 - 0.999**self.steps)) + 1e-8
+        self.weights -= (rate * (ahead / scale + DECAY * self.weights)).astype(np.float32)
+
+
+def fit(
+    examples: Examples,
+    hidden: int = 32,
+    epochs: int = 12,
+    seed: int = 1,
+    rate: float = 2e-3,
+    size: int = 512,
+    on_epoch: Callable[[dict[str, float]], None] | None = None,
+) -> tuple[Model, list[dict[str, float]]]:
+    """The best net found, and its losses epoch by epoch."""
+    source = np.random.default_rng(seed)
+    held = examples.game % HELD_OUT == 0
+    learn, check = examples.pick(~held), examples.pick(held)
+    model = Model(hidden, seed)
+    best = (model.rows.copy(), model.heads.copy())
+    least = np.inf
+    history: list[dict[str, float]] = []
+    adam = [Adam(model.rows), Adam(model.heads)]
+    for epoch in range(epochs):
+        order = source.permutation(len(learn))
+        pace = rate * (0.5 + 0.5 * np.cos(np.pi * epoch / epochs))
+        for start in range(0, len(order), size):
+            batch = learn.pick(order[start : start + size])
+            for each, slope in zip(adam, model.gradients(batch), strict=True):
+                each.step(slope, pace)
+        square, entropy = model.losses(check)
+        row = {"epoch": epoch + 1, "square": square, "entropy": entropy}
+        row["learned_square"], row["learned_entropy"] = model.losses(learn.pick(order[:20000]))
+        history.append(row)
+        if on_epoch is not None:
+            on_epoch(row)
+        if square / 100 + entropy < least:
+            least = square / 100 + entropy
+            best = (model.rows.copy(), model.heads.copy())
+    model.rows, model.heads = best
+    return model, history

@@ -1,0 +1,179 @@
+"""Expert iteration: games by the last generation, a net fitted to them, a match against it.
+
+A folder holds everything: `generation-1/games-00000.npz`, `generation-1.json` (weights and card)
+and `progress.json`. Each step is skipped when its file is there, so the same command goes on after
+an interruption, and the same seed makes the same weights.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from dataclasses import asdict, dataclass
+from datetime import date
+from functools import partial
+from pathlib import Path
+from typing import Any, Final
+
+from elgrande.arena.match import play
+from elgrande.arena.report import wilson
+from elgrande.arena.training.fit import Model, examples_of, fit
+from elgrande.arena.training.selfplay import load, play_blocks
+from elgrande.bots.interface import Budget
+from elgrande.bots.judgement import judgement
+from elgrande.bots.levels import learned_settings
+from elgrande.bots.search_bot import SearchBot
+from elgrande.game.options import Options
+
+DIGITS: Final = 4  # of a weight on file
+MEMORY: Final = 2  # generations of games a net is fitted to
+
+Tell = Callable[[str], None]
+
+
+@dataclass(frozen=True)
+class Course:
+    """What to train: the same course and seed give the same weights."""
+
+    generations: int = 3
+    games: int = 10_000  # a generation
+    hidden: int = 32
+    epochs: int = 12
+    matches: int = 200  # games against the generation before
+    iterations: int = 30  # a question, in those
+    seed: int = 1
+
+
+def bot_of(weights: str | None, seed: int) -> SearchBot:
+    """A bot with the weights of a file; without, it judges by rule of thumb."""
+    if weights is None:
+        return SearchBot(seed)
+    return SearchBot(seed, settings=learned_settings(), net=judgement(weights))
+
+
+def train(course: Course, folder: Path, workers: int = 0, tell: Tell = print) -> list[Path]:
+    """Train all generations; the files of their weights."""
+    folder.mkdir(parents=True, exist_ok=True)
+    progress = Progress(folder / "progress.json", course)
+    made: list[Path] = []
+    for number in range(1, course.generations + 1):
+        path = folder / f"generation-{number}.json"
+        before = str(made[-1]) if made else None
+        games = folder / f"generation-{number}"
+        seed = course.seed * 1000 + number
+        for done in play_blocks(partial(bot_of, before), seed, games, course.games, workers):
+            tell(f"generation {number}: {done.name}")
+        if not path.exists():
+            recent = range(max(1, number - MEMORY + 1), number + 1)
+            blocks = [
+                block
+                for each in recent
+                for block in load(folder / f"generation-{each}", course.games)
+            ]
+            examples = examples_of(blocks)
+            model, history = fit(
+                examples, course.hidden, course.epochs, seed,
+                on_epoch=partial(tell_epoch, tell, number),
+            )  # fmt: skip
+            progress.note(number, history=history)
+            write_weights(path, model, number, course, len(examples), history[-1])
+        if not progress.has(number, "strength"):
+            won = compete(str(path), before, course, seed)
+            progress.note(number, strength=won)
+            tell(f"generation {number} won {won['rate']:.1%} ({won['low']:.1%}-{won['high']:.1%})")
+        made.append(path)
+    return made
+
+
+def tell_epoch(tell: Tell, number: int, row: dict[str, float]) -> None:
+    tell(
+        f"generation {number}, epoch {row['epoch']:.0f}: held out lead ± {row['square'] ** 0.5:.2f}"
+        f" points, win {row['entropy']:.4f}"
+    )
+
+
+def write_weights(
+    path: Path, model: Model, number: int, course: Course, positions: int, last: dict[str, float]
+) -> None:
+    card = {
+        "generation": number,
+        "data": "games of the generation before against itself, all editions and player counts",
+        "games": course.games * min(number, MEMORY),
+        "positions": positions,
+        "held_out": {name: round(value, 4) for name, value in last.items()},
+        "date": date.today().isoformat(),
+        "course": asdict(course),
+        "again": "elgrande train --folder FOLDER with the course above",
+    }
+    rows = [[round(float(each), DIGITS) for each in row] for row in model.rows]
+    heads = [[round(float(each), DIGITS) for each in row] for row in model.heads]
+    data = {"card": card, "hidden": model.hidden, "rows": rows, "heads": heads}
+    path.write_text(json.dumps(data, separators=(",", ":")))
+
+
+def compete(new: str, old: str | None, course: Course, seed: int) -> dict[str, float]:
+    """Wins of the new generation against three of the old one, seats rotated."""
+    wins = 0.0
+    rules = Options().rules
+    budgets = [Budget(iterations=course.iterations)] * 4
+    for game in range(course.matches):
+        seat = game % 4
+        bots = [bot_of(new if each == seat else old, seed + 4 * game + each) for each in range(4)]
+        wins += play(rules, bots, seed * 1_000_000 + game // 4, budgets).shares[seat]
+    low, high = wilson(wins, course.matches)
+    rate = wins / course.matches if course.matches else 0.0
+    return {"games": course.matches, "rate": rate, "low": low, "high": high}
+
+
+class Progress:
+    """Losses and strength of every generation, on file."""
+
+    def __init__(self, path: Path, course: Course) -> None:
+        self.path = path
+        wanted = asdict(course)
+        del wanted["generations"]  # more may be added later
+        self.data: dict[str, Any] = {"course": wanted, "generations": {}}
+        if path.exists():
+            self.data = json.loads(path.read_text())
+            if self.data["course"] != wanted:
+                raise ValueError(f"{path} is of another course: choose another folder.")
+
+    def has(self, number: int, what: str) -> bool:
+        return what in self.data["generations"].get(str(number), {})
+
+    def note(self, number: int, **facts: Any) -> None:
+        self.data["generations"].setdefault(str(number), {}).update(facts)
+        self.path.write_text(json.dumps(self.data, indent=1))
+
+
+def draw_progress(folder: Path, picture: Path) -> None:
+    """Losses by epoch and wins by generation (optional extra `plot`)."""
+    from matplotlib.figure import Figure
+
+    data = json.loads((folder / "progress.json").read_text())["generations"]
+    figure = Figure(figsize=(9, 3.6), layout="constrained")
+    loss, strength = figure.subplots(1, 2)
+    for number, facts in data.items():
+        history = facts["history"]
+        loss.plot(
+            [row["epoch"] for row in history],
+            [row["square"] ** 0.5 for row in history],
+            label=f"generation {number}",
+        )
+    loss.set_xlabel("epoch")
+    loss.set_ylabel("error of the lead, held-out games (points)")
+    loss.legend()
+    rows = [(int(n), facts["strength"]) for n, facts in data.items() if "strength" in facts]
+    strength.errorbar(
+        [n for n, _ in rows],
+        [100 * won["rate"] for _, won in rows],
+        yerr=[
+            [100 * (won["rate"] - won["low"]) for _, won in rows],
+            [100 * (won["high"] - won["rate"]) for _, won in rows],
+        ],
+        fmt="o", color="#2B2118", capsize=4,
+    )  # fmt: skip
+    strength.axhline(25, color="#888888", linewidth=1)
+    strength.set_xlabel("generation")
+    strength.set_ylabel("wins against three of the one before (%)")
+    figure.savefig(picture, dpi=120)

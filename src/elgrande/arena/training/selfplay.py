@@ -1,0 +1,165 @@
+"""Games of a bot against itself, kept as positions and decisions to learn from.
+
+Every game depends on the seed and its number only: which options, which deal, how long each seat
+thinks. Games are kept in blocks, a file each, so an interrupted run goes on where it stopped.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass, field
+from functools import partial
+from multiprocessing import get_context
+from pathlib import Path
+from typing import Any, Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from elgrande.arena.match import play
+from elgrande.bots.child_process import start_child
+from elgrande.bots.interface import Bot, Budget
+from elgrande.bots.knowledge import Knowledge
+from elgrande.bots.search.plan import moment
+from elgrande.bots.search.tree import Search
+from elgrande.bots.search_bot import SearchBot
+from elgrande.core import actions
+from elgrande.core import vocabulary as do
+from elgrande.core.state import POWER, SEATS, SIZE, State, question
+from elgrande.game.options import Options
+
+BLOCK: Final = 50  # games in a file
+USUAL: Final = 0.6  # part of the games played with the options most games have
+THINKING: Final = (8, 16, 30)  # iterations a question, drawn for each seat
+VARIANTS: Final = ("home-advantage", "move-limits", "france", "granada", "church", "open-castillo")
+MODULES: Final = ("power-shift", "old-hands", "new-regency")
+
+Factory = Callable[[int], SearchBot]
+
+
+@dataclass
+class Lessons:
+    """What a number of games teach; rows of `states` are positions at the start of a turn."""
+
+    states: list[list[int]] = field(default_factory=list)
+    game: list[int] = field(default_factory=list)  # of each position
+    points: list[list[int]] = field(default_factory=list)  # at the end, by game
+    options: list[Any] = field(default_factory=list)  # by game
+    asked: list[list[int]] = field(default_factory=list)  # the state of each decision, as seat 0
+    visits: list[list[int]] = field(default_factory=list)  # by action id
+
+
+def options_of_game(source: random.Random) -> Options:
+    """Mostly the usual game; else any edition, number of players, modules and variants."""
+    if source.random() < USUAL:
+        return Options()
+    edition = source.choice(("big-box", "1995", "2023"))
+    some = source.random() < 0.5
+    modules = [each for each in MODULES if some and edition == "2023" and source.random() < 0.5]
+    variants = [
+        each for each in VARIANTS if some and edition == "big-box" and source.random() < 0.3
+    ]
+    return Options(
+        edition=edition,
+        players=source.randint(2, 5),
+        modules=frozenset(modules),
+        variants=frozenset(variants),
+    )
+
+
+def play_game(make: Factory, seed: int, number: int, lessons: Lessons) -> None:
+    """Play one game and note its positions and decisions."""
+    source = random.Random(f"{seed}/{number}")
+    options = options_of_game(source)
+    at = len(lessons.points)
+    bots: list[Bot] = []
+    budgets = []
+    for _ in range(options.players):
+        bot = make(source.getrandbits(32))
+        bot.on_search = partial(note_decision, lessons)
+        bots.append(bot)
+        budgets.append(Budget(iterations=source.choice(THINKING)))
+    last = -1
+
+    def watch(s: State, seat: int, action: int) -> None:
+        nonlocal last
+        now = int(moment(s))
+        if now != last and not in_the_middle_of_bids(s):
+            lessons.states.append([int(s.v[cell]) for cell in range(SIZE)])
+            lessons.game.append(at)
+        last = now
+
+    outcome = play(options.rules, bots, source.getrandbits(30), budgets, watch)
+    lessons.points.append([*outcome.points, *[0] * (int(SEATS) - options.players)])
+    lessons.options.append(options.to_dict())
+
+
+def in_the_middle_of_bids(s: State) -> bool:
+    kind = question(s)
+    if kind not in (do.BID, do.MODIFY):
+        return False
+    return any(s.v[POWER + seat] for seat in range(s.rules.players))
+
+
+def note_decision(lessons: Lessons, knowledge: Knowledge, search: Search) -> None:
+    """The visits of every bid, card or disc; a plan counts for the card it takes."""
+    visits = [0] * int(actions.PLAYER_ACTIONS)
+    for candidate in search.candidates:
+        path = [int(each) for each in candidate.path]
+        cards = [each for each in path if actions.CARD <= each < actions.PART_PLACE]
+        visits[(cards or path)[0]] += int(candidate.visits)
+    if sum(visits):
+        s = knowledge.as_first_seat()
+        lessons.asked.append([int(s.v[cell]) for cell in range(SIZE)])
+        lessons.visits.append(visits)
+
+
+def play_block(make: Factory, seed: int, folder: Path, number: int) -> Path:
+    """The games of one block, written at once when all are played."""
+    path = block_path(folder, number)
+    lessons = Lessons()
+    for game in range(number * BLOCK, (number + 1) * BLOCK):
+        play_game(make, seed, game, lessons)
+    unfinished = path.with_suffix(".part.npz")
+    np.savez_compressed(
+        unfinished,
+        states=np.array(lessons.states, np.int32),
+        game=np.array(lessons.game, np.int32),
+        points=np.array(lessons.points, np.int16),
+        options=np.array([json.dumps(each) for each in lessons.options]),
+        asked=np.array(lessons.asked, np.int32),
+        visits=np.array(lessons.visits, np.uint16),
+    )
+    unfinished.replace(path)
+    return path
+
+
+def block_path(folder: Path, number: int) -> Path:
+    return folder / f"games-{number:05}.npz"
+
+
+def play_blocks(
+    make: Factory, seed: int, folder: Path, games: int, workers: int = 1
+) -> Iterator[Path]:
+    """All blocks that are not on file yet, in any order."""
+    folder.mkdir(parents=True, exist_ok=True)
+    numbers = [n for n in range(-(-games // BLOCK)) if not block_path(folder, n).exists()]
+    if workers == 1:
+        yield from map(partial(play_block, make, seed, folder), numbers)
+        return
+    with ProcessPoolExecutor(workers, get_context("spawn"), start_child) as pool:
+        yield from pool.map(partial(play_block, make, seed, folder), numbers)
+
+
+def load(folder: Path, games: int) -> list[dict[str, NDArray[Any]]]:
+    """The blocks of so many games, as far as they are on file."""
+    paths: Sequence[Path] = [block_path(folder, n) for n in range(-(-games // BLOCK))]
+    found = []
+    for path in paths:
+        if path.exists():
+            with np.load(path) as data:
+                found.append({name: data[name] for name in data.files})
+    return found

@@ -1,0 +1,36 @@
+"""The learned judgement of positions: weights on file, with a card of their origin."""
+
+from __future__ import annotations
+
+import json
+from functools import lru_cache
+from importlib.resources import files
+from pathlib import Path
+from typing import Any, Final
+
+from elgrande.bots.search.network import Net
+
+CURRENT: Final = "judgement-1"
+
+
+@lru_cache(maxsize=8)
+def read_weights(name: str) -> dict[str, Any]:
+    """The file of weights of this name that ships with elgrande, or at this path."""
+    if name.endswith(".json"):
+        text = Path(name).read_text()
+    else:
+        text = files("elgrande.bots").joinpath("weights", f"{name}.json").read_text()
+    found: dict[str, Any] = json.loads(text)
+    return found
+
+
+def judgement(name: str = CURRENT) -> Net:
+    """A net with these weights. It has buffers of its own: one for each bot."""
+    data = read_weights(name)
+    return Net(data["hidden"], data["rows"], data["heads"])
+
+
+def card(name: str = CURRENT) -> dict[str, Any]:
+    """Where the weights come from: data, games, date, how to make them again."""
+    found: dict[str, Any] = read_weights(name)["card"]
+    return found

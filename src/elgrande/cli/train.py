@@ -1,0 +1,49 @@
+"""`elgrande train`: learn to judge positions from games of the bots against themselves."""
+
+from __future__ import annotations
+
+import os
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from elgrande.cli.errors import INTERRUPTED, CommandError
+
+
+def train_command(
+    folder: Annotated[Path, typer.Option(help="Where games and weights are kept.")],
+    generations: Annotated[int, typer.Option(min=1, help="How often to play and learn.")] = 3,
+    games: Annotated[int, typer.Option("--games", "-n", min=1, help="A generation.")] = 10_000,
+    hidden: Annotated[int, typer.Option(min=1, max=256, help="Hidden units of the net.")] = 32,
+    epochs: Annotated[int, typer.Option(min=1, help="Passes over the positions.")] = 12,
+    matches: Annotated[
+        int, typer.Option(min=0, help="Games of each generation against the one before.")
+    ] = 200,
+    seed: Annotated[int, typer.Option("--seed", "-s", min=0, help="Same seed, same weights.")] = 1,
+    workers: Annotated[int, typer.Option(min=0, help="Processes; 0: one a core.")] = 0,
+    plot: Annotated[Path | None, typer.Option(help="A picture of losses and strength.")] = None,
+) -> None:
+    """Let bots play themselves, learn from the games, and play again with what was learned.
+
+    An interrupted run goes on with the same command.
+    """
+    if find_spec("numpy") is None:
+        raise CommandError("Training needs numpy, which elgrande's extra [research] brings.")
+    from elgrande.arena.report import check_plot
+    from elgrande.arena.training.generations import Course, draw_progress, train
+
+    course = Course(generations, games, hidden, epochs, matches, seed=seed)
+    try:
+        if plot is not None:
+            check_plot(plot)
+        made = train(course, folder, workers or os.cpu_count() or 1, typer.echo)
+    except (ValueError, OSError) as error:
+        raise CommandError(str(error)) from None
+    except KeyboardInterrupt:
+        typer.echo("Interrupted: the same command goes on.", err=True)
+        raise typer.Exit(INTERRUPTED) from None
+    if plot is not None:
+        draw_progress(folder, plot)
+    typer.echo(f"Weights: {made[-1]}")
