@@ -34,6 +34,11 @@ COMMANDS: Final = {
     "replay": Command(
         "elgrande.cli.replay", "replay", "Check a record by playing it again, and tell it in words."
     ),
+    "export": Command(
+        "elgrande.cli.export",
+        "export",
+        "Write games as tables: of records, or of bots that play now.",
+    ),
     "cards": Command(
         "elgrande.cli.reference",
         "cards",

@@ -13,7 +13,8 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from itertools import islice
 from typing import ClassVar, Final
 
 from elgrande.core import actions as ids_of
@@ -269,18 +270,28 @@ class Game:
             raise TypeError("a Record is replayed: Record.from_text and Record.from_json read one")
         if upto is not None and upto < 0:
             raise ValueError(f"upto counts entries from the first on: 0 or more, not {upto}")
-        game = Game(record.options, None)
-        try:
-            for number, entry in enumerate(record.entries[:upto]):
-                game._replay_entry(number, entry)
-            if upto is None or upto >= len(record.entries):
-                game._check_scores(record)
-        except RecordError as error:
-            raise record.located(error) from None
-        later = () if upto is None else record.entries[upto:]
+        last = len(record.entries) if upto is None else min(upto, len(record.entries))
+        game = next(islice(Game.follow(record), last, None))
+        later = record.entries[last:]
         game._oracle = _Recorded([entry.do for entry in later if entry.by == CHANCE_NAME])
         game._settle()
         return game
+
+    @staticmethod
+    def follow(record: Record) -> Iterator[Game]:
+        """The game of a record before each of its entries, and at its end: always the same object.
+
+        Everything is checked as in `replay`; chance brings nothing that the record does not tell.
+        """
+        game = Game(record.options, None)
+        try:
+            for number, entry in enumerate(record.entries):
+                yield game
+                game._replay_entry(number, entry)
+            game._check_scores(record)
+        except RecordError as error:
+            raise record.located(error) from None
+        yield game
 
     def _replay_entry(self, number: int, entry: Entry) -> None:
         before = self.event_count

@@ -1,0 +1,113 @@
+"""`elgrande export`: games as tables in Parquet or CSV files."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+from itertools import chain, islice
+from pathlib import Path
+from typing import Annotated, Final
+
+import typer
+
+from elgrande.cli import game_options
+from elgrande.cli.bots import HELP, line_up
+from elgrande.cli.errors import CommandError
+from elgrande.cli.games import Plan, play_game
+from elgrande.cli.records import read_record
+from elgrande.cli.simulate import make_folder, progress
+from elgrande.data.frames import CsvWriter, ParquetWriter, join
+from elgrande.data.rows import rows_of
+from elgrande.data.tables import Rows
+from elgrande.game import RecordError
+
+HERE: Final = Path("data")
+BATCH: Final = 100  # games written at once
+FORMATS: Final = {writer.suffix: writer for writer in (ParquetWriter, CsvWriter)}
+
+
+def export(
+    records: Annotated[
+        list[Path] | None, typer.Argument(help="Records, or folders of records.")
+    ] = None,
+    out: Annotated[Path, typer.Option("--out", "-o", help="A folder for the files.")] = Path(
+        "data"
+    ),
+    form: Annotated[str, typer.Option("--format", "-f", help="parquet or csv.")] = "parquet",
+    games: Annotated[
+        int, typer.Option("--games", "-n", min=0, help="Instead of records: play so many.")
+    ] = 0,
+    bots: Annotated[str, typer.Option("--bots", "-b", help=HELP)] = "hard",
+    edition: game_options.Edition = "big-box",
+    players: game_options.Players = 4,
+    length: game_options.Length = "full",
+    module: game_options.Modules = None,
+    old_hand: game_options.OldHands = None,
+    variant: game_options.Variants = None,
+    switch: game_options.Switches = None,
+    seed: game_options.Seed = 1995,
+    jobs: Annotated[int, typer.Option("--jobs", "-j", min=1, help="Processes.")] = 1,
+) -> None:
+    """Write games as tables: of records, or of bots that play now."""
+    if form not in FORMATS:
+        raise CommandError(f"There is no format {form!r}: {' or '.join(FORMATS)}.")
+    if bool(records) == bool(games):
+        raise CommandError("Name records, or say with --games how many games to play.")
+    make_folder(out)
+    if games:
+        options = game_options.make_options(
+            edition, players, length, module, old_hand, variant, switch
+        )
+        plan = Plan(options, tuple(line_up(bots, players)), whole=True)
+        source = random.Random(seed)
+        numbered = list(enumerate(source.getrandbits(32) for _ in range(games)))
+        found, total = played(plan, numbered, jobs), games
+    else:
+        files = list(chain.from_iterable(map(files_in, records or [])))
+        found, total = read(files), len(files)
+    try:
+        writer = FORMATS[form](out)
+    except ImportError as error:
+        raise CommandError(f"{error}, or choose --format csv.") from None
+    with progress() as bar:
+        task = bar.add_task("", total=total)
+        while batch := list(islice(found, BATCH)):
+            writer.add(join(batch))
+            bar.advance(task, len(batch))
+    writer.close()
+    print(f"{total} games in {out}")
+
+
+def files_in(path: Path) -> list[Path]:
+    if not path.is_dir():
+        return [path]
+    found = sorted(each for each in path.iterdir() if each.suffix in (".txt", ".json"))
+    if not found:
+        raise CommandError(f"{path}: there are no records (.txt, .json) in this folder.")
+    return found
+
+
+def read(files: Sequence[Path]) -> Iterator[Rows]:
+    for number, file in enumerate(files):
+        try:
+            yield rows_of(read_record(file), number, file.name)
+        except RecordError as error:
+            raise CommandError(f"{file}: {error}") from None
+
+
+def played(plan: Plan, numbered: Sequence[tuple[int, int]], jobs: int) -> Iterator[Rows]:
+    """The rows of every game in order, played here or in other processes."""
+    if jobs == 1:
+        yield from map(partial(play_rows, plan), numbered)
+        return
+    with ProcessPoolExecutor(jobs) as pool:
+        yield from pool.map(partial(play_rows, plan), numbered, chunksize=4)
+
+
+def play_rows(plan: Plan, numbered: tuple[int, int]) -> Rows:
+    number, seed = numbered
+    record = play_game(plan, seed).record
+    assert record is not None
+    return rows_of(record, number, str(seed))
