@@ -39,7 +39,6 @@ def test_a_hint_sees_the_first_place_within_reach() -> None:
         courts={"azul": 5},
         caballeros={"vieja": {"verde": 2, "azul": 2}},
     )
-    t.plays("azul", "place")
     hints = t.game.hint(0, milliseconds=100)
     told = [reason for hint in hints for reason in hint.reasons]
     assert any(reason.startswith("makes you first in") for reason in told), told
@@ -89,7 +88,6 @@ def test_reasons_speak_of_the_place_that_is_advised() -> None:
         courts={"azul": 5},
         caballeros={"vieja": {"verde": 1}, "valencia": {"verde": 3, "azul": 3}},
     )
-    t.plays("azul", "place")
     state = t.state
     place = int(actions.PLACE)
     vieja, valencia = PLACE_NAMES.index("vieja"), PLACE_NAMES.index("valencia")
@@ -125,7 +123,6 @@ def test_a_place_where_no_points_change_still_has_a_reason() -> None:
         courts={"azul": 5},
         caballeros={"vieja": {"azul": 3, "verde": 1}, "valencia": {"verde": 5, "azul": 1}},
     )
-    t.plays("azul", "place")
     place = int(actions.PLACE)
     (lead,) = reasons(t.state, 0, (place + PLACE_NAMES.index("vieja"),))
     assert (lead.kind, lead.number, lead.place) == ("lead", 3, "vieja")

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 POWER: Final[i64] = 0  # + value - 1                          13
@@ -40,3 +41,9 @@ ACTIONS: Final[i64] = 252
 
 # The longest list of answers: 57 caballeros to lift, and stopping.
 MOST_ANSWERS: Final[i64] = 58
+_NO_ANSWERS: Final = vec[i64]([0] * 58)
+
+
+def room_for_answers() -> vec[i64]:
+    """A new buffer for `fill_legal`."""
+    return _NO_ANSWERS[:]

@@ -258,7 +258,7 @@ def answer_effect(s: State, seat: i64, kind: i64, action: i64) -> None:
 
 def legal_actions(s: State, seat: i64) -> list[int]:
     """The legal answers as a list, for callers in Python."""
-    legal = vec[i64]([0] * actions.MOST_ANSWERS)
+    legal = actions.room_for_answers()
     n = fill_legal(s, seat, legal)
     return [legal[i] for i in range(n)]
 
@@ -266,7 +266,7 @@ def legal_actions(s: State, seat: i64) -> list[int]:
 def is_legal(s: State, seat: i64, action: i64) -> bool:
     if seat < 0 or seat > CHANCE_SEAT:
         return False
-    legal = vec[i64]([0] * actions.MOST_ANSWERS)
+    legal = actions.room_for_answers()
     n = fill_legal(s, seat, legal)
     for i in range(n):
         if legal[i] == action:

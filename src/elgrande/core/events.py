@@ -105,6 +105,12 @@ DUMMY_LEFT: Final[i64] = 60  # number: from the Castillo back to the supply
 
 
 def emit(s: State, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
+    if s.log is not None:
+        append(s, kind, a, b, c)
+
+
+def append(s: State, kind: i64, a: i64, b: i64, c: i64) -> None:
+    """Apart from `emit`, which playouts call all the time without a log."""
     log = s.log
-    if log is not None:
-        log.append((kind, a, b, c))
+    assert log is not None
+    log.append((kind, a, b, c))

@@ -14,7 +14,7 @@ from elgrande.core.state import FINISHED, POINTS, SIZE, WAITING, State, clone, t
 
 def playout(s: State, dice: Dice) -> i64:
     """Play at random to the end, in place; the number of decisions."""
-    legal = vec[i64]([0] * actions.MOST_ANSWERS)
+    legal = actions.room_for_answers()
     v = s.v
     decisions: i64 = 0
     settle(s, dice)
@@ -65,7 +65,7 @@ def fingerprint(rules: Rules, seed: i64) -> int:
     """
     dice = Dice(seed)
     s = deal(rules, dice)
-    legal = vec[i64]([0] * actions.MOST_ANSWERS)
+    legal = actions.room_for_answers()
     h: i64 = 17
     while s.v[WAITING] != FINISHED:
         seat = to_move(s)

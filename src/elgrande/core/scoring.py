@@ -8,22 +8,23 @@ from mypy_extensions import i64
 
 from elgrande.core import events
 from elgrande.core import vocabulary as do
-from elgrande.core.board import CASTILLO, FRANCE, PLACES, TILES
+from elgrande.core.board import CASTILLO, FRANCE, GRANADA, PLACES, TILES
 from elgrande.core.events import emit
-from elgrande.core.pieces import caballeros, is_christian, regions_by_count
+from elgrande.core.pieces import caballeros, regions_by_count
 from elgrande.core.state import (
     CABALLEROS,
     CHURCH,
+    CONQUERED,
     DISC,
     GRANDE,
     KEEPER,
     KING,
     OWNERS,
     POINTS,
-    SEATS,
     SPACE,
     TILE,
     State,
+    clone,
     first_bit,
 )
 
@@ -53,12 +54,13 @@ def value_row(s: State, place: i64) -> i64:
 
 def next_group(s: State, place: i64, below: i64) -> i64:
     """Bits of the owners with the most caballeros in a place, of those with fewer than `below`."""
+    v = s.v
     plain = s.rules.plain_majorities
     here = CABALLEROS + place * OWNERS
     best: i64 = 1
     group: i64 = 0
     for owner in range(s.rules.ranked):
-        number = s.v[here + owner] if plain else influence(s, place, owner)
+        number = v[here + owner] if plain else influence(s, place, owner)
         if best <= number < below:
             if number > best:
                 best = number
@@ -76,11 +78,12 @@ def score_place(s: State, place: i64, first_only: bool, times: i64) -> None:
     v = s.v
     rules = s.rules
     row = value_row(s, place) * 4
+    here = CABALLEROS + place * OWNERS
     rank: i64 = 0
     group = next_group(s, place, MORE_THAN_ALL)
     while group and (rank < 3 or s.log is not None):  # the log also tells who ranks without pay
         leader = first_bit(group)
-        number = influence(s, place, leader)
+        number = v[here + leader] if rules.plain_majorities else influence(s, place, leader)
         if group == 1 << leader:
             points = rules.values[row + min(rank, 3)] * times
             kings: i64 = 0
@@ -136,36 +139,44 @@ def pay(
 
 def places_to_score(s: State, selector: i64, argument: i64) -> i64:
     """Bits of the places a scoring card concerns. An unconquered Granada is not scored."""
-    found: i64 = 0
     if selector == do.THE_CASTILLO:
         return 1 << CASTILLO
     if selector == do.MOST or selector == do.FEWEST:
         return regions_by_count(s, selector == do.MOST)
-    for region in range(PLACES):
-        if s.rules.regions >> region & 1 and is_christian(s, region):
-            if selector != do.WORTH or argument >> s.rules.values[value_row(s, region) * 4] & 1:
-                found |= 1 << region
+    regions = s.rules.regions if s.v[CONQUERED] == 1 else s.rules.regions & ~(1 << GRANADA)
     if selector == do.CHOSEN and s.rules.choose_castillo:
-        found |= 1 << CASTILLO
+        return regions | 1 << CASTILLO
+    if selector != do.WORTH:
+        return regions
+    found: i64 = 0
+    values = s.rules.values
+    for region in range(PLACES):
+        if regions >> region & 1 and argument >> values[value_row(s, region) * 4] & 1:
+            found |= 1 << region
     return found
 
 
 def any_pays(s: State, places: i64, first_only: bool) -> bool:
     """Whether scoring any of these places would bring a player points now."""
-    v = s.v
-    before = v[POINTS : POINTS + SEATS]
-    log = s.log
-    s.log = None
-    found = False
     for place in range(PLACES):
-        if places >> place & 1 and not found:
-            score_place(s, place, first_only, 1)
-            for seat in range(s.rules.players):
-                if v[POINTS + seat] != before[seat]:
-                    found = True
-                    v[POINTS + seat] = before[seat]
-    s.log = log
-    return found
+        if places >> place & 1 and pays(s, place, first_only):
+            return True
+    return False
+
+
+def pays(s: State, place: i64, first_only: bool) -> bool:
+    """Whether scoring a place would bring a player points now. A sole leader always earns some."""
+    leaders = next_group(s, place, MORE_THAN_ALL)
+    if leaders == 0:
+        return False
+    if leaders & (leaders - 1) == 0 and leaders >> s.rules.players == 0:
+        return True
+    trial = clone(s)
+    score_place(trial, place, first_only, 1)
+    for seat in range(s.rules.players):
+        if trial.v[POINTS + seat] != s.v[POINTS + seat]:
+            return True
+    return False
 
 
 def named_once(s: State) -> i64:

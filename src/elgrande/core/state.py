@@ -146,7 +146,8 @@ def pop(v: vec[i64]) -> None:
 def first_bit(mask: i64) -> i64:
     """The number of the lowest bit set; there must be one."""
     bit: i64 = 0
-    while not mask >> bit & 1:
+    while not mask & 1:
+        mask >>= 1
         bit += 1
     return bit
 
@@ -175,11 +176,18 @@ def shown_card(s: State, pile: i64) -> i64:
     return s.rules.pile_cards[pile * PILE_ROOM + s.v[SHOWN + pile]]
 
 
-def empty_state(rules: Rules) -> State:
+def _empty_row() -> vec[i64]:
     numbers = [0] * SIZE
     for pile in range(PILES):
         numbers[SHOWN + pile] = -1
-    return State(vec[i64](numbers), rules)
+    return vec[i64](numbers)
+
+
+_EMPTY: Final = _empty_row()
+
+
+def empty_state(rules: Rules) -> State:
+    return State(_EMPTY[:], rules)
 
 
 assert PLACES * OWNERS == COURT
