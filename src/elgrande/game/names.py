@@ -6,11 +6,11 @@ import re
 from typing import Final
 
 from elgrande.core import vocabulary as do
-from elgrande.core.board import PLACE_NAMES, SPOT_NAMES, TILE_NAMES
+from elgrande.core.board import PLACE_NAMES, SPOT_NAMES
 from elgrande.core.cards import CARDS
 from elgrande.core.reconstructed import MODIFIER_ABILITIES
 from elgrande.core.round import DONE, DUMMY_POWER, REVEAL, STAGE
-from elgrande.core.rules import PILE_ROOM, POWER_CARDS, Rules
+from elgrande.core.rules import PILE_ROOM, Rules
 from elgrande.core.setup import FIRST_DRAW, MODIFIER_DRAW
 from elgrande.core.state import CHURCH, TOP, State, question
 
@@ -61,10 +61,6 @@ def spot_name(spot: int) -> str:
     return SPOTS[spot]
 
 
-def tile_name(tile: int) -> int:
-    return int(TILE_NAMES[tile])
-
-
 def card_name(card: int) -> str:
     return CARDS[card].key
 
@@ -95,11 +91,6 @@ def revealed_name(rules: Rules, pile: int, position: int) -> str:
     first = next(i for i in range(position + 1) if rules.pile_cards[base + i] == card)
     same = rules.pile_numbers[base + first] == number
     return CARDS[card].key if same else f"{CARDS[card].key}-{number}"
-
-
-def hand_card_name(card: int) -> str:
-    """A card of a hand: a power card ("7") or a modifier ("2move")."""
-    return str(card + 1) if card < POWER_CARDS else modifier_name(card - POWER_CARDS)
 
 
 def kebab(name: str) -> str:
