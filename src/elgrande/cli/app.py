@@ -67,11 +67,17 @@ COMMANDS: Final = {
         "train_command",
         "Learn to judge positions from games of the bots against themselves.",
     ),
+    "party": Command(
+        "elgrande.cli.server",
+        "party",
+        "Play with friends in your network: shows the address to open, with a QR code.",
+    ),
     "serve": Command("elgrande.cli.server", "serve", "Serve tables to play at in the browser."),
 }
 
 
-# Without them `serve` is not listed; calling it says what is missing.
+# Without them the server's commands are not listed; calling one says what is missing.
+SERVER: Final = "elgrande.cli.server"
 SERVER_NEEDS: Final = ("sqlalchemy", "uvicorn")
 
 
@@ -82,7 +88,7 @@ class LazyCommands(Commands):
         super().__init__(**attributes)
         serves = all(map(find_spec, SERVER_NEEDS))
         for name, command in COMMANDS.items():
-            if serves or name != "serve":
+            if serves or command.module != SERVER:
                 self.add_command(TyperCommand(name, help=command.summary))
 
     def resolve_command(self, ctx: typer.Context, args: list[str]) -> Any:  # type: ignore[override]
@@ -98,7 +104,7 @@ def load(name: str) -> Any:
     """The command itself, for Typer."""
     command = COMMANDS[name]
     function = getattr(import_module(command.module), command.function)
-    if name == "serve":  # makes its command itself, from what may not be installed
+    if command.module == SERVER:  # makes its commands itself, from what may not be installed
         return function()
     return get_command_from_info(
         CommandInfo(name=name, callback=function, cls=TyperCommand),

@@ -31,13 +31,22 @@ def is_installed() -> bool:
 
 def serve() -> Any:
     """The command `elgrande serve` for Typer."""
+    return _command("serve")
+
+
+def party() -> Any:
+    """The command `elgrande party` for Typer."""
+    return _command("party")
+
+
+def _command(name: str) -> Any:
     try:
-        function = server().serve
+        function = getattr(server(), name)
     except ImportError as error:
         needed = error.name or "something"
-        raise CommandError(f"'serve' needs {needed}, which is not installed.") from None
+        raise CommandError(f"{name!r} needs {needed}, which is not installed.") from None
     return get_command_from_info(
-        CommandInfo(name="serve", callback=function, cls=TyperCommand),
+        CommandInfo(name=name, callback=function, cls=TyperCommand),
         pretty_exceptions_short=False,
         rich_markup_mode="rich",
     )

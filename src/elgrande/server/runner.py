@@ -23,14 +23,18 @@ from typer.exceptions import TyperException
 
 from elgrande.core.editions import OLD_HANDS
 from elgrande.game import Options
+from elgrande.server.addresses import EVERYWHERE, addresses_for_others, say_how_to_join
 from elgrande.server.config import Config, default_database
 from elgrande.server.logs import LEVELS, set_up_logs
 from elgrande.server.storage import DatabaseUnusableError
 from elgrande.server.web import open_app
+from elgrande.server.web.context import Context
 from elgrande.server.web.timeouts import HttpTimeouts, SocketTimeouts
 
 STOPS = (signal.SIGINT, signal.SIGTERM)
 MANY_LINES = 20_000
+LOOPBACK = ("127.0.0.1", "::1", "localhost")
+LOCAL = (*LOOPBACK, *EVERYWHERE)
 GRACE = 5  # seconds for what is under way when the server is asked to stop
 
 
@@ -69,6 +73,28 @@ def serve(
     except OSError as error:
         reason = f"Port {port} of {host} cannot be used ({error.strerror})"
         stop_with(f"{reason}: choose another with --port or --host.")
+
+
+def party(
+    port: Annotated[
+        int, typer.Option(min=0, max=65535, help="The port; if it is taken, any that is free.")
+    ] = 8008,
+    database: Annotated[
+        str, typer.Option(help="A file, or postgresql://... [default: in your data directory]")
+    ] = "",
+    no_browser: Annotated[bool, typer.Option("--no-browser", help="Open no browser.")] = False,
+) -> None:
+    """Play with friends in your network: shows the address to open, with a QR code."""
+    serve("0.0.0.0", free_port(port), database, None, no_browser)
+
+
+def free_port(wanted: int) -> int:
+    """The port that is wanted; 0, for any, if it is taken."""
+    try:
+        listen("0.0.0.0", wanted).close()
+    except OSError:
+        return 0
+    return wanted
 
 
 def read_origin(address: str) -> str:
@@ -131,9 +157,13 @@ async def serve_until_stopped(config: Config, host: str, port: int, page: str | 
         gc.set_threshold(50_000, 20, 50)  # looking through all tables is a pause everybody feels
         with listen(host, port) as listener:
             port = listener.getsockname()[1]
-            shown = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::", "::1") else host
+            context: Context = app.state.context
+            context.addresses = addresses_for_others(host, port, config.origins)
+            shown = "localhost" if host in LOCAL else host
             address = f"http://{shown}:{port}/"
             print(f"El Grande is served at {address} (Ctrl-C ends it)", flush=True)
+            if host not in LOOPBACK and not config.origins:
+                print(say_how_to_join(context.addresses, port), flush=True)
             if page is not None:
                 await asyncio.to_thread(webbrowser.open, address + page)
             await make_server(app, config).serve(sockets=[listener])

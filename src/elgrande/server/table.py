@@ -253,8 +253,11 @@ class Table:
 
     def _answer(self, game: Game, step: Sequence[StoredEntry]) -> None:
         """One answer with the draws that follow it."""
+        seat, answer = step[0]
+        if answer == "allow-rest" and not game.is_legal(seat, answer):
+            answer = "allow"  # version 0.1 listed both where they mean the same
         self.chance.expect(draw for _, draw in step[1:])
-        game.apply(*step[0])
+        game.apply(seat, answer)
         self._check_chance()
 
     def _check_chance(self) -> None:

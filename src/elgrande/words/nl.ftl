@@ -1987,6 +1987,7 @@ ui_room_invite = Uitnodigen
 ui_room_inviteHint = Wie deze link opent, kan een vrije plaats nemen.
 ui_room_copy = Kopieer de link
 ui_room_copied = Gekopieerd
+ui_room_onlyHere = Deze link werkt alleen op deze computer. Start voor anderen in je netwerk de server met: elgrande party
 ui_room_sit = Ga hier zitten
 ui_room_stand = Sta op
 ui_room_free = vrij

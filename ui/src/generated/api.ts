@@ -485,6 +485,22 @@ export interface components {
             type: "infiltrated";
         };
         /**
+         * Invitation
+         * @description Links for others, the best first; none if only this machine reaches the server.
+         */
+        Invitation: {
+            links: components["schemas"]["InvitationLink"][];
+            table: string;
+        };
+        /**
+         * InvitationLink
+         * @description Where others open a table; `qr` is its QR code as a data URI.
+         */
+        InvitationLink: {
+            address: string;
+            qr: string;
+        };
+        /**
          * Join
          * @description Sit down, at any free seat or at this one.
          */

@@ -93,6 +93,7 @@ export interface Catalogue {
     inviteHint: string;
     copy: string;
     copied: string;
+    onlyHere: string;
     sit: string;
     stand: string;
     free: string;

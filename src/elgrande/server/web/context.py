@@ -25,6 +25,7 @@ class Context:
         self.connections = Connections(
             config.limits.sockets_per_account, config.limits.sockets_per_address
         )
+        self.addresses: tuple[str, ...] = ()  # where others reach this server
         self.stopping = False
 
 

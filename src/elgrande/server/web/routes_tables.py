@@ -9,6 +9,7 @@ from starlette.websockets import WebSocket
 
 from elgrande.hints import Hint
 from elgrande.server import requests
+from elgrande.server.addresses import qr_code
 from elgrande.server.errors import CODES
 from elgrande.server.queries import History, Moment
 from elgrande.server.table_summary import TableCard
@@ -77,6 +78,22 @@ async def see_table(call: Call[schemas.StateParams, None]) -> TableState:
     """The table as I may see it; as one of my seats, if I hold several."""
     at = call.params
     return await call.context.queries.state(call.account, at.table, at.seat, at.since, at.language)
+
+
+@endpoints.get(
+    "/tables/{table}/invitation",
+    schemas.Invitation,
+    params=schemas.TableParams,
+    session=REQUIRED,
+    limit="reads",
+    refuses=SEEING,
+)
+async def invitation(call: Call[schemas.TableParams, None]) -> schemas.Invitation:
+    """Links to this table that work for others, with QR codes."""
+    table = (await call.context.queries.table(call.account, call.params.table)).id
+    addresses = [f"{each}/table/{table}" for each in call.context.addresses]
+    links = tuple(schemas.InvitationLink(each, qr_code(each)) for each in addresses)
+    return schemas.Invitation(table, links)
 
 
 @endpoints.post(

@@ -47,6 +47,20 @@ class Health(Struct, frozen=True):
     status: str
 
 
+class InvitationLink(Struct, frozen=True):
+    """Where others open a table; `qr` is its QR code as a data URI."""
+
+    address: str
+    qr: str
+
+
+class Invitation(Struct, frozen=True):
+    """Links for others, the best first; none if only this machine reaches the server."""
+
+    table: str
+    links: tuple[InvitationLink, ...]
+
+
 class Choices(Struct, frozen=True, kw_only=True):
     """Everything that can be chosen for a table."""
 
