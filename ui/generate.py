@@ -33,6 +33,7 @@ WORDS = HERE / "fixtures" / "words.json"
 FACTS = HERE / "fixtures" / "facts.json"
 CATALOGUE = HERE / "src" / "generated" / "words.ts"
 SCORINGS = HERE / "fixtures" / "scorings.json"
+COURSES = HERE / "fixtures" / "courses.json"
 
 EDITIONS = ("1995", "big-box", "2023")
 LATELY = 70  # events shown with a position
@@ -50,6 +51,15 @@ GAMES: tuple[tuple[str, dict[str, Any], int, str, int], ...] = (
     ("dummy", {"players": 2, "edition": "2023", "modules": ["power-shift"]}, 1, "power", 3),
     ("open", {"players": 5, "variants": ["open-castillo"]}, 8, "card", 7),
 )
+
+# Whole games, and how many views of each are kept.
+WHOLE: tuple[tuple[dict[str, Any], int], ...] = (
+    ({"players": 4, "length": "short"}, 21),
+    ({"players": 3, "edition": "2023", "modules": ["new-regency", "power-shift"]}, 22),
+    ({"players": 5, "edition": "1995", "variants": ["france", "church", "granada"]}, 23),
+    ({"players": 2, "edition": "2023", "length": "short"}, 24),
+)
+VIEWS = 7
 
 
 def schema() -> dict[str, Any]:
@@ -91,6 +101,26 @@ def shown(game: Game, seat: int) -> dict[str, Any]:
         "events": msgspec.to_builtins(events),
         "lines": [narrator.tell(event) for event in events],
         "names": list(names),
+    }
+
+
+def course(options: dict[str, Any], seed: int) -> dict[str, Any]:
+    """A whole random game as seat 0 saw it: all events, and some of the views on the way."""
+    choice = random.Random(seed)
+    game = Game.new(Options(**options), seed=seed)
+    views = []
+    while not game.is_over:
+        views.append({"events": game.event_count, "view": msgspec.to_builtins(game.view(0))})
+        seat = choice.choice(game.question.seats)
+        actions = game.legal(seat)
+        liked = [a for a in actions if type(a).__name__ not in ("Stop", "Veto")]
+        game.apply(seat, choice.choice(liked or list(actions)))
+    kept = [views[len(views) * i // (VIEWS - 1)] for i in range(VIEWS - 1)]
+    kept.append({"events": game.event_count, "view": msgspec.to_builtins(game.view(0))})
+    return {
+        "views": kept,
+        "events": msgspec.to_builtins(game.events(0)),
+        "scores": list(game.scores),
     }
 
 
@@ -232,6 +262,10 @@ def written() -> dict[Path, str]:
         FACTS: json.dumps(facts(), indent=1, ensure_ascii=False) + "\n",
         CATALOGUE: catalogue(),
         SCORINGS: json.dumps(scorings(), ensure_ascii=False, separators=(",", ":")) + "\n",
+        COURSES: json.dumps(
+            [course(*each) for each in WHOLE], ensure_ascii=False, separators=(",", ":")
+        )
+        + "\n",
     }
 
 

@@ -43,15 +43,16 @@ def test_a_lying_phone_can_be_played(new_page: NewPage, shots: Path, lying: str)
     for seen in (".board", ".prompt", ".large .power", "nav.tabs button"):
         assert in_window(page, seen), seen
     eye.at("power")
+    page.locator("nav.tabs [data-tab=cards]").click()
     card = page.locator(".card .front").last
     card.scroll_into_view_if_needed()
     assert in_window(page, ".card:last-child .name"), "the last card is reached by scrolling"
     assert in_window(page, ".board"), "the map stays"
-    for number, pane in enumerate(("cards", "players", "log")):
-        page.locator("nav.tabs button").nth(number).click()
+    for pane in ("cards", "players", "log"):
+        page.locator(f"nav.tabs [data-tab={pane}]").click()
         assert page.locator(f".{pane}.shown").is_visible()
         eye.at(pane)
-    page.locator("nav.tabs button").first.click()
+    page.locator("nav.tabs [data-tab=map]").click()
     hands.play(until=lambda: hands.answers >= 12 and hands.asked() in ("place", "move", "take"))
     assert in_window(page, ".board")
     assert in_window(page, ".prompt p")
@@ -84,8 +85,8 @@ def test_long_names_break_nothing(new_page: NewPage, shots: Path) -> None:
             assert line.bounding_box()["width"] > 120, "there is room for words"
         Eye(page, shots, "desktop").at("long-names")
         page.set_viewport_size({"width": 360, "height": 740})
-        for number, pane in enumerate(("cards", "players", "log")):
-            page.locator("nav.tabs button").nth(number).click()
+        for pane in ("cards", "players", "log"):
+            page.locator(f"nav.tabs [data-tab={pane}]").click()
             Eye(page, shots, "phone").at(f"long-names-{pane}")
             wide = "one => one.scrollWidth - one.clientWidth"
             assert page.locator(f".{pane}.shown").evaluate(wide) <= 0

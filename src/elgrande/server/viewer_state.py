@@ -11,7 +11,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from elgrande.game import AnyAction, Game, Options, View
+from elgrande.game import AnyAction, Game, Options, View, parse
 from elgrande.game.events import AnyEvent, SpecialBegan, Vetoed
 from elgrande.game.names import COLOURS
 from elgrande.game.question import Question
@@ -48,6 +48,7 @@ class TableState(Struct, frozen=True, kw_only=True, tag="state"):
     asked: QuestionWords | None
     undoable: int  # how many steps can be taken back
     held: str | None  # one's own last step, which waits to be confirmed
+    held_action: AnyAction | None  # the same as an action, to be drawn on the board
     confirming: int | None  # the seat that may confirm or undo
     veto_order: str  # ask, round
     events_from: int
@@ -91,6 +92,7 @@ def state_of(
         asked=narrator.ask(view) if view is not None and table.status == "playing" else None,
         undoable=0 if seat is None or table.chairs[seat].bot else table.undoable(seat),
         held=held.do if held is not None and mine else None,
+        held_action=parse(held.do) if held is not None and mine else None,
         confirming=None if held is None else held.seat,
         veto_order=veto_order,
         events_from=start,

@@ -1,10 +1,9 @@
 // Hints: the best few answers a bot finds in my place, and why.
 import type { components } from '../generated/api';
-import { placeOfEvent } from '../model/log';
 import { post } from '../net/http';
 import { settings } from '../state/settings.svelte';
 import type { TableClient } from '../state/table.svelte';
-import type { PlaceId, View } from '../view';
+import type { View } from '../view';
 import { troubleInWords } from '../words/refusal';
 
 export type Advice = components['schemas']['Hint'];
@@ -32,10 +31,5 @@ export class Hinter {
     } finally {
       this.thinking = false;
     }
-  }
-
-  /** Where on the board an answer points. */
-  static placeOf(advice: Advice): PlaceId | null {
-    return placeOfEvent(advice.action as never);
   }
 }

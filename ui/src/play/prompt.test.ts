@@ -9,8 +9,11 @@ const acts = (): Acts => ({
   undo: vi.fn(),
   confirm: vi.fn(),
   hint: vi.fn(),
-  catchUp: vi.fn(),
   ranking: vi.fn(),
+  placeRest: vi.fn(),
+  comeBack: vi.fn(),
+  standIn: vi.fn(),
+  vetoOrder: vi.fn(),
   disc: vi.fn(),
 });
 
@@ -21,8 +24,9 @@ const situation = (name: string, more: Partial<Situation> = {}): Situation => ({
   choices: choicesAfter(position(name).legal, []),
   made: [],
   raised: null,
+  again: null,
+  away: [],
   thinking: false,
-  behind: 0,
   ...more,
 });
 const keys = (some: Situation) => buttonsOf(some, acts()).map((button) => button.key);
@@ -50,6 +54,6 @@ describe('the prompt', () => {
 
   it('a turn to confirm has nothing else to answer', () => {
     const own = situation('middle');
-    expect(keys({ ...own, table: { ...own.table, held: 'place aragon' } })).toEqual(['undo', 'confirm']);
+    expect(keys({ ...own, table: { ...own.table, held: 'place aragon' } })).toEqual(['confirm', 'undo']);
   });
 });

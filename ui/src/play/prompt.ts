@@ -1,8 +1,8 @@
 // What the voice says to this reader, and the buttons under it: decided here, drawn by Prompt.svelte.
-import { kindOf, valuesOf, type Choices, type Pick } from '../model/choices';
+import { kindOf, valueOf, valuesOf, type Choices, type Pick } from '../model/choices';
 import { answerButtons, followMore, followUp, type Button } from '../table/buttons';
-import type { Player, State, View } from '../view';
-import { books, t } from '../words/index.svelte';
+import type { PlaceId, Player, State, View } from '../view';
+import { books, placeName, t } from '../words/index.svelte';
 
 /** All the voice depends on. */
 export interface Situation {
@@ -13,12 +13,14 @@ export interface Situation {
   choices: Choices;
   /** Picks made so far. */
   made: readonly Pick[];
-  /** The power card that is looked at. */
-  raised: number | null;
+  /** The card that is looked at, before it is played or taken. */
+  raised: Pick | null;
+  /** Where the last caballero was placed, if more may go there. */
+  again: PlaceId | null;
+  /** Seats a bot may be called for. */
+  away: readonly number[];
   /** A hint is on its way. */
   thinking: boolean;
-  /** States that are not shown yet. */
-  behind: number;
 }
 
 /** What the buttons do. */
@@ -28,8 +30,12 @@ export interface Acts {
   undo: () => void;
   confirm: () => void;
   hint: () => void;
-  catchUp: () => void;
   ranking: () => void;
+  /** Place all that are left there. */
+  placeRest: (place: PlaceId) => void;
+  comeBack: (seat: number) => void;
+  standIn: (seat: number) => void;
+  vetoOrder: (order: 'ask' | 'round') => void;
   disc: () => void;
 }
 
@@ -49,12 +55,25 @@ export function sentenceOf(situation: Situation): string {
   if (table.held !== null) return words.confirmAsk;
   if (table.confirming !== null) return words.confirmWait(askedPlayers(situation)[0]?.name ?? '');
   if (!table.asked) return t().table.waiting;
+  if (isLost(table)) return t().table.botPlays;
   if (!mine) return playerOfSeat(view, view.seat)?.answered ? words.discSet : table.asked.wait;
+  const card = raisedCard(situation);
+  if (card) return t().act.takes(card.name, card.number);
   return (made.length ? followUp(view, choices) : null) ?? table.asked.ask;
 }
 
+/** The action card that is looked at. */
+function raisedCard({ view, raised }: Situation): { name: string; text: string; number: number } | null {
+  if (!raised || kindOf(raised) !== 'pile') return null;
+  const card = view.cards.find(({ pile }) => pile === Number(valueOf(raised)));
+  return card ? { ...books.card(view.edition, card.card), number: card.number } : null;
+}
+
 /** What comes next, or how to answer. */
-export function moreOf({ table, view, mine, made, choices, raised }: Situation): string | undefined {
+export function moreOf(situation: Situation): string | undefined {
+  const { table, view, mine, made, choices, raised, away } = situation;
+  const missing = away.map((seat) => t().table.away(playerOfSeat(view, seat)?.name ?? ''));
+  if (missing.length) return missing.join(' ');
   if (table.status === 'over' || table.held !== null) return undefined;
   if (!mine) return table.seat === null ? t().table.spectator : undefined;
   if (raised === null && valuesOf(choices, 'power').length) return t().ask.whichPower;
@@ -62,7 +81,10 @@ export function moreOf({ table, view, mine, made, choices, raised }: Situation):
 }
 
 /** While a special action is asked for, its card says what it does. */
-export function cardTextOf({ table, view, mine, made }: Situation): string | undefined {
+export function cardTextOf(situation: Situation): string | undefined {
+  const { table, view, mine, made } = situation;
+  const raisedOne = raisedCard(situation);
+  if (raisedOne) return raisedOne.text;
   const { card, kind } = view.question;
   if (!mine || made.length || table.held !== null || !card || ['part', 'place'].includes(kind)) return;
   const { name, short } = books.card(view.edition, card);
@@ -70,41 +92,77 @@ export function cardTextOf({ table, view, mine, made }: Situation): string | und
 }
 
 /** A bot plays for this reader: its steps are not the reader's to take back. */
-const botPlays = ({ seats, seat }: State): boolean =>
-  seats.some((each) => each.seat === seat && each.bot !== null);
+const isLost = ({ status, seats, seat }: State): boolean =>
+  status === 'playing' && seats.some((each) => each.seat === seat && each.you && each.bot !== null);
+
+/** Taking one's seat back, calling a bot, a standing order about vetoes. */
+function aboutSeats({ table, view, mine, away }: Situation, acts: Acts): Button[] {
+  const found: Button[] = [];
+  const { seat } = table;
+  if (isLost(table) && seat !== null) {
+    const label = t().table.comeBack;
+    found.push({ key: 'come-back', label, style: 'main', act: () => acts.comeBack(seat) });
+  }
+  for (const each of away) {
+    const label = t().table.standIn(playerOfSeat(view, each)?.name ?? '');
+    found.push({ key: `stand-in:${each}`, label, act: () => acts.standIn(each) });
+  }
+  if (seat !== null && mine && view.question.kind === 'veto') {
+    found.push({ key: 'veto-round', label: t().act.notThisRound, act: () => acts.vetoOrder('round') });
+  } else if (seat !== null && table.veto_order === 'round') {
+    found.push({ key: 'veto-ask', label: t().ask.askAgain, act: () => acts.vetoOrder('ask') });
+  }
+  return found;
+}
 
 export function buttonsOf(situation: Situation, acts: Acts): Button[] {
-  const { table, view, mine, made, choices, raised, thinking, behind } = situation;
-  const found: Button[] = [];
+  const { table, view, mine, made, choices, raised, thinking } = situation;
   const words = t().ask;
-  if (behind > 1) found.push({ key: 'catch-up', label: t().table.catchUp, act: acts.catchUp });
   if (table.status === 'over') {
-    return [...found, { key: 'ranking', label: t().over.ranking, style: 'main', act: acts.ranking }];
+    return [{ key: 'ranking', label: t().over.ranking, style: 'main', act: acts.ranking }];
+  }
+  const tools: Button[] = [];
+  if (mine && table.settings.hints && table.held === null && made.length === 0) {
+    tools.push({
+      key: 'hint',
+      label: thinking ? t().hint.thinking : t().hint.ask,
+      act: acts.hint,
+      tool: 'hint',
+    });
   }
   if (made.length) {
     // The piece in hand first, then the last step: one way back at a time.
     const inHand = choices.picked.some((key) => kindOf(key) === 'place');
-    found.push({ key: 'put-back', label: inHand ? words.putBack : words.chooseAgain, act: acts.putBack });
-  } else if (table.undoable > 0 && table.seat !== null && !botPlays(table)) {
-    found.push({ key: 'undo', label: words.undo, act: acts.undo });
+    const label = inHand ? words.putBack : words.chooseAgain;
+    tools.push({ key: 'put-back', label, act: acts.putBack, tool: 'undo' });
+  } else if (table.undoable > 0 && table.seat !== null && !isLost(table)) {
+    tools.push({ key: 'undo', label: words.undo, act: acts.undo, tool: 'undo' });
   }
   if (table.held !== null) {
-    return [...found, { key: 'confirm', label: words.confirm, style: 'main', act: acts.confirm }];
+    return [{ key: 'confirm', label: words.confirm, style: 'main', act: acts.confirm }, ...tools];
   }
-  if (!mine) return found;
-  if (table.settings.hints && made.length === 0) {
-    found.push({ key: 'hint', label: thinking ? t().hint.thinking : t().hint.ask, act: acts.hint });
-  }
+  const found = aboutSeats(situation, acts);
+  if (!mine) return [...found, ...tools];
   if (raised !== null) {
+    const power = kindOf(raised) === 'power';
     found.push({
-      key: 'play-power',
-      label: words.playPower(raised),
+      key: power ? 'play-power' : 'take-card',
+      label: power ? words.playPower(Number(valueOf(raised))) : t().card.take,
       style: 'main',
-      act: () => acts.choose(`power:${raised}`),
+      act: () => acts.choose(raised),
+    });
+  }
+  const { again } = situation;
+  if (again !== null && (view.question.left ?? 0) > 1) {
+    found.push({
+      key: 'rest',
+      label: t().act.rest(view.question.left!, placeName(again, view.edition)),
+      act: () => acts.placeRest(again),
     });
   }
   if (valuesOf(choices, 'disc').length) {
     found.push({ key: 'disc', label: words.setDisc, style: 'main', act: acts.disc });
   }
-  return [...found, ...answerButtons(view, choices, acts.choose)];
+  const answers = answerButtons(view, choices, acts.choose);
+  return view.question.kind === 'veto' ? [...answers, ...found, ...tools] : [...found, ...answers, ...tools];
 }

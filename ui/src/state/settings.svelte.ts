@@ -7,6 +7,9 @@ export const PACES = ['calm', 'quick', 'instant'] as const;
 export type Pace = (typeof PACES)[number];
 export const MOTIONS = ['auto', 'less'] as const;
 export type Motion = (typeof MOTIONS)[number];
+/** Caballeros as figures one can count, or plain tokens with a number. */
+export const PIECES = ['figures', 'plain'] as const;
+export type Pieces = (typeof PIECES)[number];
 
 function kept(key: string): string | null {
   try {
@@ -42,7 +45,10 @@ class Settings {
   language = $state<Language>(wished() ?? among(LANGUAGES, kept('language')) ?? browsers());
   theme = $state<Theme>(theme());
   motion = $state<Motion>(among(MOTIONS, kept('motion')) ?? 'auto');
-  pace = $state<Pace>(among(PACES, kept('pace')) ?? 'quick');
+  pace = $state<Pace>(among(PACES, kept('pace')) ?? 'calm');
+  sound = $state(kept('sound') !== 'off');
+  volume = $state(Number(kept('volume') ?? 60));
+  pieces = $state<Pieces>(among(PIECES, kept('pieces')) ?? 'figures');
   opponents = $state(Number(kept('opponents') ?? 3));
   level = $state(kept('level') ?? 'normal');
 
@@ -72,6 +78,21 @@ class Settings {
   setPace(next: Pace): void {
     this.pace = next;
     keep('pace', next);
+  }
+
+  setSound(on: boolean): void {
+    this.sound = on;
+    keep('sound', on ? 'on' : 'off');
+  }
+
+  setVolume(next: number): void {
+    this.volume = next;
+    keep('volume', String(next));
+  }
+
+  setPieces(next: Pieces): void {
+    this.pieces = next;
+    keep('pieces', next);
   }
 
   setPlayNow(opponents: number, level: string): void {

@@ -1,27 +1,30 @@
-// One table as this page knows it: what the server last said, shown at a pace one can follow.
-import type { Refused } from '../net/http';
+// One table as this page knows it: what the server last said, and what of it is on the stage by now.
+import type { components } from '../generated/api';
+import { get, type Refused } from '../net/http';
 import { connection, type ChatLine, type Command, type Here } from '../net/connection.svelte';
-import { colourOf } from '../model/log';
 import { viewOf } from '../model/view_model';
+import { beatsOf, scenesOf, type Beat } from '../scenes/beats';
+import { Director, isWatched, turnAt } from '../scenes/director.svelte';
+import { after } from '../scenes/project';
 import type { Action, GameEvent, State, View } from '../view';
 import { t } from '../words/index.svelte';
 import { refusalInWords, troubleInWords } from '../words/refusal';
 import { namesOf } from './names';
-import { settings, type Pace } from './settings.svelte';
+import { settings } from './settings.svelte';
+import { sounds } from './sounds.svelte';
 
-/** How long others' moves stay before the next is shown, in milliseconds. */
-const PAUSE: Record<Pace, number> = { calm: 950, quick: 330, instant: 0 };
-const MANY = 8;
 const NOTICE = 6000;
-/** Events nobody has to look at. */
-const UNSEEN = new Set([
-  'turn-ended',
-  'turn-began',
-  'special-ended',
-  'special-began',
-  'card-shown',
-  'disc-set',
-]);
+
+type History = components['schemas']['History'];
+type Moment = components['schemas']['Moment'];
+
+/** A stretch of the game that was not played on the screen. */
+export interface Missed {
+  from: number;
+  to: number;
+  turns: number;
+  scorings: number;
+}
 
 type VetoOrder = Extract<Command, { type: 'veto-order' }>['order'];
 
@@ -47,8 +50,10 @@ export class TableClient {
   /** The table does not let us in. */
   refusal = $state.raw<Refused | null>(null);
   notice = $state<string | null>(null);
-  /** States that wait to be shown. */
-  behind = $state(0);
+  /** What happened while this reader was away, and was not played. */
+  missed = $state.raw<Missed | null>(null);
+  /** It plays what has happened. */
+  readonly director = new Director((beat) => this.#staged(beat));
   /** A command of ours is on its way, or what it did is not on the screen yet. */
   busy = $derived.by((): boolean => this.#sending || (this.state?.version ?? 0) < this.#done);
   /** The board when our turn began. */
@@ -58,8 +63,12 @@ export class TableClient {
 
   #sending = $state(false);
   #done = $state(0);
-  #queue: State[] = [];
-  #timer: ReturnType<typeof setTimeout> | undefined;
+  /** The last state the server sent; shown when its events have been played. */
+  #latest: State | null = null;
+  #known: readonly GameEvent[] = [];
+  #told: readonly string[] = [];
+  /** An old scene is shown again: what is new waits. */
+  #again = false;
   #noticeTimer: ReturnType<typeof setTimeout> | undefined;
   #received = 0;
 
@@ -67,10 +76,18 @@ export class TableClient {
     this.id = id;
   }
 
-  view = $derived.by((): View | null => {
+  view = $derived.by((): View | null => this.director.view ?? this.settled);
+
+  /** The board as it stands, whatever is played. */
+  settled = $derived.by((): View | null => {
     const state = this.state;
     return state?.view ? viewOf(state.view, this.names) : null;
   });
+
+  /** A question to this reader waits until the scene is over. */
+  isNext = $state(false);
+
+  playing = $derived.by((): boolean => this.director.now !== null);
 
   names = $derived.by(() => namesOf(this.state?.seats ?? [], this.here));
 
@@ -136,62 +153,108 @@ export class TableClient {
   }
 
   #forget(): void {
-    clearTimeout(this.#timer);
-    this.#timer = undefined;
-    this.#queue = [];
-    this.behind = 0;
+    this.director.cut();
+    this.#latest = null;
+    this.#again = false;
+    this.missed = null;
     this.begun = null;
   }
 
-  #receive(state: State): void {
-    this.#received = state.version;
-    this.#queue.push(state);
-    this.behind = this.#queue.length;
-    this.#pump();
+  #receive(next: State): void {
+    this.#received = next.version;
+    const first = this.#latest === null || this.#latest.seat !== next.seat;
+    const events = [...this.#known.slice(0, next.events_from), ...next.events];
+    const shared = commonStart(this.#known, events);
+    const isTakenBack = shared < this.#known.length;
+    this.#latest = next;
+    this.isNext = next.legal.length > 0 || next.held !== null;
+    this.#known = events;
+    this.#told = [...this.#told.slice(0, next.events_from), ...next.lines];
+    if (first) this.#settle(events.length);
+    else if (this.#again) this.director.extend(events.slice(0, this.director.upTo), this.#told);
+    else if (isTakenBack) this.#settle(Math.min(shared, this.events.length));
+    else if (this.director.isPlaying) this.director.extend(events, this.#told);
+    else this.#perform();
   }
 
-  #pump(): void {
-    while (this.#timer === undefined) {
-      const next = this.#queue.shift();
-      this.behind = this.#queue.length;
-      if (!next) return;
-      this.#show(next);
-      const pause = this.#pause();
-      if (pause > 0 || this.#queue.length === 0) {
-        this.#timer = setTimeout(() => {
-          this.#timer = undefined;
-          this.#pump();
-        }, pause);
-      }
+  /** Play what is new, or show it at once where there is nothing to watch. */
+  #perform(): void {
+    const from = this.events.length;
+    const fresh = this.#known.slice(from);
+    const me = this.settled?.players.find(({ seat }) => seat === this.state?.seat)?.colour ?? null;
+    const { player } = turnAt(this.#known, from - 1);
+    const worth = beatsOf(fresh, from, player).some((beat) => isWatched(beat, me));
+    if (!worth || !this.settled || document.hidden || settings.pace === 'instant') return this.#settle(from);
+    const scenes = scenesOf(fresh);
+    const turns = scenes.filter(({ kind }) => kind === 'turn').length;
+    if (turns > this.settled.players.length) {
+      const scorings = fresh.filter(({ type }) => type === 'general-scoring').length;
+      this.missed = { from, to: this.#known.length, turns, scorings };
+      return this.#settle(this.#known.length);
     }
+    void this.#live(this.settled, from);
+  }
+
+  async #live(view: View, from: number): Promise<void> {
+    const [events, lines] = [this.#known, this.#told];
+    await this.director.play({ view, events, lines, from, to: events.length, pace: settings.pace });
+    if (!this.director.isPlaying) this.#settle(this.events.length);
+  }
+
+  /** A beat is on the stage: the log and the screen reader follow. */
+  #staged(beat: Beat): void {
+    sounds.beat(beat);
+    if (this.#again) return;
+    this.fresh = this.#known.slice(beat.from, beat.to);
+    this.events = this.#known.slice(0, beat.to);
+    this.lines = this.#told.slice(0, beat.to);
+  }
+
+  /** The board stands as the server last said; `seen` events have been shown. */
+  #settle(seen: number): void {
+    const next = this.#latest;
+    this.director.cut();
+    this.#again = false;
+    if (!next) return;
+    this.events = this.#known;
+    this.lines = this.#told;
+    this.fresh = this.#known.slice(seen);
+    const waited = this.mine.length > 0;
+    this.state = next;
+    if (!waited && this.mine.length > 0) sounds.play('turn');
+    const active = next.view?.active ?? null;
+    if (active === null || active !== next.seat) this.begun = null;
+    else if (this.begun === null && this.settled) this.begun = this.settled;
   }
 
   /** Show everything that has arrived, at once. */
   catchUp(): void {
-    clearTimeout(this.#timer);
-    this.#timer = undefined;
-    for (const next of this.#queue.splice(0)) this.#show(next);
-    this.behind = 0;
+    if (this.director.isPlaying) this.director.skip();
   }
 
-  #pause(): number {
-    if (document.hidden || settings.pace === 'instant') return 0;
-    const me = this.state?.view?.players.find((player) => player.seat === this.state?.seat)?.colour;
-    const worth = this.fresh.some((event) => !UNSEEN.has(event.type) && colourOf(event) !== me);
-    if (!worth) return 0;
-    return PAUSE[settings.pace] / (this.#queue.length > MANY ? 2 : 1);
+  /** Play some events again, on the board as it was before them. */
+  async show(from: number, to: number): Promise<void> {
+    this.missed = null;
+    try {
+      const view = await this.#boardAt(from);
+      if (!view) return;
+      this.#again = true;
+      const pace = settings.pace === 'calm' ? 'calm' : 'quick';
+      await this.director.play({ view, events: this.#known, lines: this.#told, from, to, pace, all: true });
+      if (!this.director.isPlaying) this.#settle(this.#known.length);
+    } catch (error) {
+      this.#fail(error);
+    }
   }
 
-  #show(next: State): void {
-    const first = this.state === null || this.state.seat !== next.seat;
-    const events = [...this.events.slice(0, next.events_from), ...next.events];
-    this.fresh = first ? [] : events.slice(commonStart(this.events, events));
-    this.events = events;
-    this.lines = [...this.lines.slice(0, next.events_from), ...next.lines];
-    this.state = next;
-    const active = next.view?.active ?? null;
-    if (active === null || active !== next.seat) this.begun = null;
-    else if (this.begun === null && this.view) this.begun = this.view;
+  /** The board before an event, as this seat saw it then. */
+  async #boardAt(event: number): Promise<View | null> {
+    const query = this.state?.seat == null ? '' : `?seat=${this.state.seat}`;
+    const { steps } = await get<History>(`/tables/${this.id}/history${query}`);
+    const step = steps.findLastIndex(({ events }) => events <= event) + 1;
+    const moment = await get<Moment>(`/tables/${this.id}/moments/${step}${query}`);
+    if (moment.events > event) return null;
+    return after(viewOf(moment.view, this.names), this.#known.slice(moment.events, event));
   }
 
   // --- what we do ---

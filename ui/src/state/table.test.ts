@@ -6,6 +6,7 @@ import { TableClient } from './table.svelte';
 let watcher: Watcher;
 let client: TableClient;
 beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
   vi.spyOn(connection, 'watch').mockImplementation((_, next) => void (watcher = next));
   vi.spyOn(connection, 'unwatch').mockImplementation(() => undefined);
   client = new TableClient('0123456789abcdef');
@@ -14,6 +15,7 @@ beforeEach(() => {
 afterEach(() => {
   client.close();
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
 });
 
 it('another language tells the same events in other words and replays none of them', () => {
@@ -48,6 +50,36 @@ it('a failure of the server is a notice, and the next state is shown', () => {
   expect(client.refusal).toBeNull();
   expect(client.notice).not.toBeNull();
   watcher.onstate({ ...state('middle'), version: 9 });
-  client.catchUp();
   expect(client.state?.version).toBe(9);
+});
+
+it('what others do is played as a scene, and skipped to its end', async () => {
+  const first = state('middle');
+  watcher.onstate(first);
+  const other = first.view!.players.find(({ seat }) => seat !== first.seat)!.colour;
+  const placed = { type: 'placed', player: other, target: 'galicia' } as const;
+  const events = [placed, placed];
+  const more = { version: 2, events_from: first.events.length, events, lines: ['a', 'b'] };
+  watcher.onstate({ ...first, ...more });
+  expect(client.playing).toBe(true);
+  expect(client.director.now!.beat.flights).toMatchObject([{ number: 2, to: 'galicia' }]);
+  expect(client.state!.version).toBe(1);
+  client.catchUp();
+  await vi.waitFor(() => expect(client.state!.version).toBe(2));
+  expect(client.playing).toBe(false);
+});
+
+it('whoever was away for more than a round gets a summary instead of scenes', () => {
+  const first = state('middle');
+  watcher.onstate(first);
+  const turn = (player: string) => [
+    { type: 'turn-began', player } as const,
+    { type: 'placed', player, target: 'galicia' } as const,
+    { type: 'turn-ended', player } as const,
+  ];
+  const events = ['oro', 'verde', 'granate', 'oro', 'verde', 'granate'].flatMap(turn);
+  const more = { version: 9, events_from: first.events.length, events, lines: events.map(() => '') };
+  watcher.onstate({ ...first, ...more });
+  expect(client.playing).toBe(false);
+  expect(client.missed).toMatchObject({ turns: 6, scorings: 0 });
 });

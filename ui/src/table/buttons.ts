@@ -1,4 +1,4 @@
-// The answers that belong nowhere on the board, as buttons under the sentence; the usual one last and loudest.
+// The answers that belong nowhere on the board, as buttons under the sentence: the usual one first, declining last.
 import { ownerName } from '../map/describe';
 import { kindOf, valueOf, type Choices, type Pick } from '../model/choices';
 import { placesOf, type Colour, type PlaceId, type View } from '../view';
@@ -21,6 +21,8 @@ export interface Button {
   /** Words in front of it. */
   before?: string;
   style?: 'main' | 'good' | 'small';
+  /** Not an answer: it has a fixed place of its own. */
+  tool?: 'hint' | 'undo';
   colour?: Colour;
 }
 
@@ -62,11 +64,11 @@ export function answerButtons(view: View, choices: Choices, choose: (key: Pick) 
     buttons.push({ key, label, act: () => choose(key), ...more });
   const takes = choices.next.filter((key) => kindOf(key) === 'take').map((key) => Number(valueOf(key)));
   const most = Math.max(...takes);
+  if (takes.length) add(`take:${most}`, words.take(most), { style: 'main' });
   takes
     .filter((n) => n !== most)
     .sort((a, b) => b - a)
     .forEach((n, i) => add(`take:${n}`, `${n}`, { style: 'small', ...(i === 0 && { before: words.fewer }) }));
-  if (takes.length) add(`take:${most}`, words.take(most), { style: 'main' });
   for (const key of choices.next) {
     const value = valueOf(key);
     switch (kindOf(key)) {
@@ -88,7 +90,8 @@ export function answerButtons(view: View, choices: Choices, choose: (key: Pick) 
         break;
     }
   }
-  const order = (button: Button) => (button.style === 'main' ? 1 : 0);
+  const order = ({ key, style }: Button) =>
+    style === 'main' ? 0 : key === 'button:stop' || key === 'button:veto' ? 2 : 1;
   return buttons.sort((a, b) => order(a) - order(b));
 }
 

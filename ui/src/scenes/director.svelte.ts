@@ -1,0 +1,201 @@
+// Plays beats by the clock. It holds the view that is drawn meanwhile; what is played, and what comes after, is decided
+// by its callers: the live table, "since my turn", the log, the replay.
+import { isStill } from '../motion';
+import type { Pace } from '../state/settings.svelte';
+import type { Colour, GameEvent, View } from '../view';
+import { beatsOf, isSeen, type Beat, type BeatKind, type SceneKind } from './beats';
+import { after } from './project';
+import { tell, type Told } from './tell';
+
+type Clock = Record<BeatKind, readonly [calm: number, quick: number]>;
+
+/** How long a beat lasts, in milliseconds. */
+const CLOCK: Clock = {
+  round: [900, 300],
+  bid: [500, 200],
+  card: [1300, 450],
+  supply: [500, 200],
+  place: [550, 220],
+  move: [700, 280],
+  return: [650, 260],
+  king: [1100, 450],
+  grande: [900, 350],
+  tile: [900, 350],
+  score: [1900, 700],
+  scoring: [1300, 500],
+  discs: [1600, 650],
+  tower: [2100, 850],
+  veto: [1300, 600],
+  note: [700, 280],
+  end: [600, 300],
+};
+/** Never only my own business: shown to whoever caused it as well. */
+const THEATRE: ReadonlySet<BeatKind> = new Set(['score', 'scoring', 'discs', 'tower', 'veto', 'end']);
+const TRAVEL = 0.62; // of a beat, then the pieces have landed
+
+export function lengthOf(beat: Beat, pace: Pace): number {
+  if (pace === 'instant') return 0;
+  const [calm, quick] = CLOCK[beat.kind];
+  const once = pace === 'calm' ? calm : quick;
+  if (beat.kind === 'place') return once * Math.min(4, beat.flights.length);
+  if (beat.kind === 'score' && beat.shares.length === 0) return once / 2;
+  return once;
+}
+
+/** Others' doings are watched; one's own are known. */
+export const isWatched = (beat: Beat, me: Colour | null): boolean =>
+  THEATRE.has(beat.kind) || (beat.player !== me && beat.kind !== 'round');
+
+export interface Job {
+  /** The board after `from` events. */
+  view: View;
+  events: readonly GameEvent[];
+  lines: readonly string[];
+  from: number;
+  to: number;
+  pace: Pace;
+  /** Show one's own doings as well. */
+  all?: boolean;
+}
+
+export interface Playing {
+  beat: Beat;
+  told: Told;
+  kind: SceneKind;
+  /** Whose turn it is. */
+  player: Colour | null;
+  length: number;
+}
+
+/** More turns than this to be shown: a little faster. */
+const MANY = 2;
+
+/** Which scene an event belongs to, and whose turn it is then. */
+export function turnAt(events: readonly GameEvent[], at: number): { kind: SceneKind; player: Colour | null } {
+  for (let i = at; i >= 0; i--) {
+    const event = events[i];
+    if (!event) continue;
+    if (event.type === 'turn-began') return { kind: 'turn', player: event.player as Colour };
+    if (event.type === 'dummy-took') return { kind: 'turn', player: 'dummy' };
+    if (event.type === 'general-scoring') return { kind: 'general', player: null };
+    if (event.type === 'round-began') return { kind: 'bidding', player: null };
+    if (event.type === 'game-over') return { kind: 'end', player: null };
+  }
+  return { kind: 'setup', player: null };
+}
+
+export class Director {
+  /** What is played now; null: nothing. */
+  now = $state.raw<Playing | null>(null);
+  /** What the board shows while something is played. */
+  view = $state.raw<View | null>(null);
+  /** How many events have been shown. */
+  at = $state(0);
+
+  #job: Job | null = null;
+  #ended = false;
+  #go: (() => void) | null = null;
+  #onbeat: (beat: Beat) => void;
+
+  constructor(onbeat: (beat: Beat) => void = () => undefined) {
+    this.#onbeat = onbeat;
+  }
+
+  get isPlaying(): boolean {
+    return this.#job !== null;
+  }
+
+  /** Where the present job ends. */
+  get upTo(): number {
+    return this.#job?.to ?? this.at;
+  }
+
+  /** Play from one event to another; resolves when it is over, or was cut short. */
+  async play(job: Job): Promise<void> {
+    this.cut();
+    this.#job = job;
+    this.#ended = false;
+    this.at = job.from;
+    this.view = job.view;
+    for (;;) {
+      const beat = this.#next(job);
+      if (!beat || this.#ended) break;
+      await this.#show(job, beat);
+      if (this.#job !== job) return; // something else is played
+    }
+    this.#clear();
+  }
+
+  /** More has happened meanwhile. */
+  extend(events: readonly GameEvent[], lines: readonly string[]): void {
+    if (this.#job) Object.assign(this.#job, { events, lines, to: events.length });
+  }
+
+  /** On to the next beat. */
+  next(): void {
+    this.#go?.();
+  }
+
+  /** To the end, at once. */
+  skip(): void {
+    this.#ended = true;
+    this.#go?.();
+  }
+
+  cut(): void {
+    this.#clear();
+    this.#go?.();
+  }
+
+  #clear(): void {
+    this.#job = null;
+    this.now = null;
+    this.view = null;
+  }
+
+  #next(job: Job): Beat | undefined {
+    const { player } = turnAt(job.events, this.at - 1);
+    return beatsOf(job.events.slice(this.at, job.to), this.at, player)[0];
+  }
+
+  async #show(job: Job, beat: Beat): Promise<void> {
+    const events = job.events.slice(beat.from, beat.to);
+    const before = this.view!;
+    const then = after(before, events);
+    const me = before.players.find(({ seat }) => seat === before.seat)?.colour ?? null;
+    const length = job.all || isWatched(beat, me) ? lengthOf(beat, this.#pace(job)) : 0;
+    if (length > 0) {
+      const said = events.flatMap((event, i) => (isSeen(event) ? [job.lines[beat.from + i] ?? ''] : []));
+      const told = tell(beat, before, then, said);
+      this.now = { beat, told, length, ...turnAt(job.events, beat.at) };
+      this.view = isStill() ? then : after(before, events, false);
+      this.#onbeat(beat);
+      const rest = await this.#wait(length * TRAVEL);
+      if (this.#job !== job) return;
+      this.view = then;
+      if (rest && !this.#ended) await this.#wait(length * (1 - TRAVEL));
+      if (this.#job !== job) return;
+    }
+    this.view = then;
+    this.at = beat.to;
+  }
+
+  #pace(job: Job): Pace {
+    if (job.pace !== 'calm' || job.all) return job.pace;
+    const turns = job.events.slice(this.at, job.to).filter(({ type }) => type === 'turn-began').length;
+    return turns > MANY ? 'quick' : 'calm';
+  }
+
+  /** False when somebody did not want to wait. */
+  #wait(milliseconds: number): Promise<boolean> {
+    return new Promise((resolve) => {
+      const end = (waited: boolean) => {
+        clearTimeout(timer);
+        this.#go = null;
+        resolve(waited);
+      };
+      const timer = setTimeout(() => end(true), milliseconds);
+      this.#go = () => end(false);
+    });
+  }
+}

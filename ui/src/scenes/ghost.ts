@@ -1,0 +1,134 @@
+// What an answer would do, to be drawn on the board before it is given: pieces on their way, and who gains or loses where.
+// The answer becomes the events it would cause, so that ghosts, scenes and points cannot disagree.
+import { payout, termsOf } from '../model/scoring';
+import {
+  boardPlace,
+  placeOf,
+  placesOf,
+  regionOf,
+  type Action,
+  type Colour,
+  type GameEvent,
+  type PlaceId,
+  type View,
+} from '../view';
+import { beatsOf, type Flight } from './beats';
+import { after } from './project';
+
+export interface Way {
+  from: PlaceId;
+  to: PlaceId;
+  colour: Colour | null;
+}
+
+export interface Effect {
+  place: PlaceId;
+  colour: Colour;
+  change: number;
+}
+
+export interface Ghost {
+  /** Between two places of the board. */
+  ways: Way[];
+  /** Pieces where they would stand. */
+  pieces: (Flight & { to: PlaceId })[];
+  lights: PlaceId[];
+  /** A scoreboard that would lie there. */
+  tile: { tile: number; place: PlaceId } | null;
+  effects: Effect[];
+}
+
+/** The ways of some flights across the board. */
+export function waysOf(flights: readonly Flight[]): Way[] {
+  return flights.flatMap(({ from, to, colour, piece }) => {
+    const [a, b] = [placeOf(from), placeOf(to)];
+    return a && b ? [{ from: a, to: b, colour: piece === 'king' ? null : colour }] : [];
+  });
+}
+
+/** What an answer would make happen. */
+function eventsOf(view: View, action: Action, me: Colour): GameEvent[] {
+  switch (action.type) {
+    case 'place':
+      return [{ type: 'placed', player: me, target: action.target }];
+    case 'move':
+      return [{ type: 'moved', owner: action.owner, source: action.source, target: action.target }];
+    case 'return':
+      return [{ type: 'returned', owner: action.owner, source: action.source, number: 1 }];
+    case 'recall':
+      return [{ type: 'recalled', player: me, source: action.source }];
+    case 'take':
+      return [{ type: 'took', player: me, number: action.number }];
+    case 'move-king':
+      return [{ type: 'king-moved', target: action.target, source: view.king ?? '' }];
+    case 'move-grande': {
+      const source = view.players.find(({ colour }) => colour === action.owner)?.grande ?? '';
+      return [{ type: 'grande-moved', player: action.owner, target: action.target, source }];
+    }
+    case 'swap': {
+      const home = view.players.find(({ colour }) => colour === action.owner)?.grande;
+      if (!home || !view.king) return [];
+      return [{ type: 'swapped', player: action.owner, grande_to: view.king, king_to: home }];
+    }
+    case 'lay-tile':
+      return [{ type: 'tile-laid', tile: action.tile, target: action.target, source: null }];
+    case 'disc': {
+      const number = view.castillo.own ?? 0;
+      if (view.question.kind !== 'disc-castillo' || number === 0) return [];
+      const target = action.region === view.king ? 'court' : action.region;
+      return [{ type: 'left-castillo', player: me, target, number, grande: false }];
+    }
+    default:
+      return [];
+  }
+}
+
+/** The place an answer names without moving anything there. */
+function namedBy(action: Action): PlaceId | null {
+  if (action.type === 'score') return boardPlace(action.place as PlaceId);
+  if (action.type === 'evict' || action.type === 'disc') return boardPlace(action.region as PlaceId);
+  return null;
+}
+
+function changes(before: View, then: View): Effect[] {
+  return placesOf(before).flatMap((place) =>
+    before.players.flatMap(({ colour }) => {
+      const change =
+        (regionOf(then, place)?.if_scored[colour] ?? 0) - (regionOf(before, place)?.if_scored[colour] ?? 0);
+      return change ? [{ place, colour, change }] : [];
+    }),
+  );
+}
+
+function payments(view: View, place: PlaceId): Effect[] {
+  const ground = place === 'castillo' ? inCastillo(view) : regionOf(view, place);
+  if (!ground) return [];
+  return Object.entries(payout(ground, termsOf(view)))
+    .filter(([, points]) => points > 0)
+    .map(([colour, change]) => ({ place, colour: colour as Colour, change }));
+}
+
+const inCastillo = (view: View) =>
+  view.castillo.contents && {
+    caballeros: view.castillo.contents,
+    grandes: view.castillo.grandes,
+    values: view.castillo.values,
+    king: view.castillo.king,
+  };
+
+export function ghostOf(view: View, action: Action): Ghost | null {
+  const me = view.players.find(({ seat }) => seat === view.seat)?.colour;
+  if (!me) return null;
+  const events = eventsOf(view, action, me);
+  const [beat] = beatsOf(events, 0, me);
+  const named = namedBy(action);
+  if (!beat && !named) return null;
+  const flights = beat?.flights ?? [];
+  return {
+    ways: waysOf(flights),
+    pieces: flights.filter((flight): flight is Flight & { to: PlaceId } => placeOf(flight.to) !== null),
+    lights: [...(beat?.lights ?? []), ...(named ? [named] : [])],
+    tile: action.type === 'lay-tile' ? { tile: action.tile, place: action.target as PlaceId } : null,
+    effects: action.type === 'score' && named ? payments(view, named) : changes(view, after(view, events)),
+  };
+}

@@ -1,0 +1,164 @@
+import { describe, expect, it } from 'vitest';
+import courses from '../../fixtures/courses.json';
+import type { components } from '../generated/api';
+import { viewOf } from '../model/view_model';
+import { placesOf, regionOf, SEAT_COLOURS, type GameEvent, type View } from '../view';
+import { beatsOf, sceneAt, scenesOf, totalOf } from './beats';
+import { after } from './project';
+
+interface Course {
+  views: { events: number; view: components['schemas']['View'] }[];
+  events: GameEvent[];
+  scores: number[];
+}
+const games = courses as unknown as Course[];
+const shown = (view: components['schemas']['View']): View =>
+  viewOf(
+    view,
+    view.players.map(({ colour }) => ({ name: colour, bot: null, here: null })),
+  );
+
+describe.each(games.map((game, i) => [i, game] as const))('game %i', (_, { views, events, scores }) => {
+  const scenes = scenesOf(events);
+
+  it('is told in scenes and beats that hold every event once, in order', () => {
+    let at = 0;
+    for (const scene of scenes) {
+      expect(scene.from).toBe(at);
+      at = scene.to;
+      if (scene.beats.length === 0) continue;
+      let here = scene.from;
+      for (const beat of scene.beats) {
+        expect(beat.from).toBe(here);
+        here = beat.to;
+      }
+      expect(here).toBe(scene.to);
+    }
+    expect(at).toBe(events.length);
+  });
+
+  it('shows every point at the place it comes from', () => {
+    const sums = new Map<string, number>();
+    for (const { beats } of scenes) {
+      for (const beat of beats) {
+        if (beat.shares.length) expect(beat.lights).toHaveLength(1);
+        for (const share of beat.shares) {
+          sums.set(share.colour, (sums.get(share.colour) ?? 0) + totalOf(share));
+        }
+      }
+    }
+    expect(scores).toEqual(scores.map((_, seat) => sums.get(SEAT_COLOURS[seat]!) ?? 0));
+  });
+
+  it('has one scene a turn, and one for each general scoring', () => {
+    const turns = events.filter(({ type }) => type === 'turn-began' || type === 'dummy-took');
+    expect(scenes.filter(({ kind }) => kind === 'turn')).toHaveLength(turns.length);
+    const general = events.filter(({ type }) => type === 'general-scoring');
+    expect(scenes.filter(({ kind }) => kind === 'general')).toHaveLength(general.length);
+  });
+
+  it('carries a view on exactly as the server shows it later', () => {
+    for (let i = 1; i < views.length; i++) {
+      const [from, to] = [views[i - 1]!, views[i]!];
+      const carried = after(shown(from.view), events.slice(from.events, to.events));
+      const real = shown(to.view);
+      expect(carried.king).toBe(real.king);
+      expect(carried.castillo.own).toBe(real.castillo.own);
+      for (const player of real.players) {
+        const { points, court, province, grande, power } = carried.players[player.seat]!;
+        expect({ points, court, province, grande, power }).toEqual({
+          points: player.points,
+          court: player.court,
+          province: player.province,
+          grande: player.grande,
+          power: player.power,
+        });
+      }
+      for (const id of placesOf(real)) {
+        const count = (view: View) =>
+          Object.fromEntries(Object.entries(regionOf(view, id)!.caballeros).filter(([, n]) => n > 0));
+        expect([id, count(carried)]).toEqual([id, count(real)]);
+        if (regionOf(carried, id)!.values.join() !== regionOf(real, id)!.values.join()) continue;
+        if (id === 'granada' && real.granada_conquered !== carried.granada_conquered) continue;
+        const paid = (view: View) =>
+          Object.fromEntries(Object.entries(regionOf(view, id)!.if_scored).filter(([, n]) => n > 0));
+        expect([id, paid(carried)]).toEqual([id, paid(real)]);
+      }
+    }
+  });
+
+  it('finds the scene of any event', () => {
+    const middle = Math.floor(events.length / 2);
+    const scene = sceneAt(scenes, middle)!;
+    expect(scene.from <= middle && middle < scene.to).toBe(true);
+  });
+});
+
+describe('beats', () => {
+  const placed = (player: string, target: string) => ({ type: 'placed', player, target }) as GameEvent;
+  const moved = (owner: string, source: string, target: string) =>
+    ({ type: 'moved', owner, source, target }) as GameEvent;
+
+  it('all placements of a turn are one beat, counted by place', () => {
+    const [beat, ...more] = beatsOf([
+      placed('oro', 'aragon'),
+      placed('oro', 'castillo'),
+      placed('oro', 'aragon'),
+    ]);
+    expect(more).toEqual([]);
+    expect(beat!.flights.map(({ to, number }) => [to, number])).toEqual([
+      ['aragon', 2],
+      ['castillo', 1],
+    ]);
+  });
+
+  it('moves of one colour along one way go together, others one after the other', () => {
+    const beats = beatsOf([
+      moved('azul', 'aragon', 'sevilla'),
+      moved('azul', 'aragon', 'sevilla'),
+      moved('oro', 'aragon', 'sevilla'),
+    ]);
+    expect(beats.map(({ flights }) => flights[0]!.number)).toEqual([2, 1]);
+  });
+
+  it('a place is scored with all who rank there', () => {
+    const ranked = (owner: string, rank: number, points: number) =>
+      ({
+        type: 'ranked',
+        place: 'galicia',
+        owner,
+        rank,
+        points,
+        kings_bonus: 0,
+        home_bonus: 2,
+        number: 1,
+      }) as GameEvent;
+    const scored = { type: 'scored', place: 'galicia', first_only: false, times: 1 } as GameEvent;
+    const [beat] = beatsOf([scored, ranked('oro', 1, 4), ranked('azul', 2, 2)]);
+    expect(beat!.shares.map(totalOf)).toEqual([6, 4]);
+    expect(beat!.lights).toEqual(['galicia']);
+  });
+
+  it('a Grande and the King who change places both travel', () => {
+    const swapped = { type: 'swapped', player: 'oro', grande_to: 'aragon', king_to: 'galicia' } as GameEvent;
+    expect(beatsOf([swapped])[0]!.flights.map(({ piece, from, to }) => [piece, from, to])).toEqual([
+      ['grande', 'galicia', 'aragon'],
+      ['king', 'aragon', 'galicia'],
+    ]);
+  });
+
+  it('while pieces are in the air they stand nowhere', () => {
+    const { views, events } = games[0]!;
+    const start = shown(views[0]!.view);
+    const i = events.findIndex((event, n) => event.type === 'placed' && n >= views[0]!.events);
+    const event = events[i] as Extract<GameEvent, { type: 'placed' }>;
+    const before = after(start, events.slice(views[0]!.events, i));
+    const total = (view: View) =>
+      view.players.find(({ colour }) => colour === event.player)!.court +
+      placesOf(view).reduce(
+        (sum, id) => sum + (regionOf(view, id)!.caballeros[event.player as 'oro'] ?? 0),
+        0,
+      );
+    expect(total(after(before, [event], false))).toBe(total(before) - 1);
+  });
+});

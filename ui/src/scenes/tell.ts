@@ -1,0 +1,149 @@
+// A beat in words: who does what, and what it means to this reader.
+import { ownerName } from '../map/describe';
+import { placeOf, placesOf, regionOf, type Colour, type PlaceId, type View } from '../view';
+import { books, colourName, placeName, t } from '../words/index.svelte';
+import { totalOf, type Beat, type Flight, type Share, type Where } from './beats';
+
+export interface Told {
+  text: string;
+  /** What it costs or brings this reader. */
+  matters: string | null;
+  /** Good or bad for this reader. */
+  mood: 'good' | 'bad' | null;
+}
+
+const meIn = (view: View): Colour | null =>
+  view.players.find((player) => player.seat === view.seat)?.colour ?? null;
+
+function whereIn(view: View, where: Where): string {
+  const the = t().scene.the[where];
+  if (the) return the;
+  const place = placeOf(where);
+  return place ? placeName(place, view.edition) : where;
+}
+
+function whoseOf(view: View, beat: Beat, flight: Flight): string {
+  const words = t().scene;
+  if (flight.colour === meIn(view)) return words.yours(flight.number);
+  if (flight.colour === beat.player) return words.own(flight.number);
+  return words.others(flight.number, ownerName(view, flight.colour));
+}
+
+/** Groups of equal number, best first: a tie takes the place below. */
+function groupsOf(shares: readonly Share[]): Share[][] {
+  const groups = new Map<number, Share[]>();
+  for (const share of shares.filter(({ number }) => number > 0)) {
+    groups.set(share.number, [...(groups.get(share.number) ?? []), share]);
+  }
+  return [...groups.values()];
+}
+
+/** How a place paid: ranks with counts, ties in words. */
+export function ranksInWords(view: View, beat: Beat): string[] {
+  const words = t().scene;
+  return groupsOf(beat.shares).map((group) => {
+    const [first] = group as [Share, ...Share[]];
+    if (group.length === 1) {
+      const bonuses = [
+        first.kings ? words.kings(first.kings) : '',
+        first.home ? words.home(first.home) : '',
+        first.france ? words.france(first.france) : '',
+      ].filter(Boolean);
+      const said = words.alone(ownerName(view, first.colour), first.rank, first.number);
+      return bonuses.length ? `${said} (${bonuses.join(', ')})` : said;
+    }
+    const names = group.map(({ colour }) => ownerName(view, colour));
+    const would = first.rank - 1;
+    const said = words.tie(names, would, first.rank, first.number, first.points);
+    const lost = would === 1 && bonusAt(view, beat, group);
+    return lost ? `${said}; ${words.noBonus}` : said;
+  });
+}
+
+/** Somebody in a tie for first would have had a bonus alone. */
+function bonusAt(view: View, beat: Beat, group: readonly Share[]): boolean {
+  const [place] = beat.lights;
+  if (!place) return false;
+  const homes = view.players.filter(({ grande }) => grande === place).map(({ colour }) => colour as Colour);
+  return view.king === place || group.some(({ colour }) => homes.includes(colour));
+}
+
+function textOf(beat: Beat, view: View, lines: readonly string[]): string {
+  const words = t().scene;
+  const name = beat.player ? ownerName(view, beat.player) : '';
+  const [flight] = beat.flights;
+  switch (beat.kind) {
+    case 'place':
+      return words.places(
+        name,
+        beat.flights.map(({ number, to }) => words.inPlace(number, whereIn(view, to))),
+      );
+    case 'move':
+      if (!flight) break;
+      return beat.event.type === 'fled'
+        ? words.flee(whoseOf(view, beat, flight), whereIn(view, flight.from), whereIn(view, flight.to))
+        : words.moves(
+            name,
+            whoseOf(view, beat, flight),
+            whereIn(view, flight.from),
+            whereIn(view, flight.to),
+          );
+    case 'tower':
+      return words.tower(
+        beat.flights
+          .filter(({ piece }) => piece === 'caballero')
+          .map(({ colour, number, to }) => words.rides(ownerName(view, colour), number, whereIn(view, to))),
+      );
+    case 'score': {
+      const place = placeName(beat.lights[0]!, view.edition);
+      const ranks = ranksInWords(view, beat);
+      return ranks.length ? `${words.scored(place)} ${ranks.join('. ')}.` : words.nobody(place);
+    }
+    case 'card': {
+      const card = 'card' in beat.event && beat.event.card ? books.card(view.edition, beat.event.card) : null;
+      return card?.short ? `${lineOf(beat, lines)} ${card.short}` : lineOf(beat, lines);
+    }
+    default:
+  }
+  return lineOf(beat, lines);
+}
+
+/** What the server says about the beat's events. */
+const lineOf = (beat: Beat, lines: readonly string[]): string =>
+  [...new Set(lines.filter(Boolean))].slice(-3).join(' ') || (beat.player ? colourName(beat.player) : '');
+
+function change(before: View, after: View, me: Colour): Told | null {
+  const words = t().scene;
+  let found: { place: PlaceId; from: number; to: number } | null = null;
+  for (const place of placesOf(before)) {
+    const from = regionOf(before, place)?.if_scored[me] ?? 0;
+    const to = regionOf(after, place)?.if_scored[me] ?? 0;
+    if (from !== to && (!found || Math.abs(to - from) > Math.abs(found.to - found.from))) {
+      found = { place, from, to };
+    }
+  }
+  if (!found) return null;
+  const rank = found.to > 0 ? (regionOf(after, found.place)?.ranks.get(me) ?? null) : null;
+  const worse = found.to < found.from;
+  const say = worse ? words.fall : words.rise;
+  return {
+    text: '',
+    matters: say(placeName(found.place, before.edition), rank, found.from, found.to),
+    mood: worse ? 'bad' : 'good',
+  };
+}
+
+/** `lines`: what the server says of the beat's events. */
+export function tell(beat: Beat, before: View, after: View, lines: readonly string[]): Told {
+  const text = textOf(beat, before, lines);
+  const me = meIn(before);
+  if (me === null) return { text, matters: null, mood: null };
+  if (beat.kind === 'score') {
+    const mine = beat.shares.find(({ colour }) => colour === me);
+    const points = mine ? totalOf(mine) : 0;
+    const matters = beat.shares.some((share) => totalOf(share) > 0) ? t().scene.youGet(points) : null;
+    return { text, matters, mood: points > 0 ? 'good' : null };
+  }
+  if (beat.player === me) return { text, matters: null, mood: null };
+  return { ...(change(before, after, me) ?? { matters: null, mood: null }), text };
+}
