@@ -13,9 +13,9 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import islice
-from typing import ClassVar, Final
+from typing import Any, ClassVar, overload
 
 from elgrande.core import actions as ids_of
 from elgrande.core.chance import Dice
@@ -41,14 +41,28 @@ from elgrande.game.illegal import IllegalAction, refuse
 from elgrande.game.names import CHANCE_NAME, COLOURS
 from elgrande.game.notation import write_event
 from elgrande.game.options import Options
+from elgrande.game.oracle import Oracle, RecordedOracle, SeededOracle, oracle_for
+from elgrande.game.position.line import complete, read_position, write_position
+from elgrande.game.position.set_up import reveal, set_up
+from elgrande.game.position.words import PositionError
 from elgrande.game.question import Question, question_of
 from elgrande.game.record import Entry, Record
 from elgrande.game.record_error import Path, RecordError, error_at
 from elgrande.game.text_board import asked, text_board
 from elgrande.game.view import PlaceView, View, view_of, view_regions
 
-# Given what chance may bring and how likely each is, the number of the one it brings.
-Oracle = Callable[[Sequence[Draw], Sequence[int]], int]
+
+class PositionOf:
+    """`game.position(seat)` is the text of a game; `Game.position(...)` sets one up."""
+
+    @overload
+    def __get__(self, game: None, owner: type[Game]) -> Callable[..., Game]: ...
+
+    @overload
+    def __get__(self, game: Game, owner: type[Game]) -> Callable[..., str]: ...
+
+    def __get__(self, game: Game | None, owner: type[Game]) -> Callable[..., Game | str]:
+        return _set_up if game is None else game._position
 
 
 class Game:
@@ -57,10 +71,20 @@ class Game:
     # Hints need bots and words, which know the game and not the reverse: `elgrande` sets this.
     adviser: ClassVar[Adviser | None] = None
 
-    def __init__(self, options: Options, oracle: Oracle | None, *, events: bool = True) -> None:
+    position: ClassVar[PositionOf] = PositionOf()
+
+    def __init__(
+        self,
+        options: Options,
+        oracle: Oracle | None,
+        *,
+        events: bool = True,
+        state: State | None = None,
+    ) -> None:
         self.options = options
         self._oracle = oracle
-        self._state = new_state(options.rules)
+        self._from_position = state is not None
+        self._state = new_state(options.rules) if state is None else state
         self._state.log = [] if events else None
         self._entries: list[tuple[int, AnyAction, int]] = []  # seat, action, events before it
         self._regions: dict[str, PlaceView] | None = None  # as the last viewer saw them
@@ -75,7 +99,17 @@ class Game:
         chosen = Options() if options is None else options
         if not isinstance(chosen, Options):
             raise TypeError(f"a game is made from Options, not from {chosen!r}")
-        return Game(chosen, _SYSTEM if seed is None else _Seeded(seed), events=events)
+        return Game(chosen, oracle_for(seed), events=events)
+
+    @staticmethod
+    def from_position(text: str, seed: int | None = None, *, events: bool = True) -> Game:
+        """A game that goes on from a position; `PositionError` says why it cannot be.
+
+        What the text of one seat leaves open is drawn, as in `sample`.
+        """
+        position = read_position(text)
+        state = complete(position, random.getrandbits(31) if seed is None else seed)
+        return Game(position.options, oracle_for(seed), events=events, state=state)
 
     # --- asking ---
 
@@ -228,20 +262,31 @@ class Game:
 
     # --- remembering ---
 
+    def _position(self, seat: int | None = None) -> str:
+        """One line that holds everything, secrets included; with a seat, what that seat knows."""
+        if seat is not None:
+            self._check_seat(seat)
+        return write_position(self._state, self.options, seat)
+
     def clone(self) -> Game:
         """An independent copy, at the same point. From a seed, both will draw alike."""
         copy = Game.__new__(Game)
         copy.options = self.options
         oracle = self._oracle
-        copy._oracle = oracle.copy() if isinstance(oracle, (_Seeded, _Recorded)) else oracle
+        copy._oracle = (
+            oracle.copy() if isinstance(oracle, (SeededOracle, RecordedOracle)) else oracle
+        )
         copy._state = clone(self._state)
         copy._state.log = None if self._state.log is None else list(self._state.log)
         copy._entries = list(self._entries)
+        copy._from_position = self._from_position
         copy._regions = None
         return copy
 
     def record(self, tags: dict[str, str] | None = None) -> Record:
         """Everything, secrets included, so that the game can be adjudicated again."""
+        if self._from_position:
+            raise ValueError("a record begins with the set-up, and this game with a position")
         events = self._all_events()
         ends = [start for _, _, start in self._entries[1:]] + [len(events)]
         return Record(
@@ -273,7 +318,7 @@ class Game:
         last = len(record.entries) if upto is None else min(upto, len(record.entries))
         game = next(islice(Game.follow(record), last, None))
         later = record.entries[last:]
-        game._oracle = _Recorded([entry.do for entry in later if entry.by == CHANCE_NAME])
+        game._oracle = RecordedOracle([entry.do for entry in later if entry.by == CHANCE_NAME])
         game._settle()
         return game
 
@@ -326,6 +371,31 @@ class Game:
                 )
 
 
+def _set_up(
+    options: Options | None = None,
+    seed: int | None = None,
+    *,
+    cards: Mapping[int, str] | None = None,
+    events: bool = True,
+    **keywords: Any,
+) -> Game:
+    """A game at the first bid of a round, on a board laid out in keywords.
+
+    >>> game = Game.position(king="aragon", vieja={"azul": 3, "oro": 1}, cards={1: "move-any-3"})
+    """
+    chosen = Options() if options is None else options
+    position = read_position(set_up(chosen, seed, **keywords))
+    game = Game(chosen, None, events=events, state=position.state)
+    game._oracle = reveal(cards or {}, oracle_for(seed))
+    game._settle()
+    game._oracle = oracle_for(seed)
+    shown = {card.pile: card.card for card in game.view(None).cards}
+    for pile, card in (cards or {}).items():
+        if shown.get(pile) != card:
+            raise PositionError("cards", f"{card!r} is not in pile {pile}")
+    return game
+
+
 def first_difference(happened: Sequence[AnyEvent], told: Sequence[AnyEvent]) -> tuple[Path, str]:
     """Where a record first tells something else than what happens, and what."""
     for number, (one, other) in enumerate(zip(happened, told, strict=False)):
@@ -345,47 +415,3 @@ def first_difference(happened: Sequence[AnyEvent], told: Sequence[AnyEvent]) -> 
             reason += "; one without any events says so in its header"
         return ("events",), reason
     return ("events", len(happened)), f"{write_event(told[len(happened)])} does not happen"
-
-
-class _Dice:
-    """An oracle that throws dice."""
-
-    def __init__(self, source: random.Random) -> None:
-        self._source = source
-
-    def __call__(self, outcomes: Sequence[Draw], weights: Sequence[int]) -> int:
-        return self._source.choices(range(len(outcomes)), weights)[0]
-
-
-class _Seeded(_Dice):
-    def __init__(self, seed: int) -> None:
-        super().__init__(random.Random(seed))
-
-    def copy(self) -> _Seeded:
-        """Dice that will fall the same way."""
-        copy = _Seeded(0)
-        copy._source.setstate(self._source.getstate())
-        return copy
-
-
-_SYSTEM: Final = _Dice(random.SystemRandom())
-
-
-class _Recorded:
-    """An oracle that brings what a record says, and throws dice from where it does not fit."""
-
-    def __init__(self, outcomes: Sequence[str]) -> None:
-        self._outcomes = list(reversed(outcomes))
-
-    def __call__(self, outcomes: Sequence[Draw], weights: Sequence[int]) -> int:
-        told = self._outcomes.pop() if self._outcomes else ""
-        for number, outcome in enumerate(outcomes):
-            if str(outcome) == told:
-                return number
-        self._outcomes.clear()
-        return _SYSTEM(outcomes, weights)
-
-    def copy(self) -> _Recorded:
-        copy = _Recorded(())
-        copy._outcomes = list(self._outcomes)
-        return copy

@@ -1,0 +1,125 @@
+"""Reading and writing the line of a position."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, Final, NamedTuple
+
+from elgrande.core.chance import Dice
+from elgrande.core.knowledge import determinize
+from elgrande.core.state import CHANCE, FINISHED, WAITING, State, empty_state
+from elgrande.game.names import COLOURS
+from elgrande.game.options import Options, read_switch
+from elgrande.game.position.check import check
+from elgrande.game.position.stack import read_stack, write_stack
+from elgrande.game.position.table import read_table, write_table
+from elgrande.game.position.words import (
+    PositionError,
+    nothing_left,
+    read_fields,
+    read_list,
+    read_name,
+    write_list,
+)
+
+HEADER: Final = "elgrande/1"
+LONGEST: Final = 8000  # characters; those of a real game have some 1,500
+_ASKED: Final = {int(CHANCE): "chance", int(FINISHED): "nobody"}
+
+
+class Position(NamedTuple):
+    options: Options
+    state: State
+    seat: int | None  # whose knowledge it is; None: everything is known
+
+
+def write_position(s: State, options: Options, seat: int | None) -> str:
+    """The text of a state as one seat knows it; None for everything, secrets included."""
+    fields = dict(write_options(options))
+    if seat is not None:
+        fields["for"] = COLOURS[seat]
+    fields |= dict(write_table(s, seat))
+    waiting = int(s.v[WAITING])
+    seats = write_list(COLOURS[each] for each in range(5) if waiting >> each & 1)
+    fields["asked"] = _ASKED.get(waiting, seats)
+    fields["stack"] = write_stack(s, seat)
+    return " ".join([HEADER, *(f"{name}={value}" for name, value in fields.items())])
+
+
+def read_position(text: str) -> Position:
+    """What a text says. `PositionError` names the field and the reason if it cannot be.
+
+    In what one seat knows, secrets of others are made up until `complete` draws them.
+    """
+    if len(text) > LONGEST:
+        raise PositionError("", f"a position is a text of at most {LONGEST} characters")
+    header, *words = text.split() or [""]
+    if header != HEADER:
+        raise PositionError("", f"a position begins with {HEADER}, not with {header[:20]!r}")
+    fields = read_fields(words)
+    options = _read_options(fields)
+    colours = COLOURS[: options.players]
+    seat = read_name("for", fields.pop("for"), colours) if "for" in fields else None
+    s = empty_state(options.rules)
+    asked, stack = (fields.pop(name, "") for name in ("asked", "stack"))
+    if not stack or not asked:
+        raise PositionError("asked" if stack else "stack", "it is missing")
+    read_table(s, fields, seat)
+    nothing_left("", fields)
+    read_stack(s, stack)
+    s.v[WAITING] = _read_asked(asked, colours)
+    check(s, seat)
+    return Position(options, s, seat)
+
+
+def complete(position: Position, seed: int) -> State:
+    """A state to play on: what the seat of the position cannot know is drawn."""
+    if position.seat is None:
+        return position.state
+    return determinize(position.state, position.seat, Dice(seed))
+
+
+def _read_asked(text: str, colours: tuple[str, ...]) -> int:
+    for number, name in _ASKED.items():
+        if text == name:
+            return number
+    waiting = 0
+    for colour in read_list(text):
+        waiting |= 1 << read_name("asked", colour, colours)
+    return waiting
+
+
+# --- options ---
+
+
+def write_options(options: Options) -> Iterator[tuple[str, str]]:
+    yield "edition", options.edition
+    yield "players", str(options.players)
+    if options.length != "full":
+        yield "length", options.length
+    for name in ("modules", "old_hands", "variants"):
+        if chosen := getattr(options, name):
+            yield name.replace("_", "-"), write_list(sorted(chosen))
+    if options.switches:
+        settings = (f"{name}:{'on' if on else 'off'}" for name, on in options.switches.items())
+        yield "switches", ",".join(settings).replace("_", "-")
+
+
+def _read_options(fields: dict[str, str]) -> Options:
+    chosen: dict[str, Any] = {}
+    try:
+        if "players" in fields:
+            chosen["players"] = int(fields.pop("players"))
+        for name in ("edition", "length"):
+            if name in fields:
+                chosen[name] = fields.pop(name)
+        for name in ("modules", "old_hands", "variants"):
+            key = name.replace("_", "-")
+            if key in fields:
+                chosen[name] = frozenset(read_list(fields.pop(key)))
+        if "switches" in fields:
+            texts = fields.pop("switches").split(",")
+            chosen["switches"] = dict(read_switch(each.replace(":", "=")) for each in texts)
+        return Options(**chosen)
+    except (TypeError, ValueError) as error:
+        raise PositionError("", f"the options are impossible: {error}") from None

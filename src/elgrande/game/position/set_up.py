@@ -1,0 +1,121 @@
+"""A position told in keywords: a board laid out by hand, as a round begins."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Final
+
+from elgrande.core.setup import MODIFIERS_DEALT
+from elgrande.game.actions import Draw
+from elgrande.game.names import CHURCH_NAME, COLOURS, MODIFIER_NAMES, REGION_NAMES
+from elgrande.game.options import Options
+from elgrande.game.oracle import Oracle
+from elgrande.game.position.line import HEADER, write_options
+from elgrande.game.position.words import PositionError, write_items, write_list
+
+Place = Mapping[str, int] | str
+_COURT: Final = 7
+
+
+def set_up(
+    options: Options,
+    seed: int | None,
+    *,
+    king: str = REGION_NAMES[0],
+    round: int | None = None,
+    first: str = COLOURS[0],
+    courts: Mapping[str, int] | None = None,
+    grandes: Mapping[str, str] | None = None,
+    points: Mapping[str, int] | None = None,
+    used: Mapping[str, Iterable[int]] | None = None,
+    modifiers: Mapping[str, Sequence[str]] | None = None,
+    tiles: Mapping[int, str] | None = None,
+    vetoes: Mapping[str, int] | None = None,
+    keeper: str | None = None,
+    conquered: bool = False,
+    **places: Place,
+) -> str:
+    """The position of these keywords, just before the cards of the round are revealed.
+
+    What they leave out is as at the start of a game. Every other keyword is a place and who stands
+    there: `aragon={"azul": 3}`. Caballeros neither there nor in a court are in the province.
+    """
+    colours = COLOURS[: options.players]
+    fields = dict(write_options(options))
+    fields |= {"round": str(options.rounds[0] if round is None else round), "first": first}
+    fields["king"] = king
+    board = {name.replace("_", "-"): there for name, there in places.items()}
+    if "church" in options.variants and CHURCH_NAME not in str(board):
+        board |= _black_ones(board, king)
+    for name, there in board.items():
+        if text := there if isinstance(there, str) else write_items(there):
+            fields[name] = text
+    homes = [each for each in REGION_NAMES if each not in (king, "granada")]
+    named: dict[str, Mapping[str, object]] = {
+        "points": points or {},
+        "court": dict.fromkeys(colours, _COURT) | dict(courts or {}),
+        "grande": dict(zip(colours, homes, strict=False)) | dict(grandes or {}),
+        "used": {colour: write_list(values) for colour, values in (used or {}).items()},
+        "modifiers": _deal(options, modifiers or {}, random.Random(seed)),
+    }
+    for name, by_colour in named.items():
+        for colour in by_colour:
+            if colour not in colours:
+                raise PositionError(name, f"nobody here plays {colour!r}")
+    for colour in colours:
+        items = {name: each[colour] for name, each in named.items() if each.get(colour, "") != ""}
+        fields[colour] = write_items(items)
+    if tiles:
+        fields["tiles"] = write_items({str(tile): place for tile, place in tiles.items()})
+    if vetoes:
+        held = [f"{colour}:{until}" for colour, until in vetoes.items()]
+        fields["vetoes"] = ",".join([*held, "-"][:2] if len(held) < 2 else held)
+    if conquered:
+        fields["conquered"] = "yes"
+    if keeper is not None:
+        fields["keeper"] = keeper
+    fields |= {"asked": "chance", "stack": "round,stage:reveal"}
+    return " ".join([HEADER, *(f"{name}={value}" for name, value in fields.items())])
+
+
+def _black_ones(board: Mapping[str, Place], king: str) -> dict[str, Place]:
+    """The caballeros of the Church begin two by two."""
+    free = [each for each in REGION_NAMES if each not in (king, "granada")]
+    found: dict[str, Place] = {}
+    for name in free[:2]:
+        there = board.get(name, {})
+        found[name] = {**(there if not isinstance(there, str) else {}), CHURCH_NAME: 2}
+    return found
+
+
+def _deal(
+    options: Options, given: Mapping[str, Sequence[str]], source: random.Random
+) -> dict[str, str]:
+    """Modifiers as given; who has none gets three of the others."""
+    if "power-shift" not in options.modules:
+        return {colour: write_list(names) for colour, names in given.items()}
+    left = [*MODIFIER_NAMES, *MODIFIER_NAMES]
+    for name in (each for names in given.values() for each in names):
+        if name in left:
+            left.remove(name)
+    source.shuffle(left)
+    hands = dict(given)
+    for colour in COLOURS[: options.players]:
+        if colour not in hands:
+            hands[colour] = [left.pop() for _ in range(min(MODIFIERS_DEALT, len(left)))]
+    return {colour: write_list(names) for colour, names in hands.items()}
+
+
+def reveal(cards: Mapping[int, str], oracle: Oracle) -> Oracle:
+    """Chance that reveals these cards by pile, and leaves the rest to another oracle."""
+    wanted = list(cards.values())
+
+    def draw(draws: Sequence[Draw], weights: Sequence[int]) -> int:
+        for number, each in enumerate(draws):
+            if each.outcome in wanted:
+                wanted.remove(each.outcome)
+                return number
+        return oracle(draws, weights)
+
+    return draw

@@ -1,0 +1,357 @@
+"""The stack of questions in a position: what is being done, and within it what is asked.
+
+A frame is its name and its numbers by name, zeros left out: `move,own:2,foreign:2,all:4`.
+"""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from elgrande.core import events
+from elgrande.core import vocabulary as do
+from elgrande.core.board import PLACE_NAMES, TILE_NAMES
+from elgrande.core.cards import CARDS
+from elgrande.core.reconstructed import MODIFIER_ABILITIES
+from elgrande.core.rules import INSTRUCTION, POWER_CARDS, Rules
+from elgrande.core.state import ACTION, DEPTH, FRAME, FRAMES, TOP, State
+from elgrande.game.names import (
+    COLOURS,
+    MODIFIER_NAMES,
+    SPOTS,
+    owner_name,
+    owner_number,
+)
+from elgrande.game.position.words import (
+    UNKNOWN,
+    PositionError,
+    nothing_left,
+    read_items,
+    read_list,
+    read_name,
+    read_number,
+    write_items,
+    write_list,
+)
+
+
+class Cell(NamedTuple):
+    """A number of a frame: its name, how it is written, and the range of a plain number."""
+
+    name: str
+    most: int = 1
+    least: int = 0
+    kind: str = "number"  # or "seat", "seats", "program", "word"
+    words: tuple[str, ...] = ()
+
+
+def _seat(name: str) -> Cell:
+    return Cell(name, kind="seat")
+
+
+def _seats(name: str) -> Cell:
+    return Cell(name, kind="seats")
+
+
+def _program(name: str) -> Cell:
+    return Cell(name, kind="program")
+
+
+def _stage(*words: str) -> Cell:
+    return Cell("stage", kind="word", words=words)
+
+
+_ROUND_STAGE: Final = _stage(
+    "reveal", "dummy-regions", "dummy-power", "bids", "turns", "end", "scored"
+)
+# The cells of each frame, in order; a step has its own form.
+FRAME_CELLS: Final[dict[int, tuple[str, tuple[Cell, ...]]]] = {
+    int(do.SETUP): (
+        "setup",
+        (
+            _stage("king", "homes", "church", "first", "modifiers"),
+            Cell("drawn", 15),
+            Cell("bag", 65535),
+        ),
+    ),
+    int(do.ROUND): ("round", (_ROUND_STAGE, Cell("done", 6))),
+    int(do.BID): ("bid", (_seat("by"),)),
+    int(do.HAND_OVER): ("hand-over", (Cell("asked"),)),
+    int(do.TURN): (
+        "turn",
+        (
+            _stage("taking", "ability", "choosing", "using", "ending", "ended"),
+            _seat("of"),
+            Cell("placed"),
+            Cell("acted"),
+        ),
+    ),
+    int(do.CARD): ("card", ()),
+    int(do.PARTS): ("parts", (Cell("can-place"),)),
+    int(do.PLACING): (
+        "placing",
+        (Cell("left", 9), Cell("number", 9), Cell("strayed"), Cell("count", 9), Cell("at-home")),
+    ),
+    int(do.SPECIAL): ("special", (_program("at"),)),
+    int(do.STEP): ("step", (Cell(""), Cell(""), Cell(""), Cell(""), _seats("passed-by"))),
+    int(do.GENERAL): ("general", (Cell("stage", 2),)),
+    int(do.OVER): ("over", (_ROUND_STAGE, Cell("done", 6))),
+    int(do.MOVE): (
+        "move",
+        (
+            Cell("own", 30, -30),
+            Cell("foreign", 30, -30),
+            Cell("all", 30),
+            Cell("region", 12),
+            Cell("kind", 2),
+            Cell("lifted", 0),
+            Cell("far"),
+        ),
+    ),
+    int(do.PLACE): ("place", (Cell("left", 9), Cell("castillo"))),
+    int(do.EITHER): ("either", (_program("first"), _program("second"))),
+    int(do.COURT_RETURN): ("court-return", (Cell("number", 30), Cell("seen-to", 5))),
+    int(do.RETURN_EACH): ("return-each", (_seats("served"), Cell("ended"))),
+    int(do.RETURN_CHOICE): (
+        "return-choice",
+        (Cell("number", 30), Cell("seen-to", 5), Cell("still", 30)),
+    ),
+    int(do.SECRET): (
+        "secret",
+        (Cell("who", 2), Cell("names", 4), Cell("stage", 2), _seats("setters"), Cell("later")),
+    ),
+    int(do.DISC_RETURN): ("disc-return", (Cell("number", 30), Cell("seen-to", 5))),
+    int(do.DISC_SCORE): ("disc-score", ()),
+    int(do.DISC_MOVE): ("disc-move", (Cell("number", 30), Cell("seen-to", 5))),
+    int(do.EVICTION): ("eviction", (Cell("chosen"),)),
+    int(do.SCORE): (
+        "score",
+        (
+            Cell("selector", 5),
+            Cell("argument", 511),
+            Cell("first-only"),
+            Cell("settled"),
+            Cell("places", 2047),
+        ),
+    ),
+    int(do.TILE): ("tile", (Cell("done"),)),
+    int(do.RECOVER): ("recover", (Cell("done"),)),
+    int(do.TAKE): (
+        "take",
+        (Cell("left", 9), Cell("from-regions"), Cell("optional")),
+    ),
+    int(do.GRANDE): (
+        "grande",
+        (Cell("anybodys"), Cell("optional"), Cell("whose", 5), Cell("done")),
+    ),
+    int(do.KING): ("king", (Cell("where", 4), Cell("done"))),
+    int(do.ENTOURAGE): ("entourage", (Cell("followers", 9),)),
+    int(do.SWAP): ("swap", (Cell("done"),)),
+}
+_KINDS: Final = {name: kind for kind, (name, _) in FRAME_CELLS.items()}
+# The steps a veto can stop, and what their numbers are.
+_STEPS: Final[dict[str, tuple[int, tuple[str, ...]]]] = {
+    "begin": (int(events.BEGIN), ("seat",)),
+    "moved": (int(events.MOVED), ("owner", "spot", "spot")),
+    "placed": (int(events.PLACED), ("seat", "spot")),
+    "returned": (int(events.RETURNED), ("owner", "spot", "number")),
+    "took": (int(events.TOOK), ("seat", "number", "number")),
+    "recalled": (int(events.RECALLED), ("seat", "spot")),
+    "scored": (int(events.SCORED), ("place", "number", "number")),
+    "king-moved": (int(events.KING_MOVED), ("place", "place")),
+    "grande-moved": (int(events.GRANDE_MOVED), ("seat", "place", "place")),
+    "tile-laid": (int(events.TILE_LAID), ("tile", "place", "place")),
+    "recovered": (int(events.RECOVERED), ("seat", "card")),
+    "evicting": (int(events.EVICTING), ("place",)),
+    "revealed": (int(events.REVEALED), ("seats",)),
+    "gained-veto": (int(events.GAINED_VETO), ("seat",)),
+    "fled": (int(events.FLED), ("owner", "place", "place")),
+    "grandes-inside": (int(events.GRANDES_INSIDE), ()),
+    "infiltrated": (int(events.INFILTRATED), ("seat",)),
+    "swapped": (int(events.SWAPPED), ("seat", "place", "place")),
+    "church-taken": (int(events.CHURCH_TAKEN), ("seat",)),
+}
+_STEP_NAMES: Final = {code: name for name, (code, _) in _STEPS.items()}
+_NOWHERE: Final = "-"
+
+
+def frames_of(s: State) -> list[int]:
+    """The offsets of the frames on the stack, from the bottom."""
+    return list(range(int(FRAMES), int(s.v[TOP]) + 1, int(FRAME)))
+
+
+def kinds_of(s: State) -> list[int]:
+    return [int(s.v[f]) for f in frames_of(s)]
+
+
+# --- writing ---
+
+
+def write_stack(s: State, seat: int | None) -> str:
+    """All frames; `seat` is the one that may know, None for everything."""
+    return ">".join(_write_frame(s, f, seat) for f in frames_of(s))
+
+
+def _write_frame(s: State, f: int, seat: int | None) -> str:
+    kind = int(s.v[f])
+    name, cells = FRAME_CELLS[kind]
+    numbers = [int(s.v[f + 1 + i]) for i in range(FRAME - 1)]
+    items: list[tuple[str, object]] = [(name, "")]
+    if kind == do.STEP:
+        items = [(name, _write_step(s.rules, numbers[:4], seat))]
+    elif kind == do.SPECIAL and s.v[ACTION] == f:
+        items = [("action", "")]
+    for cell, number in zip(cells, numbers, strict=False):
+        if cell.name and (number or cell.kind in ("seat", "program", "word")):
+            word = cell.words[number] if cell.words else _write_cell(s.rules, cell.kind, number)
+            items.append((cell.name, word))
+    return write_items(items)
+
+
+def _write_cell(rules: Rules, kind: str, number: int) -> object:
+    match kind:
+        case "seat":
+            return COLOURS[number]
+        case "seats":
+            return write_list(owner_name(rules, each) for each in range(6) if number >> each & 1)
+        case "program":
+            return _label(rules, number)
+        case "owner":
+            return owner_name(rules, number)
+        case "spot":
+            return SPOTS[number]
+        case "place":
+            return PLACE_NAMES[number] if number >= 0 else _NOWHERE
+        case "tile":
+            return TILE_NAMES[number]
+        case "card":
+            modifier = number - POWER_CARDS
+            return number + 1 if modifier < 0 else f"m{MODIFIER_NAMES[modifier]}"
+    return number
+
+
+def _write_step(rules: Rules, numbers: list[int], seat: int | None) -> str:
+    name = _STEP_NAMES[numbers[0]]
+    words = [name]
+    for kind, number in zip(_STEPS[name][1], numbers[1:], strict=False):
+        if kind == "card" and seat not in (None, numbers[1]):
+            words.append(UNKNOWN if number < POWER_CARDS else f"m{UNKNOWN}")
+        else:
+            words.append(str(_write_cell(rules, kind, number)).replace("+", "&"))
+    return write_list(words)
+
+
+# --- programs ---
+
+
+def _programs(rules: Rules) -> dict[str, int]:
+    """Where the program of each card, of its halves and of each ability begins."""
+    found: dict[str, int] = {}
+    for card, start in zip(CARDS, rules.programs, strict=True):
+        row = int(start) * int(INSTRUCTION)
+        found[card.key] = int(start)
+        if rules.code[row] == do.EITHER:
+            found[f"{card.key}.first"] = int(rules.code[row + 1])
+            found[f"{card.key}.second"] = int(rules.code[row + 2])
+    for number, ability in enumerate(MODIFIER_ABILITIES):
+        found[f"ability-{ability}"] = int(rules.abilities[number])
+    return found
+
+
+def _label(rules: Rules, at: int) -> str:
+    """An instruction as the program it belongs to, and how far into it."""
+    start, name = max((start, name) for name, start in _programs(rules).items() if start <= at)
+    return name if start == at else f"{name}.{at - start}"
+
+
+def _read_label(rules: Rules, text: str) -> int:
+    programs = _programs(rules)
+    name, _, further = text.rpartition(".")
+    start, offset = (programs.get(text, -1), 0)
+    if start < 0 and name in programs and further.isdecimal() and len(further) < 3:
+        start, offset = programs[name], int(further)
+        rows = [int(rules.code[(start + i) * INSTRUCTION]) for i in range(offset)]
+        if do.END in rows:
+            start = -1
+    if start < 0:
+        raise PositionError("stack", f"{text!r} is no place in the program of a card")
+    return start + offset
+
+
+# --- reading ---
+
+
+def read_stack(s: State, text: str) -> None:
+    """Lay the frames of a text onto the stack of a state."""
+    v = s.v
+    frames = text.split(">")
+    if len(frames) > DEPTH:
+        raise PositionError("stack", f"there are at most {DEPTH} frames, not {len(frames)}")
+    for number, frame in enumerate(frames):
+        f = int(FRAMES + number * FRAME)
+        items = read_items("stack", frame)
+        name = next(iter(items))
+        step = items.pop(name)
+        if name == "action":
+            v[ACTION] = f
+        kind = _KINDS.get("special" if name == "action" else name, -1)
+        if kind < 0 or (step and kind != do.STEP):
+            raise PositionError("stack", f"there is no frame {frame.split(',')[0]!r}")
+        v[f] = kind
+        if kind == do.STEP:
+            for i, code in enumerate(_read_step(s.rules, step)):
+                v[f + 1 + i] = code
+        for i, cell in enumerate(FRAME_CELLS[kind][1]):
+            if cell.name in items:
+                v[f + 1 + i] = _read_cell(s.rules, cell, items.pop(cell.name))
+        nothing_left(f"stack, {name}", items)
+        v[TOP] = f
+
+
+def _read_cell(rules: Rules, cell: Cell, text: str) -> int:
+    where = f"stack, {cell.name}"
+    match cell.kind:
+        case "seat":
+            return read_name(where, text, COLOURS[: rules.players])
+        case "seats":
+            owners = [owner_number(rules, each) for each in read_list(text)]
+            if min(owners) < 0 or len(set(owners)) < len(owners):
+                raise PositionError(where, f"{text!r} are not players of this game")
+            return sum(1 << owner for owner in owners)
+        case "word":
+            return read_name(where, text, cell.words)
+        case "program":
+            return _read_label(rules, text)
+        case "owner":
+            owner = owner_number(rules, text)
+            if owner < 0:
+                raise PositionError(where, f"nobody here plays {text!r}")
+            return owner
+        case "spot":
+            return read_name(where, text, SPOTS)
+        case "place":
+            return -1 if text == _NOWHERE else read_name(where, text, PLACE_NAMES)
+        case "tile":
+            return read_name(where, text, TILE_NAMES)
+        case "card":
+            if text in (UNKNOWN, f"m{UNKNOWN}"):
+                return 0 if text == UNKNOWN else int(POWER_CARDS)
+            if text.startswith("m"):
+                return int(POWER_CARDS) + read_name(where, text[1:], MODIFIER_NAMES)
+            return read_number(where, text, 1, int(POWER_CARDS)) - 1
+    return read_number(where, text, cell.least, cell.most)
+
+
+def _read_step(rules: Rules, text: str) -> list[int]:
+    name, *values = read_list(text) or [""]
+    if name not in _STEPS:
+        raise PositionError("stack, step", f"{name!r} is no step that can be announced")
+    code, kinds = _STEPS[name]
+    if len(values) != len(kinds):
+        raise PositionError("stack, step", f"{name} has {len(kinds)} values, not {len(values)}")
+    return [
+        code,
+        *(
+            _read_cell(rules, Cell("step", 30, kind=kind), value.replace("&", "+"))
+            for kind, value in zip(kinds, values, strict=True)
+        ),
+    ]

@@ -1,0 +1,340 @@
+"""A position is one line of text that holds all of a game, or what one seat knows of it."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from elgrande import Game, Options, PositionError
+from elgrande.core.chance import Dice
+from elgrande.core.knowledge import determinize
+from elgrande.core.steps import pieces_of
+from elgrande.game.names import COLOURS, REGION_NAMES
+from elgrande.game.position.line import write_position
+from elgrande.game.position.stack import FRAME_CELLS as FRAMES
+from elgrande.game.question import KINDS
+from tests.properties.strategies import any_options, options, random_play
+
+PAGE = Path(__file__).parents[2] / "docs/positions.md"
+SEEDS = st.integers(0, 2**31)
+RARE = Options(edition="2023", modules=frozenset({"new-regency", "power-shift", "old-hands"}))
+
+
+def moments(options: Options, seed: int, every: int) -> Iterator[Game]:
+    """Some moments of a random game, its beginning and its end among them."""
+    game = Game.new(options, seed)
+    yield game
+    for number, _ in enumerate(random_play(game, seed)):
+        if number % every == 0 or game.is_over:
+            yield game
+
+
+def all_that_is_seen(game: Game) -> list[object]:
+    seats = range(game.options.players)
+    return [
+        game.view(None),
+        [game.view(seat) for seat in seats],
+        [game.legal(seat) for seat in seats],
+    ]
+
+
+def same_to_the_end(one: Game, other: Game, seed: int) -> None:
+    """Both see, offer and score the same, with the same answers and the same luck."""
+    source = random.Random(seed)
+    for _ in range(2000):
+        assert all_that_is_seen(one) == all_that_is_seen(other)
+        if one.is_over:
+            break
+        seat = source.choice(one.question.seats)
+        action = source.choice(one.legal(seat))
+        one.apply(seat, action)
+        other.apply(seat, action)
+    assert one.scores == other.scores
+
+
+@given(options, SEEDS)
+@settings(deadline=None, max_examples=20)
+def test_a_position_brings_back_the_whole_game(options: Options, seed: int) -> None:
+    for game in moments(options, seed, every=7):
+        text = game.position()
+        assert "\n" not in text
+        again = Game.from_position(text, seed=seed)
+        assert again.options == game.options
+        assert again.position() == text
+        assert all_that_is_seen(again) == all_that_is_seen(game)
+
+
+@given(options, SEEDS)
+@settings(deadline=None, max_examples=8)
+def test_a_game_goes_on_from_its_position_as_it_would_have(options: Options, seed: int) -> None:
+    source = random.Random(seed)
+    for game in moments(options, seed, every=source.randint(30, 90)):
+        again = Game.from_position(game.position(), seed=seed)
+        copy = game.clone()
+        copy._oracle = Game.from_position(game.position(), seed=seed)._oracle
+        same_to_the_end(copy, again, seed)
+
+
+def test_every_kind_of_question_has_a_position() -> None:
+    seen = {"chance"}
+    for seed in range(60):
+        for game in moments(RARE if seed % 6 == 0 else any_options(seed), seed, every=1):
+            if game.question.kind not in seen:
+                seen.add(game.question.kind)
+                assert Game.from_position(game.position()).question == game.question
+    assert seen == set(KINDS)
+
+
+# --- as one seat knows it ---
+
+
+@given(options, SEEDS)
+@settings(deadline=None, max_examples=20)
+def test_what_a_seat_does_not_know_is_not_in_its_position(options: Options, seed: int) -> None:
+    source = random.Random(seed)
+    for game in moments(options, seed, every=5):
+        seat = source.randrange(options.players)
+        other = determinize(game._state, seat, Dice(source.randrange(2**31)))
+        assert write_position(other, options, seat) == game.position(seat)
+
+
+@given(options, SEEDS)
+@settings(deadline=None, max_examples=20)
+def test_a_seats_position_is_played_on_from_what_it_knows(options: Options, seed: int) -> None:
+    source = random.Random(seed)
+    for game in moments(options, seed, every=9):
+        seat = source.randrange(options.players)
+        again = Game.from_position(game.position(seat), seed=seed)
+        assert again.position(seat) == game.position(seat)
+        assert again.view(seat) == game.view(seat)
+        assert again.legal(seat) == game.legal(seat)
+        assert again.position() == write_position(game.sample(seat, seed), options, None)
+
+
+def test_secrets_are_question_marks() -> None:
+    game = Game.new(Options(edition="2023", players=2, modules=frozenset({"power-shift"})), 3)
+    assert "modifiers:?3" in game.position(0)
+    assert "?" not in game.position()
+    with pytest.raises(ValueError, match="There is no seat 2"):
+        game.position(2)
+
+
+# --- what cannot be ---
+
+
+PLAIN = (
+    "elgrande/1 edition=big-box players=2 round=1 first=azul king=aragon vieja=azul:2 "
+    "vasco=granate:2 azul=points:0,court:7,province:21,grande:vieja "
+    "granate=points:0,court:7,province:21,grande:vasco "
+    "pile1=shown:move-any-3 pile2=shown:score-chosen pile3=shown:score-castillo pile4=shown:tile "
+    "pile5=shown:king-anywhere asked=azul stack=round,stage:bids,done:1>bid,by:azul"
+)
+
+
+def test_the_plain_position_is_good() -> None:
+    assert Game.from_position(PLAIN).question.kind == "power"
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "reason"),
+    [
+        ("elgrande/1", "elgrande/2", "a position begins with elgrande/1"),
+        (PLAIN, "", "a position begins with elgrande/1"),
+        ("players=2", "players=9", "El Grande is for 2 to 5 players"),
+        ("edition=big-box", "edition=1492", "Unknown edition '1492'"),
+        ("king=aragon", "king=portugal", "king: he cannot stand in portugal"),
+        ("king=aragon", "king=atlantis", "king: 'atlantis' is none of galicia"),
+        ("king=aragon ", "", "king: it must be told"),
+        ("king=aragon", "king=aragon king=vieja", "king: it is there twice"),
+        ("king=aragon", "queen=aragon", "king: it must be told"),
+        ("first=azul", "first=azul queen=vieja", "there is no 'queen' here"),
+        ("vieja=azul:2", "vieja=azul:99", "vieja: a number from 1 to 30 is wanted, not '99'"),
+        ("vieja=azul:2", "vieja=verde:2", "vieja: nobody here plays 'verde'"),
+        ("vieja=azul:2", "vieja=azul:3", "azul: a number from 20 to 20 is wanted"),
+        ("vieja=azul:2", "vieja=azul:30", "azul: there are 30 caballeros of a colour, not 37"),
+        ("vieja=azul:2", "france-envoy=azul", "france-envoy: there is no such place"),
+        ("grande:vieja", "grande:portugal", "a Grande stands in a region"),
+        ("points:0", "points:-1", "a number from 0 to 999"),
+        ("points:0", "points:zero", "a number from 0 to 999"),
+        ("court:7,province:21,grande:vieja", "grande:vieja,used:7+7", "the 7 is there twice"),
+        ("grande:vieja", "grande:vieja,modifiers:1+1+1", "azul: it has 0 modifiers, not 2"),
+        ("grande:vieja", "grande:vieja,back:3", "only a used card can have been taken back"),
+        ("grande:vieja", "grande:vieja,used:5", "azul: 1 power cards are gone, after 0 bids"),
+        ("pile1=shown:move-any-3", "pile1=shown:tile", "pile1: there is no 'tile' in this pile"),
+        ("shown:tile", "shown:tile,taken:oro", "pile4: a player of this game takes a card"),
+        ("asked=azul", "asked=granate", "asked: the game would not ask this here"),
+        ("asked=azul", "asked=nobody", "asked: nobody is asked when the game is over"),
+        ("bid,by:azul", "bid,by:granate", "asked: the game would not ask this here"),
+        (">bid,by:azul", "", "stack: the stage of the round is another one"),
+        ("stage:bids", "stage:dinner", "stack, stage: 'dinner' is none of reveal"),
+        ("bid,by:azul", "place,left:3", "stack: one of the frames cannot lie on the one before"),
+        ("bid,by:azul", "bid,by:azul,left:3", "there is no 'left' here"),
+        ("bid,by:azul", ">".join(["bid"] * 9), "there are at most 6 frames"),
+        ("asked=azul ", "", "asked: it is missing"),
+    ],
+)
+def test_a_position_that_cannot_be_is_refused_with_the_reason(
+    old: str, new: str, reason: str
+) -> None:
+    assert old in PLAIN
+    with pytest.raises(PositionError) as refusal:
+        Game.from_position(PLAIN.replace(old, new, 1))
+    assert reason in str(refusal.value)
+
+
+def mutations(text: str, source: random.Random, number: int) -> Iterator[str]:
+    """The text with something exchanged, left out, doubled or miscounted."""
+    words = text.split(" ")
+    for _ in range(number):
+        changed = list(words)
+        at = source.randrange(len(words))
+        match source.randrange(5):
+            case 0:
+                del changed[at]
+            case 1:
+                name = changed[at].partition("=")[0]
+                _, _, other = source.choice(words).partition("=")
+                changed[at] = f"{name}={other}"
+            case 2:
+                digits = [i for i, each in enumerate(changed[at]) if each.isdigit()]
+                if digits:
+                    i = source.choice(digits)
+                    new = str(source.randrange(10))
+                    changed[at] = changed[at][:i] + new + changed[at][i + 1 :]
+            case 3:
+                parts = changed[at].split(",")
+                del parts[source.randrange(len(parts))]
+                changed[at] = ",".join(parts)
+            case _:
+                one, two = source.sample(["azul", "granate", "aragon", "vieja", "castillo"], 2)
+                changed[at] = changed[at].replace(one, two)
+        yield " ".join(changed)
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_a_damaged_position_is_refused_or_can_be_played(seed: int) -> None:
+    source = random.Random(seed)
+    taken = refused = 0
+    for game in moments(RARE if seed % 5 == 0 else any_options(seed), seed, every=25):
+        for seat in (None, 0):
+            for text in mutations(game.position(seat), source, 12):
+                try:
+                    again = Game.from_position(text, seed=seed)
+                except PositionError:
+                    refused += 1
+                    continue
+                taken += 1
+                for _ in random_play(again, seed):
+                    pass
+                ranked = again.options.rules.ranked
+                assert {int(pieces_of(again._state, owner)) for owner in range(ranked)} == {30}
+    assert taken > 0
+    assert refused > taken
+
+
+# --- set up in keywords ---
+
+
+def test_a_position_is_set_up_in_keywords() -> None:
+    game = Game.position(
+        Options(players=3),
+        king="aragon",
+        round=4,
+        first="oro",
+        vieja={"azul": 3, "oro": 1},
+        castillo={"granate": 4},
+        courts={"azul": 2},
+        grandes={"azul": "vieja"},
+        points={"oro": 12},
+        used={"azul": [1, 13]},
+        tiles={8: "sevilla"},
+        vetoes={"granate": 5},
+        cards={1: "move-any-3"},
+    )
+    view = game.view(0)
+    assert (view.round, view.king, game.question.seats, game.question.kind) == (
+        4,
+        "aragon",
+        (2,),
+        "power",
+    )
+    assert view.regions["vieja"].caballeros == {"azul": 3, "oro": 1}
+    assert view.regions["sevilla"].tile == 8
+    azul, granate, oro = view.players
+    assert (azul.court, azul.province, azul.grande, azul.used) == (2, 25, "vieja", (1, 13))
+    assert (granate.province, granate.vetoes, oro.points) == (19, (5,), 12)
+    assert view.cards[0].card == "move-any-3"
+    assert Game.from_position(game.position()).view(0) == view
+
+
+@pytest.mark.parametrize("seed", range(30))
+def test_every_game_can_be_set_up_and_played(seed: int) -> None:
+    game = Game.position(any_options(seed), seed, king="vieja", galicia={"azul": 3})
+    assert game.view(None).regions["galicia"].caballeros["azul"] == 3
+    for _ in random_play(game, seed):
+        pass
+    assert game.is_over
+
+
+@pytest.mark.parametrize(
+    ("keywords", "reason"),
+    [
+        ({"king": "atlantis"}, "king: 'atlantis'"),
+        ({"atlantis": {"azul": 1}}, "there is no 'atlantis' here"),
+        ({"vieja": {"rojo": 1}}, "vieja: nobody here plays 'rojo'"),
+        ({"courts": {"rojo": 1}}, "court: nobody here plays 'rojo'"),
+        ({"vieja": {"azul": 31}}, "vieja: a number from 1 to 30"),
+        ({"round": 99}, "round: '99' is none of 1"),
+        ({"cards": {1: "tile"}}, "cards: 'tile' is not in pile 1"),
+        ({"keeper": "rojo"}, "keeper: 'rojo'"),
+    ],
+)
+def test_a_set_up_that_cannot_be_is_refused(keywords: dict[str, object], reason: str) -> None:
+    with pytest.raises(PositionError) as refusal:
+        Game.position(**keywords)
+    assert reason in str(refusal.value)
+
+
+def test_a_game_from_a_position_has_no_record_of_its_beginning() -> None:
+    with pytest.raises(ValueError, match="begins with the set-up"):
+        Game.from_position(PLAIN).record()
+
+
+# --- the page about them ---
+
+
+def frames_table() -> str:
+    """The table of frames in `docs/positions.md`."""
+    rows = [
+        f"| `{name}` | {', '.join(f'`{cell.name}`' for cell in cells if cell.name) or '-'} |"
+        for name, cells in FRAMES.values()
+    ]
+    return "\n".join(["| frame | numbers |", "|---|---|", *rows]) + "\n"
+
+
+def test_the_page_has_every_field_and_every_frame() -> None:
+    page = PAGE.read_text()
+    assert page.endswith("<!-- frames -->\n\n" + frames_table()), (
+        "python -m tests.game.test_positions"
+    )
+    table = page[page.index("| field | value |") :]
+    seen = set()
+    for seed in range(60):
+        for game in moments(RARE if seed % 6 == 0 else any_options(seed), seed, every=4):
+            for word in game.position(0).split()[1:]:
+                name, _, value = word.partition("=")
+                seen.add(name)
+                if name in COLOURS or name.startswith("pile"):
+                    seen |= {item.partition(":")[0] for item in value.split(",")}
+    places = {*REGION_NAMES, *COLOURS, *(f"pile{i}" for i in range(2, 6))}
+    assert [name for name in sorted(seen - places) if f"`{name}`" not in table] == []
+
+
+if __name__ == "__main__":
+    page = PAGE.read_text()
+    PAGE.write_text(page[: page.index("<!-- frames -->")] + "<!-- frames -->\n\n" + frames_table())
