@@ -62,11 +62,13 @@ test-ui: $(TOOLS) ## check the browser's client only: its types, its style and i
 	@$(BIN)/python hatch_client.py run --silent test
 
 lint: $(TEST) ## check style, types and layers only
+	@mkdir -p build
 	@echo "Checking style"
 	@$(BIN)/ruff check -q --output-format=concise
 	@$(BIN)/ruff format -q --check || { echo "Not formatted: run make format"; exit 1; }
 	@echo "Checking types"
 	@$(BIN)/mypy
+	@$(BIN)/basedpyright > build/pyright.log || { cat build/pyright.log; exit 1; }
 	@echo "Checking the workflows"
 	@$(BIN)/check-jsonschema -q --builtin-schema vendor.github-workflows .github/workflows/*.yml
 	@echo "Checking that packages import only what they may know"

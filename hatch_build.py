@@ -49,8 +49,8 @@ class BuildHook(BuildHookInterface[Any]):
     def dependencies(self) -> list[str]:
         return needed_to_build(Path(self.root)) if client_wanted() else []
 
-    def initialize(self, kind: str, build_data: dict[str, Any]) -> None:
-        if kind == "editable":
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        if version == "editable":
             return
         if self.target_name == "wheel":
             self.add_compiled_rules(build_data)

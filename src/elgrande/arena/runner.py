@@ -116,7 +116,8 @@ def on_cores(
 ) -> Iterator[Result]:
     """Keep every core busy. Closing the iterator stops the games under way."""
     theirs, ours = Pipe(duplex=False)
-    pool = ProcessPoolExecutor(workers, get_context("spawn"), start_child, (theirs,))
+    spawn = get_context("spawn")
+    pool = ProcessPoolExecutor(workers, spawn, initializer=start_child, initargs=(theirs,))
     pending: set[Future[Result]] = set()
     try:
         while True:

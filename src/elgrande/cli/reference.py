@@ -37,7 +37,7 @@ def cards(
     """List the action cards, stack by stack, with our own texts."""
     options = game_options.make_options(edition, 4, "full", module, old_hand, variant)
     words = game_options.find_words(language)
-    listed = [
+    listed: list[dict[str, Any]] = [
         describe(words, options, key, copies) | {"stack": stack.number, "places": stack.places}
         for stack in stacks(options)
         for key, copies in stack.cards.items()

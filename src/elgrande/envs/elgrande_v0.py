@@ -44,7 +44,7 @@ def env(
 class Turns(AECIterable):
     """The agents in the order in which they are asked."""
 
-    def __iter__(self) -> Iterator[str]:
+    def __iter__(self) -> Iterator[str]:  # pyright: ignore[reportIncompatibleMethodOverride]
         env, left = self.env, self.max_iter
         while env.agents and left > 0:
             left -= 1
@@ -92,9 +92,10 @@ class raw_env(AECEnv[str, Observation, int | None]):  # noqa: N801 - PettingZoo'
         self.observation_spaces = {
             agent: spaces.Dict({**seen, "action_mask": mask}) for agent in self.possible_agents
         }
-        self.action_spaces = {
+        actions: dict[str, spaces.Space[Any]] = {
             agent: spaces.Discrete(ACTION_COUNT) for agent in self.possible_agents
         }
+        self.action_spaces = actions
         self.state_space = box(self.options.players, OBSERVATION_SIZE)
         self._prepare()
 
@@ -213,7 +214,7 @@ _AFTER_RESET = frozenset(
 
 
 class GuardedTurns(AECIterable):
-    def __iter__(self) -> Iterator[str]:
+    def __iter__(self) -> Iterator[str]:  # pyright: ignore[reportIncompatibleMethodOverride]
         env, left = self.env, self.max_iter
         while env.agents and left > 0:
             left -= 1

@@ -71,8 +71,10 @@ class PlayPower(Situated, frozen=True):
 
     @classmethod
     def decode(cls, s: State, seat: int, found: Ids) -> Self:
-        bare = len(found) == 1 or found[1] == ids.STOP
-        return cls(found[0] + 1, None if bare else PLAYED_MODIFIERS[found[1] - ids.MODIFY])
+        power, *modifier = found
+        if not modifier or modifier[0] == ids.STOP:
+            return cls(power + 1)
+        return cls(power + 1, PLAYED_MODIFIERS[modifier[0] - ids.MODIFY])
 
 
 class PassModifier(Plain, frozen=True):

@@ -27,7 +27,7 @@ _ID_OF: Final = {action: number for number, action in _PLAIN.items()}
 _SITUATED: Final[dict[int, type[Any]]] = {
     each: kind for kind in ACTIONS if issubclass(kind, Situated) for each in kind.questions
 }
-_TYPES: Final = {kind: tuple(field_types(kind).items()) for kind in ACTIONS}
+_TYPES: Final[dict[type[Any], Any]] = {kind: tuple(field_types(kind).items()) for kind in ACTIONS}
 
 
 def legal(s: State, seat: int) -> list[AnyAction]:

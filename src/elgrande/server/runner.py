@@ -107,14 +107,13 @@ def read_origin(address: str) -> str:
 
 def play(options: Options, bots: Sequence[str], language: str) -> None:
     """A game against bots in the browser, on a server that lives as long as this command."""
-    data = options.to_dict()
     all_hands = options.old_hands == frozenset(OLD_HANDS)
     wishes = {
         "edition": options.edition,
         "length": options.length,
-        "modules": ",".join(data["modules"]),
-        "old_hands": "" if all_hands else ",".join(data["old_hands"]),
-        "variants": ",".join(data["variants"]),
+        "modules": ",".join(sorted(options.modules)),
+        "old_hands": "" if all_hands else ",".join(sorted(options.old_hands)),
+        "variants": ",".join(sorted(options.variants)),
         "switches": ",".join(
             f"{name}={'on' if on else 'off'}" for name, on in options.switches.items()
         ),

@@ -88,7 +88,7 @@ class Catalogue:
 
 def languages() -> tuple[str, ...]:
     """The codes of all languages there are."""
-    files = (item.name for item in resources.files(__package__).iterdir())
+    files = (item.name for item in resources.files("elgrande.words").iterdir())
     return tuple(sorted(name.removesuffix(SUFFIX) for name in files if name.endswith(SUFFIX)))
 
 
@@ -98,7 +98,7 @@ def source_of(language: str) -> str:
     if language not in languages():
         known = ", ".join(languages())
         raise UnknownWordError(f"no language {language!r}; there is {known}")
-    return resources.files(__package__).joinpath(language + SUFFIX).read_text("utf-8")
+    return resources.files("elgrande.words").joinpath(language + SUFFIX).read_text("utf-8")
 
 
 def references(pattern: ast.BaseNode) -> tuple[frozenset[str], frozenset[str]]:

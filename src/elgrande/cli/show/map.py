@@ -74,9 +74,10 @@ def draw_list(phrases: Phrases, view: View, width: int) -> RenderableType:
     """The map as a list, for narrow terminals."""
     table = Table.grid(padding=(0, 1))
     for place in (*view.regions, "castillo"):
-        lines = castillo_lines(phrases, view) if place == "castillo" else ()
-        lines = lines or lines_of(phrases, view, place, width) or ()
-        (name, values), (count, _), *_ = lines
+        castillo = place == "castillo"
+        lines = castillo_lines(phrases, view) if castillo else lines_of(phrases, view, place, width)
+        assert lines is not None, "a place of the view is in play"
+        (name, values), (count, _) = lines[0], lines[1]
         table.add_row(name, values, count)
     if view.king in ("france", "portugal"):
         table.add_row(Text(f"{phrases.symbols.king} {phrases.place(view.king)}"))
