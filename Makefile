@@ -59,6 +59,7 @@ test: lint $(if $(filter 0,$(ELGRANDE_UI)),,test-ui) docs $(PACKAGE) ## check ev
 test-ui: $(TOOLS) ## check the browser's client only: its types, its style and its components
 	@echo "Checking the browser's client"
 	@$(BIN)/python hatch_client.py run --silent check
+	@$(BIN)/python hatch_client.py run --silent workflows
 	@$(BIN)/python hatch_client.py run --silent test
 
 lint: $(TEST) ## check style, types and layers only
