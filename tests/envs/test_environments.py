@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import warnings
 from collections.abc import Sequence
 from itertools import count
@@ -14,12 +15,15 @@ from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import api_test, performance_benchmark, seed_test
 
 import elgrande.envs
-from elgrande import Options
+from elgrande import Game, Options, PositionError
 from elgrande.bots import Bot, Budget, Knowledge
 from elgrande.bots.greedy import GreedyBot
 from elgrande.envs import elgrande_v0
+from elgrande.envs.observation import mask_of
 from elgrande.envs.single import ElGrandeEnv
 from elgrande.envs.vector import ElGrandeVectorEnv
+from elgrande.game.names import COLOURS
+from tests.properties.strategies import finished_game
 
 SHORT = Options(players=3, length="short")
 ALL_MODULES = Options(
@@ -281,3 +285,28 @@ def test_people_can_watch(capsys: pytest.CaptureFixture[str]) -> None:
     env.step(5)
     assert "Round 2" in capsys.readouterr().out
     assert elgrande_v0.raw_env(SHORT).render() is None
+
+
+def test_environments_start_from_a_position() -> None:
+    game = Game.new(SHORT, 3)
+    source = random.Random(3)
+    for _ in range(60):
+        seat = source.choice(game.question.seats)
+        game.apply(seat, source.choice(game.legal(seat)))
+    start = {"position": game.position()}
+    env = elgrande_v0.raw_env(SHORT)
+    env.reset(seed=1, options=start)
+    assert env.agent_selection == COLOURS[game.question.seats[0]]
+    assert np.array_equal(
+        env.last()[0]["action_mask"], mask_of(game._state, game.question.seats[0])
+    )
+    learner = ElGrandeEnv(SHORT, seat=game.question.seats[0])
+    _, info = learner.reset(seed=1, options=start)
+    assert np.array_equal(info["action_mask"], mask_of(game._state, game.question.seats[0]))
+    for wrong, reason in (
+        (Game.new(Options(), 1).position(), "it is of big-box, 4 players, not of"),
+        (finished_game(SHORT, 1).position(), "the game is over there"),
+        ("rnbqkbnr/pppppppp", "a position begins with elgrande/1"),
+    ):
+        with pytest.raises(PositionError, match=reason):
+            env.reset(seed=1, options={"position": wrong})

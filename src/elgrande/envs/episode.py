@@ -10,13 +10,16 @@ import numpy as np
 from elgrande.bots.interface import Bot
 from elgrande.bots.knowledge import Knowledge
 from elgrande.bots.registry import create
+from elgrande.core.chance import Dice, settle
 from elgrande.core.engine import legal_actions
 from elgrande.core.observation.batch import BY_RANK, ILLEGAL, Games
-from elgrande.core.state import State, clone, from_bytes, to_bytes
+from elgrande.core.state import State, clone, from_bytes, to_bytes, to_move
 from elgrande.envs.batch import check_kind, pay_of
 from elgrande.envs.observation import Floats, Mask, mask_of, split
 from elgrande.envs.seeds import seeds_from
 from elgrande.game.options import Options
+from elgrande.game.position.line import complete, read_position
+from elgrande.game.position.words import PositionError
 from elgrande.game.view import View, view_of
 
 
@@ -47,10 +50,24 @@ class Episode:
         self._row = np.frombuffer(memoryview(self._games.look(0, 0)), np.float32)
         self.seat = int(self._games.seats[0])  # who is asked; -1 when the game is over
 
-    def begin(self, seed: int | None) -> None:
+    def begin(self, seed: int | None, options: Mapping[str, Any] | None = None) -> None:
+        """Start again; `options={"position": text}` from a position of the same game."""
         [number] = seeds_from(seed, 1)
-        self._games.begin(0, number)
+        if options and "position" in options:
+            self._games.resume(0, self._state_of(options["position"], number), number)
+        else:
+            self._games.begin(0, number)
         self.seat = int(self._games.seats[0])
+
+    def _state_of(self, text: str, seed: int) -> State:
+        position = read_position(text)
+        if position.options != self.options:
+            raise PositionError("", f"it is of {position.options}, not of {self.options}")
+        state = complete(position, seed % 2**31)
+        settle(state, Dice(seed % 2**31))
+        if to_move(state) < 0:
+            raise PositionError("asked", "the game is over there")
+        return state
 
     @property
     def _state(self) -> State:

@@ -68,7 +68,7 @@ class ElGrandeEnv(gymnasium.Env[Any, Any]):
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Any, dict[str, Any]]:
         super().reset(seed=seed)
-        self._episode.begin(int(self.np_random.integers(2**31)))
+        self._episode.begin(int(self.np_random.integers(2**31)), options)
         self._seat = (
             int(self.np_random.integers(self.options.players))
             if self._fixed_seat is None
