@@ -104,7 +104,7 @@ def damaged(find: str, put: str) -> str:
         ("[Length", '[Switches "must_take"]\n[Length', "must_take=on or must_take=off"),
         ("[Length", '[Switches "must_take=On"]\n[Length', "not must_take=On"),
         ("elgrande-record 1", "elgrande-record 9", "only the format elgrande-record 1"),
-        ("chance:", "zeus:", "nobody is called zeus"),
+        ("chance:", "zeus:", "there is no player zeus"),
         ("king-placed", "king-plaiced", "there is no event king-plaiced"),
         ("king-placed ", "king-placed in ", "king-placed tells 1 things: region"),
         ("chance: =", "chance: = ", "no action"),

@@ -1,4 +1,4 @@
-"""Records in files: JSON or text, told apart by what is in them, or by the name when writing."""
+"""Record files: the content tells JSON from text, when writing the file name does."""
 
 from __future__ import annotations
 
@@ -11,13 +11,11 @@ from elgrande.game import Game, Record, RecordError
 def read_record(file: Path) -> Record:
     """The record in a file; the error names the line and the reason."""
     try:
-        text = file.read_text("utf-8")
+        data = file.read_bytes()
     except OSError as error:
         raise CommandError(f"{file}: {error.strerror or error}.") from None
-    except UnicodeDecodeError:
-        raise CommandError(f"{file}: this is no record, it is not even text.") from None
     try:
-        return Record.read(text)
+        return Record.read(data)
     except RecordError as error:
         raise CommandError(f"{file}: {error}") from None
 

@@ -54,7 +54,7 @@ def replay(
         console = Console(highlight=False)
         phrases = Phrases(words, record.options, symbols_for(console.encoding))
         waits = sys.stdin.isatty() and sys.stdout.isatty() if step is None else step
-        Reader(phrases, console, record, checked.entries).read(waits=waits)
+        Narration(phrases, console, record, checked.entries).tell(waits=waits)
 
 
 def shortened(record: Record, game: Game, to: int | None) -> Record:
@@ -65,8 +65,8 @@ def shortened(record: Record, game: Game, to: int | None) -> Record:
     return Record(options=record.options, tags=record.tags, entries=entries, scores=scores)
 
 
-class Reader:
-    """Reads a record aloud."""
+class Narration:
+    """A record told in words, entry by entry."""
 
     def __init__(
         self, phrases: Phrases, console: Console, record: Record, entries: Sequence[Entry]
@@ -77,13 +77,13 @@ class Reader:
         self._entries = entries
         self._teller = Teller(phrases)
 
-    def read(self, *, waits: bool) -> None:
+    def tell(self, *, waits: bool) -> None:
         title = title_of(self._phrases, self._record.options)
         self._console.print(Text(title, "bold"))
         for name, value in self._record.tags.items():
             self._console.print(Text(f"{name}: {value}", "dim"))
         for number, entry in enumerate(self._entries, 1):
-            for part in self._tell(number, entry):
+            for part in self._told(number, entry):
                 self._console.print(part)
             if waits and ends_a_turn(entry) and not self._go_on(number):
                 return
@@ -91,7 +91,7 @@ class Reader:
         if self._record.entries and len(self._entries) == len(self._record.entries):
             self._console.print(self._standing())
 
-    def _tell(self, number: int, entry: Entry) -> Iterator[RenderableType]:
+    def _told(self, number: int, entry: Entry) -> Iterator[RenderableType]:
         """The entry as written with what followed in words; then scorings and headings."""
         drawn = entry.by == CHANCE_NAME
         events = entry.events or ()
@@ -113,7 +113,7 @@ class Reader:
                 yield Rule(self._teller.sentence(event), style="dim", align="left")
 
     def _go_on(self, number: int) -> bool:
-        """Wait; `b` shows the board as it stands, `q` ends the reading."""
+        """Wait for a key: `b` shows the board, `q` ends the narration."""
         while True:
             try:
                 typed = self._console.input(Text(f"{self._phrases.say('reading')} ", "dim")).strip()
@@ -126,9 +126,6 @@ class Reader:
 
     def _table(self, number: int) -> RenderableType:
         """The table as a spectator saw it after so many entries and the draws that follow them."""
-        entries = self._record.entries
-        while number < len(entries) and entries[number].by == CHANCE_NAME:
-            number += 1
         view = Game.replay(self._record, number).view(None)
         return Group(
             draw_track(self._phrases, view),

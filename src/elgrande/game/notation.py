@@ -183,7 +183,7 @@ def _read_text(text: str) -> Parts:
         elif kind == "actor":
             by = word
             if by not in ACTORS:
-                reason = f"nobody is called {by}: here are {', '.join(ACTORS)}"
+                reason = f"there is no player {by}: name one of {', '.join(ACTORS)}"
         elif kind == "tag":
             name, value = _read_tag(word, line_at(text, offset))
             if name in header or before not in ("", "tag"):

@@ -123,8 +123,9 @@ class Record:
             raise _with_line(error, text) from None
 
     @staticmethod
-    def read(text: str) -> Record:
-        """Either form."""
+    def read(text: str | bytes) -> Record:
+        """The record of a text in either form."""
+        text = _decoded(text) if isinstance(text, bytes) else text
         return Record.from_json(text) if is_json(text) else Record.from_text(text)
 
     def located(self, error: RecordError) -> RecordError:
@@ -164,7 +165,7 @@ def _check(record: Record) -> None:
     bare = bool(record.entries) and record.entries[0].events is None
     for number, entry in enumerate(record.entries):
         if entry.by not in actors:
-            raise error_at(("entries", number, "by"), f"nobody here is called {entry.by}")
+            raise error_at(("entries", number, "by"), f"no {entry.by} plays this game")
         try:
             parse(entry.do)
         except NotationError as error:
