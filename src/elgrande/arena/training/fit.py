@@ -124,7 +124,8 @@ class Model:
         """The hidden units, and both results of every seat."""
         middle = x @ self.rows
         units = np.maximum(middle[..., : self.hidden], 0)
-        return units, units @ self.heads + middle[..., self.hidden :]
+        both = units @ self.heads + middle[..., self.hidden :]
+        return units, both.astype(np.float32, copy=False)
 
     def losses(self, batch: Examples) -> tuple[float, float]:
         """The mean square error of the lead in points, and the cross entropy of the win."""

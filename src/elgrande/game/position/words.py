@@ -25,7 +25,8 @@ class PositionError(ValueError):
 
 def write_items(items: Mapping[str, object] | Iterable[tuple[str, object]]) -> str:
     """`azul:2,oro:1`; what has no value stands alone."""
-    pairs = items.items() if isinstance(items, Mapping) else items
+    pairs: Iterable[tuple[str, object]]
+    pairs = items.items() if isinstance(items, Mapping) else items  # pyright: ignore
     return ",".join(key if value == "" else f"{key}:{value}" for key, value in pairs)
 
 
