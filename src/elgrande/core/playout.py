@@ -9,7 +9,7 @@ from elgrande.core import actions
 from elgrande.core.chance import Dice, deal, settle
 from elgrande.core.engine import apply, fill_legal
 from elgrande.core.rules import Rules
-from elgrande.core.state import FINISHED, POINTS, SIZE, WAITING, State, clone, to_move
+from elgrande.core.state import CHANCE, FINISHED, POINTS, SIZE, WAITING, State, clone, to_move
 
 
 def playout(s: State, dice: Dice) -> i64:
@@ -22,7 +22,8 @@ def playout(s: State, dice: Dice) -> i64:
         seat = to_move(s)
         n = fill_legal(s, seat, legal)
         apply(s, seat, legal[dice.below(n)])
-        settle(s, dice)
+        if v[WAITING] == CHANCE:
+            settle(s, dice)
         decisions += 1
     return decisions
 

@@ -88,9 +88,10 @@ def score_place(s: State, place: i64, first_only: bool, times: i64) -> None:
             points = rules.values[row + min(rank, 3)] * times
             kings: i64 = 0
             home: i64 = 0
-            if rank == 0:
-                kings = KINGS_BONUS * times if place == v[KING] else 0
-                home = HOME_BONUS * times if is_home(s, place, leader) else 0
+            if rank == 0 and place == v[KING]:
+                kings = KINGS_BONUS * times
+            if rank == 0 and is_home(s, place, leader):
+                home = HOME_BONUS * times
             pay(s, place, leader, rank, points, kings, home, number)
             rank += 1
         elif not first_only:

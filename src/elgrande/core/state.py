@@ -79,8 +79,8 @@ class State:
     __slots__ = ("log", "rules", "v")
 
     def __init__(self, v: vec[i64], rules: Rules) -> None:
-        self.v = v
-        self.rules = rules
+        self.v: Final = v
+        self.rules: Final = rules
         self.log: list[tuple[int, ...]] | None = None  # events, for a caller who wants them
 
     def __reduce__(self) -> str:
@@ -155,7 +155,9 @@ def first_bit(mask: i64) -> i64:
 def to_move(s: State) -> i64:
     """Who answers next: a seat, `CHANCE_SEAT`, or -1 when the game is over."""
     waiting = s.v[WAITING]
-    return -1 if waiting == FINISHED else first_bit(waiting)
+    if waiting == FINISHED:
+        return -1
+    return first_bit(waiting)
 
 
 def ask(v: vec[i64], seat: i64) -> None:
