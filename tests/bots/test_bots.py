@@ -39,7 +39,7 @@ KINDS: Final = {
     do.EITHER, do.RETURN_EACH, do.RETURN_CHOICE, do.SECRET, do.EVICTION, do.SCORE, do.TILE,
     do.RECOVER, do.GRANDE, do.KING, do.ENTOURAGE, do.SWAP, do.STEP,
 }  # fmt: skip
-OURS: Final = ("random", "greedy", "search", "easy", "normal", "hard", "expert")
+OURS: Final = ("random", "greedy", "search", "easy", "normal", "hard", "expert", "master")
 A_LITTLE: Final = Budget(iterations=12)
 
 
@@ -79,7 +79,7 @@ def test_an_unknown_bot_is_refused_by_name() -> None:
 @pytest.mark.parametrize("name", ["greedy", "search"])
 def test_every_kind_of_question_is_answered_in_every_edition(name: str) -> None:
     asked: set[int] = set()
-    for seed in range(2):
+    for seed in range(3):
         for options in GAMES:
             bot = create(name, seed)
             for s, seat in sampled(options, seed + 11, most=4):

@@ -7,9 +7,9 @@ from typing import Final
 
 import pytest
 
-from elgrande.bots import Budget, Knowledge, create
+from elgrande.bots import Budget, Knowledge, create, names
 from elgrande.bots.greedy import GreedyBot
-from elgrande.bots.levels import LEVELS, SHARES, bot_of_level, easy
+from elgrande.bots.levels import FORMER, LEVELS, SHARES, Level, bot_of_level, easy
 from elgrande.bots.search_bot import SearchBot
 from elgrande.core import vocabulary as do
 from elgrande.core.chance import Dice, deal, settle
@@ -28,9 +28,16 @@ def test_the_limits_of_the_levels() -> None:
     assert {name: (each.seconds, each.iterations) for name, each in LEVELS.items()} == {
         "normal": (0.3, 6),
         "hard": (1.0, 30),
-        "expert": (3.0, 800),
+        "expert": (3.0, 1100),
+        "master": (15.0, 5500),
     }
-    assert LEVELS["normal"].far == 0.0 < LEVELS["hard"].far == LEVELS["expert"].far
+    assert [name for name, each in LEVELS.items() if each.learned] == ["hard", "expert", "master"]
+
+
+def test_former_levels_are_as_they_were() -> None:
+    assert {"hard-1": Level(1.0, 30), "expert-1": Level(3.0, 800)} == FORMER
+    assert create("expert-1")._net is None  # type: ignore[attr-defined]
+    assert "expert-1" not in names()
 
 
 def test_easy_looks_at_one_line_and_does_not_search() -> None:
@@ -87,7 +94,7 @@ def play_against_random(level: str, options: Options, seed: int) -> Spent:
 
 
 @pytest.mark.compiled_only
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", ["normal", "hard", "expert"])
 @pytest.mark.parametrize("options", GAMES, ids=str)
 def test_whole_turns_keep_to_the_time_of_their_level(level: str, options: Options) -> None:
     spent = play_against_random(level, options, seed=5)

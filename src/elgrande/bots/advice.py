@@ -7,7 +7,10 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from elgrande.bots.interface import Budget
+from elgrande.bots.judgement import judgement
 from elgrande.bots.knowledge import Knowledge
+from elgrande.bots.levels import learned_settings, learned_weights
+from elgrande.bots.search.tree import Settings
 from elgrande.bots.search_bot import search_for
 from elgrande.core import actions
 from elgrande.core.board import CASTILLO, GRANADA, PLACE_NAMES, PLACES, REGIONS, SPOTS
@@ -94,7 +97,14 @@ def hint(
     knowledge: Knowledge, budget: Budget | None = None, most: int = 3, seed: int = 0
 ) -> list[Advice]:
     """The best few answers, best first. Without a budget it thinks for a second."""
-    search = search_for(knowledge, seed, budget or Budget(milliseconds=1000))
+    search = search_for(
+        knowledge,
+        seed,
+        budget or Budget(milliseconds=1000),
+        learned_weights(),
+        settings_of_advice(),
+        judgement(),
+    )
     before = knowledge.possible()
     total = max(1, int(search.iterations))
     ranked = sorted(search.candidates, key=lambda each: (-int(each.visits), -each.mean()))
@@ -118,6 +128,13 @@ def hint(
         if len(found) == most:
             break
     return sorted(found, key=lambda each: each.behind)  # what was searched most stays first
+
+
+def settings_of_advice() -> Settings:
+    """As the strong levels, but for points alone: people read what an answer costs in points."""
+    settings = learned_settings()
+    settings.winning = 0.0
+    return settings
 
 
 def reasons(before: State, seat: int, path: tuple[int, ...]) -> Iterator[Reason]:

@@ -1,9 +1,9 @@
 """The levels for people: what each looks at, and how long.
 
-The limits are for one core: 0.1, 0.3, 1 and 3 seconds a turn. A turn is one power card and
-everything until one's action card is done; what other people's cards ask in between comes out of a
-small share of its own. Each also has a limit of iterations well inside its time, so that it plays
-alike on fast and on busy machines.
+The limits are for one core: 0.1, 0.3, 1, 3 and 15 seconds a turn. A turn is one power card and
+everything until one's action card is done; questions of other players' cards have a small share of
+their own. Each level also has a limit of iterations inside its time, so that it plays alike on fast
+and on busy machines.
 """
 
 from __future__ import annotations
@@ -12,6 +12,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from elgrande.bots.greedy import GreedyBot
+from elgrande.bots.judgement import judgement
+from elgrande.bots.search.evaluate import Weights
 from elgrande.bots.search.tree import Settings
 from elgrande.bots.search_bot import SearchBot
 from elgrande.core import vocabulary as do
@@ -32,13 +34,15 @@ class Level:
     iterations: int | None  # a question
     far: float = 0.4  # 0: looks no further than the present round
     randomness: float = 0.1  # how erratic it thinks others are
+    learned: bool = False  # judges by the learned net, else by rules of thumb
 
 
-# `easy` does not search at all: it is `greedy` with a beam of one.
+# `easy` does not search at all.
 LEVELS: Final = {
     "normal": Level(0.3, 6, far=0.0, randomness=0.4),
-    "hard": Level(1.0, 30),
-    "expert": Level(3.0, 800),
+    "hard": Level(1.0, 30, far=0.0, learned=True),
+    "expert": Level(3.0, 1100, far=0.0, learned=True),
+    "master": Level(15.0, 5500, far=0.0, learned=True),
 }
 
 # Former generations, kept to measure new ones against them.
@@ -49,26 +53,58 @@ FORMER: Final = {
 
 
 def settings_of(level: Level) -> Settings:
-    settings = Settings()
+    settings = learned_settings() if level.learned else Settings()
     settings.far = level.far
     settings.randomness = level.randomness
     return settings
 
 
 def learned_settings() -> Settings:
-    """For a search that judges by the learned net: it need not look past the present round."""
+    """For a search that judges by the learned net.
+
+    It need not look past the present round. Its plans are judged well, so fewer are searched, and
+    the worse ones drop out sooner.
+    """
     settings = Settings()
     settings.far = 0.0
     settings.winning = 12.0
+    settings.candidates = 14
+    settings.narrowing = 0.6
     return settings
 
 
+def learned_weights() -> Weights:
+    """The rules of thumb that go with it: power cards were spent too reluctantly."""
+    weights = Weights()
+    weights.power = 0.8
+    return weights
+
+
 def easy(seed: int = 0) -> GreedyBot:
-    return GreedyBot(seed, width=1, name="easy")
+    """One line of a turn, and mistakes people make.
+
+    It sees only the next scoring, takes majorities for safe, does not expect rivals to come where
+    they are not yet, and forgets that the Castillo is a reserve.
+    """
+    weights = Weights()
+    weights.later = 0.0
+    weights.special = 0.0
+    weights.entry = 0.0
+    weights.castillo = 0.0
+    weights.noise = 0.05
+    weights.tabulate()
+    return GreedyBot(seed, weights, width=1, name="easy")
 
 
 def bot_of_level(name: str, seed: int = 0) -> SearchBot:
     level = LEVELS[name] if name in LEVELS else FORMER[name]
     return SearchBot(
-        seed, name, level.seconds, SHARES, level.iterations, settings=settings_of(level)
+        seed,
+        name,
+        level.seconds,
+        SHARES,
+        level.iterations,
+        weights=learned_weights() if level.learned else None,
+        settings=settings_of(level),
+        net=judgement() if level.learned else None,
     )

@@ -10,6 +10,7 @@ import random
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
+from elgrande.arena.play import play_out
 from elgrande.bots import Budget, Knowledge, answer
 from elgrande.cli.bots import make_bot
 from elgrande.cli.show.scores import points_by_round
@@ -100,9 +101,4 @@ def play_bots(plan: Plan, seed: int) -> tuple[Game, int]:
     source = random.Random(seed)
     bots = [make_bot(name, source.getrandbits(32)) for name in plan.bots]
     game = Game.new(plan.options, source.getrandbits(32), events=plan.whole)
-    decisions = 0
-    while not game.is_over:
-        for seat in game.question.seats:
-            game.apply(seat, answer(bots[seat], game, seat))
-            decisions += 1
-    return game, decisions
+    return game, sum(1 for _ in play_out(game, bots))

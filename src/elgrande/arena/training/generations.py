@@ -21,7 +21,7 @@ from elgrande.arena.training.fit import Model, examples_of, fit
 from elgrande.arena.training.selfplay import load, play_blocks
 from elgrande.bots.interface import Budget
 from elgrande.bots.judgement import judgement
-from elgrande.bots.levels import learned_settings
+from elgrande.bots.levels import learned_settings, learned_weights
 from elgrande.bots.search_bot import SearchBot
 from elgrande.game.options import Options
 
@@ -48,7 +48,8 @@ def bot_of(weights: str | None, seed: int) -> SearchBot:
     """A bot with the weights of a file; without, it judges by rule of thumb."""
     if weights is None:
         return SearchBot(seed)
-    return SearchBot(seed, settings=learned_settings(), net=judgement(weights))
+    net = judgement(weights)
+    return SearchBot(seed, weights=learned_weights(), settings=learned_settings(), net=net)
 
 
 def train(course: Course, folder: Path, workers: int = 0, tell: Tell = print) -> list[Path]:

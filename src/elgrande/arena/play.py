@@ -1,0 +1,54 @@
+"""Games between bots as `Game` objects: to look at, to record, to analyse.
+
+>>> from elgrande.arena import play
+>>> [game.is_over for game in play(["greedy", "random", "random"], games=2, seed=7)]
+[True, True]
+
+`play_games` plays schedules on all cores and keeps results only.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator, Sequence
+
+from elgrande.bots import Bot, Budget, answer, create
+from elgrande.game.game import Game
+from elgrande.game.options import Options
+
+
+def play(
+    bots: Sequence[str | Bot],
+    games: int = 1,
+    options: Options | None = None,
+    seed: int | None = None,
+    budget: Budget | None = None,
+) -> list[Game]:
+    """Play so many games and return them finished, with all their events.
+
+    `bots` sit in this order: names, or bots of your own. Without options the game is `big-box` for
+    as many players as there are bots. The same seed brings the same games. Raises `ValueError` when
+    bots and seats differ in number, `UnknownBotError` for a name no bot has.
+    """
+    options = options or Options(players=len(bots))
+    if len(bots) != options.players:
+        raise ValueError(f"There are {len(bots)} bots for {options.players} seats.")
+    source = random.Random(seed)
+    found = []
+    for _ in range(games):
+        seated = [
+            create(each, source.getrandbits(32)) if isinstance(each, str) else each for each in bots
+        ]
+        game = Game.new(options, source.getrandbits(32))
+        for _ in play_out(game, seated, budget):
+            pass
+        found.append(game)
+    return found
+
+
+def play_out(game: Game, bots: Sequence[Bot], budget: Budget | None = None) -> Iterator[int]:
+    """Let bots play a game to its end; yields the seat of every answer given."""
+    while not game.is_over:
+        for seat in game.question.seats:
+            game.apply(seat, answer(bots[seat], game, seat, budget))
+            yield seat
