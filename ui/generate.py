@@ -230,11 +230,19 @@ def catalogue() -> str:
             arguments[path] = " ".join(named)
     return (
         "// Written by ui/generate.py from src/elgrande/words/en.ftl.\n\n"
+        "/** The languages, as they call themselves. */\n"
+        f"export const LANGUAGES = {{\n{_names()}}} as const;\n\n"
         f"export interface Catalogue {{\n{_members(tree, 1)}}}\n\n"
         "/** The arguments of a text in order; ± is shown with its sign. */\n"
         "export const ARGUMENTS: Readonly<Record<string, string>> = {\n"
         + "".join(f"  {_quoted(path)}: {_quoted(names)},\n" for path, names in arguments.items())
         + "};\n"
+    )
+
+
+def _names() -> str:
+    return "".join(
+        f"  {language}: {_quoted(words(language).language_name)},\n" for language in languages()
     )
 
 

@@ -226,7 +226,7 @@ def test_an_edition_alone_speaks_for_all_numbers_of_players() -> None:
 
 
 def test_what_is_unknown_is_named() -> None:
-    with pytest.raises(UnknownWordError, match="no language 'xx'; there is en"):
+    with pytest.raises(UnknownWordError, match=r"no language 'xx'; there is .*en"):
         words("xx")
     with pytest.raises(UnknownWordError, match="no edition '1996'"):
         words("en").card("1996", "veto")

@@ -1,5 +1,12 @@
 // Written by ui/generate.py from src/elgrande/words/en.ftl.
 
+/** The languages, as they call themselves. */
+export const LANGUAGES = {
+  de: 'Deutsch',
+  en: 'English',
+  nl: 'Nederlands',
+} as const;
+
 export interface Catalogue {
   bots: {
     random: string;

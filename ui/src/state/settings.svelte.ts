@@ -1,8 +1,9 @@
 // What the reader chose, kept in this browser only.
+import { LANGUAGES as NAMES } from '../generated/words';
 import { setTheme, theme, type Theme } from '../theme';
 
-export const LANGUAGES = ['en', 'nl'] as const;
-export type Language = (typeof LANGUAGES)[number];
+export type Language = keyof typeof NAMES;
+export const LANGUAGES = Object.keys(NAMES) as Language[];
 export const PACES = ['calm', 'quick', 'instant'] as const;
 export type Pace = (typeof PACES)[number];
 export const MOTIONS = ['auto', 'less'] as const;

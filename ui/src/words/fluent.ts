@@ -15,13 +15,24 @@ function shown(value: Argument): FluentVariable {
 /** "+3" or "−3": Fluent has no format with a sign. */
 const signed = (value: Argument): string => `${Number(value) > 0 ? '+' : '−'}${Math.abs(Number(value))}`;
 
+/** Forms of names that languages have: `FROM($source)` in a message is "aus dem Castillo". */
+const FORMS = ['from', 'to', 'in', 'of'];
+const EDITIONS: Argument[] = ['big-box', 2023];
+
 export class Messages {
   readonly #bundle: FluentBundle;
   readonly tree: Catalogue;
+  /** The messages of places and colours by the names they give. */
+  #named: Map<string, string> | undefined;
+  readonly #ids: readonly string[];
 
   constructor(language: string, source: string) {
-    this.#bundle = new FluentBundle(language, { useIsolating: false });
+    const functions = Object.fromEntries(
+      FORMS.map((form) => [form.toUpperCase(), ([name]: unknown[]) => this.#form(form, String(name))]),
+    );
+    this.#bundle = new FluentBundle(language, { useIsolating: false, functions });
     this.#bundle.addResource(new FluentResource(source));
+    this.#ids = [...source.matchAll(/^(?:places|colours)-[\w-]+/gm)].map(([id]) => id);
     this.tree = this.#plant([...source.matchAll(/^ui_([\w-]+)/gm)].map((found) => found[1] as string));
   }
 
@@ -38,6 +49,25 @@ export class Messages {
     const given = Object.entries(values).map(([key, value]) => [key, shown(value)]);
     const text = this.#bundle.formatPattern(pattern, Object.fromEntries(given));
     return text.replace(/[ \n]+/g, ' ').trim();
+  }
+
+  /** A name in a form: the name's own, or else the language's; before a vowel perhaps another. */
+  #form(form: string, name: string): string {
+    this.#named ??= this.#names();
+    const own = this.#named.get(name);
+    const vowel = /^[aeiouy]/i.test(name.normalize('NFD')) ? this.say(`form-${form}.vowel`, { name }) : null;
+    return (own ? this.say(`${own}.${form}`) : null) ?? vowel ?? this.say(`form-${form}`, { name }) ?? name;
+  }
+
+  #names(): Map<string, string> {
+    const named = new Map<string, string>();
+    for (const id of this.#ids)
+      for (const edition of EDITIONS)
+        for (const part of ['', '.sentence']) {
+          const name = this.say(id + part, { edition });
+          if (name) named.set(name, id);
+        }
+    return named;
   }
 
   #plant(paths: readonly string[]): Catalogue {

@@ -3,29 +3,61 @@ import type { components } from '../generated/api';
 import { get } from '../net/http';
 import { settings, type Language } from '../state/settings.svelte';
 import type { Colour, Edition, PlaceId } from '../view';
-import type { Catalogue } from '../generated/words';
+import { LANGUAGES as NAMES, type Catalogue } from '../generated/words';
 import en from '../../../src/elgrande/words/en.ftl';
-import nl from '../../../src/elgrande/words/nl.ftl';
 import { Messages, type Argument } from './fluent';
 import { stage as stageEn } from './stage.en';
 import { stage as stageNl } from './stage.nl';
 
-const LANGUAGES: Record<Language, Messages> = { en: new Messages('en', en), nl: new Messages('nl', nl) };
 type Texts = Catalogue & typeof stageEn;
-const TEXTS: Record<Language, Texts> = {
-  en: { ...LANGUAGES.en.tree, ...stageEn },
-  nl: { ...LANGUAGES.nl.tree, ...stageNl },
-};
+const STAGES: Partial<Record<Language, typeof stageEn>> = { nl: stageNl };
+const SOURCES = import.meta.glob<string>('../../../src/elgrande/words/*.ftl', { import: 'default' });
+
+/** The languages that were fetched: English comes with the page, the others when they are chosen. */
+class Languages {
+  #open = $state.raw<Partial<Record<Language, { messages: Messages; texts: Texts }>>>({});
+  #asked = new Set<Language>(['en']);
+
+  constructor() {
+    this.put('en', en);
+  }
+
+  put(language: Language, source: string): void {
+    const messages = new Messages(language, source);
+    const texts = { ...messages.tree, ...(STAGES[language] ?? stageEn) };
+    this.#open = { ...this.#open, [language]: { messages, texts } };
+  }
+
+  async open(language: Language): Promise<void> {
+    if (this.#asked.has(language)) return;
+    this.#asked.add(language);
+    try {
+      const source = await SOURCES[`../../../src/elgrande/words/${language}.ftl`]?.();
+      if (source !== undefined) this.put(language, source);
+    } catch {
+      this.#asked.delete(language);
+    }
+  }
+
+  /** The language chosen now; English until it has come. */
+  get now(): { messages: Messages; texts: Texts } {
+    const found = this.#open[settings.language];
+    if (!found) void this.open(settings.language);
+    return (found ?? this.#open.en)!;
+  }
+}
+
+export const languages = new Languages();
 
 /** The words in the language chosen now. */
-export const t = (): Texts => TEXTS[settings.language];
+export const t = (): Texts => languages.now.texts;
 
 /** A text by the id of its message, for codes and names that are known only then; null: there is none. */
 export const say = (id: string, values?: Record<string, Argument>): string | null =>
-  LANGUAGES[settings.language].say(id, values);
+  languages.now.messages.say(id, values);
 
 /** What a language calls itself. */
-export const languageName = (language: Language): string => LANGUAGES[language].say('language') ?? language;
+export const languageName = (language: Language): string => NAMES[language];
 
 export const placeName = (id: PlaceId, edition: Edition): string =>
   say(`places-${id}`, { edition: Number(edition) || edition }) ?? id;

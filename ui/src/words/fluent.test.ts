@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { settings } from '../state/settings.svelte';
+import { Messages } from './fluent';
+import { t } from './index.svelte';
+
+it('places and people take the form that a sentence needs', () => {
+  settings.setLanguage('de');
+  expect(t().answer.move('Ana', 'Galicia', 'Castillo')).toBe(
+    'einen Caballero von Ana aus Galicia ins Castillo versetzen',
+  );
+  expect(t().ask.whereTo('der Dummy', 'das Castillo')).toBe(
+    'Ein Caballero vom Dummy aus dem Castillo: wohin?',
+  );
+  settings.setLanguage('en');
+});
+
+it('a name that begins with a vowel may have a form of its own', () => {
+  const source = 'form-of = de { $name }\n    .vowel = d’{ $name }\nx = { OF($who) }\n';
+  const messages = new Messages('fr', source);
+  expect(messages.say('x', { who: 'Élodie' })).toBe('d’Élodie');
+  expect(messages.say('x', { who: 'Bea' })).toBe('de Bea');
+});
+
+it('numbers, lists and flags are shown as the language does', () => {
+  expect(t().ask.mayGoBut(['A', 'B'], true)).toBe('Any region except A, B, or the Castillo.');
+  expect(t().ask.mayGoBut([], false)).toBe('Any other region.');
+  expect(t().place.change(-3)).toBe('−3 for you if scored now');
+  expect(t().hint.behind(1.25)).toBe('1.3 points behind');
+  settings.setLanguage('nl');
+  expect(t().hint.behind(1.25)).toBe('1,3 punten minder');
+  settings.setLanguage('en');
+});
