@@ -1844,6 +1844,7 @@ ui_make_seatName = Name von { $colour }
 ui_room_title = Vor der Partie
 ui_room_invite = Einladen
 ui_room_inviteHint = Mit diesem Link kann man einen freien Platz nehmen.
+ui_room_onlyHere = Dieser Link geht nur auf diesem Computer. Für andere in deinem Netz starte den Server mit: elgrande party
 ui_room_copy = Link kopieren
 ui_room_copied = Kopiert
 ui_room_sit = Hier Platz nehmen
