@@ -4,6 +4,7 @@
 export const LANGUAGES = {
   de: 'Deutsch',
   en: 'English',
+  es: 'Español',
   nl: 'Nederlands',
 } as const;
 
