@@ -13,10 +13,13 @@ from pathlib import Path
 from typing import Any
 
 import polars as pl
+from matplotlib import rcParams
 from matplotlib.figure import Figure
 
 INK, BAR = "#2b2118", "#8a5a2b"
 TWO_SIDES_OF_99 = 2.576
+rcParams["svg.fonttype"] = "none"  # letters, not their outlines
+rcParams["svg.hashsalt"] = "elgrande"
 
 
 def interval(value: str) -> list[pl.Expr]:
@@ -66,7 +69,7 @@ def statistics(folder: Path) -> dict[str, pl.DataFrame]:
         "home: share of wins": by(seats, "home", "share").sort("mean"),
         "place: points paid a game": regions,
         "card: how often it is taken": taken,
-        "card: points more than others": by(turns, "card", "gain").sort("mean"),
+        "card: share of wins of those who take it": by(turns, "card", "share").sort("mean"),
     }
 
 
@@ -91,4 +94,6 @@ if __name__ == "__main__":
     pl.Config.set_tbl_rows(60)
     for title, frame in found.items():
         print(title, frame, sep="\n")
-    draw(found, pl.read_parquet(folder / "games.parquet").height).savefig(picture)
+    draw(found, pl.read_parquet(folder / "games.parquet").height).savefig(
+        picture, metadata={"Date": None}
+    )
