@@ -107,6 +107,8 @@ class Game:
 
         What the text of one seat leaves open is drawn, as in `sample`.
         """
+        if not isinstance(text, str):
+            raise TypeError(f"a position is a text, not {text!r}")
         position = read_position(text)
         state = complete(position, random.getrandbits(31) if seed is None else seed)
         return Game(position.options, oracle_for(seed), events=events, state=state)

@@ -24,6 +24,7 @@ from elgrande.core.pieces import is_christian
 from elgrande.core.rules import ALL_POWER, INSTRUCTION, KINDS, PILES, POWER_CARDS
 from elgrande.core.setup import MODIFIERS_DEALT
 from elgrande.core.state import (
+    ACTION,
     ACTIVE,
     CABALLEROS,
     CHURCH,
@@ -255,10 +256,22 @@ def _check_round(s: State) -> None:
         takers = sorted(order if chosen else order[:-1])
         if chosen and v[TAKER + v[PILE]] != v[ACTIVE] + 1:
             raise PositionError("using", "the active player uses the card it has taken")
+        if len(kinds) < 3 or v[FRAMES + FRAME + turn.STAGE] != _turn_stage(s, kinds[2]):
+            raise PositionError("stack", "the stage of the turn is another one")
     if have_bid != bidders:
         raise PositionError("", "others would have bid by now")
     if taken != takers:
         raise PositionError("", "others would have taken a card by now")
+
+
+def _turn_stage(s: State, above: int) -> int:
+    """How far a turn is that does this now; it counts what comes next."""
+    v = s.v
+    if above == do.TAKE:
+        plain = v[TOTAL + v[ACTIVE]] == v[POWER + v[ACTIVE]]
+        return int(turn.CHOOSING if plain else turn.ABILITY)
+    ability = above == do.SPECIAL and v[ACTION] == 0
+    return int(turn.CHOOSING if ability else turn.USING)
 
 
 def _check_question(s: State) -> None:

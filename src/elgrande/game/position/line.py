@@ -19,6 +19,7 @@ from elgrande.game.position.words import (
     read_fields,
     read_list,
     read_name,
+    read_number,
     write_list,
 )
 
@@ -109,7 +110,7 @@ def _read_options(fields: dict[str, str]) -> Options:
     chosen: dict[str, Any] = {}
     try:
         if "players" in fields:
-            chosen["players"] = int(fields.pop("players"))
+            chosen["players"] = read_number("players", fields.pop("players"), 0, 99)
         for name in ("edition", "length"):
             if name in fields:
                 chosen[name] = fields.pop(name)
@@ -121,5 +122,7 @@ def _read_options(fields: dict[str, str]) -> Options:
             texts = fields.pop("switches").split(",")
             chosen["switches"] = dict(read_switch(each.replace(":", "=")) for each in texts)
         return Options(**chosen)
+    except PositionError:
+        raise
     except (TypeError, ValueError) as error:
         raise PositionError("", f"the options are impossible: {error}") from None

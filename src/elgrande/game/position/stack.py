@@ -22,6 +22,7 @@ from elgrande.game.names import (
     owner_number,
 )
 from elgrande.game.position.words import (
+    NUMBER,
     UNKNOWN,
     PositionError,
     nothing_left,
@@ -266,12 +267,12 @@ def _label(rules: Rules, at: int) -> str:
 def _read_label(rules: Rules, text: str) -> int:
     programs = _programs(rules)
     name, _, further = text.rpartition(".")
-    start, offset = (programs.get(text, -1), 0)
-    if start < 0 and name in programs and further.isdecimal() and len(further) < 3:
-        start, offset = programs[name], int(further)
-        rows = [int(rules.code[(start + i) * INSTRUCTION]) for i in range(offset)]
-        if do.END in rows:
-            start = -1
+    start, offset = programs.get(text, -1), 0
+    if start < 0 and name in programs and NUMBER.fullmatch(further):
+        offset = int(further)
+        rows = range(programs[name], min(programs[name] + offset, len(rules.code) // INSTRUCTION))
+        if do.END not in [rules.code[row * INSTRUCTION] for row in rows]:
+            start = programs[name]
     if start < 0:
         raise PositionError("stack", f"{text!r} is no place in the program of a card")
     return start + offset
