@@ -65,7 +65,7 @@ COMMANDS: Final = {
     "train": Command(
         "elgrande.cli.train",
         "train_command",
-        "Learn to judge positions from games of the bots against themselves.",
+        "Let bots play themselves, learn from the games, and play again with what was learned.",
     ),
     "party": Command(
         "elgrande.cli.server",
