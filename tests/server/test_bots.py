@@ -18,7 +18,8 @@ import pytest
 from elgrande.bots import Budget, Knowledge, search_bot
 from elgrande.game import Game, Options
 from elgrande.server.bots import tasks
-from elgrande.server.bots.processes import Turns, Worker
+from elgrande.server.bots.fair_queue import FairQueue
+from elgrande.server.bots.processes import Worker
 from elgrande.server.bots.runner import HINTS_AT_ONCE, BotRunner, hurried
 from elgrande.server.bots.tasks import bot_at, task_for, think
 from tests.server.playing import (
@@ -185,7 +186,7 @@ def test_many_bots_in_line_think_shorter() -> None:
 
 
 async def test_whoever_matters_most_is_next() -> None:
-    turns = Turns()
+    turns = FairQueue()
     ranks = {"a": 2, "b": 2, "c": 1, "d": 0, "e": 2, "f": 0}
     order: list[tuple[str, int]] = []
 
@@ -204,7 +205,7 @@ async def test_whoever_matters_most_is_next() -> None:
 
 
 async def test_whoever_leaves_the_line_is_not_called() -> None:
-    turns = Turns()
+    turns = FairQueue()
     done: list[str] = []
 
     async def come(name: str) -> None:
@@ -222,7 +223,7 @@ async def test_whoever_leaves_the_line_is_not_called() -> None:
 
 
 async def test_a_turn_given_up_at_the_last_moment_goes_to_the_next() -> None:
-    turns = Turns()
+    turns = FairQueue()
 
     async def take() -> None:
         async with turns.take(lambda: 0):

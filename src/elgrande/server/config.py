@@ -24,6 +24,8 @@ class Limits(Struct, frozen=True, kw_only=True):
     commands: Rate = (60, 10.0)
     reads: Rate = (120, 10.0)
     requests: Rate = (1000, 10.0)  # from one address, of whatever kind
+    handshakes: Rate = (60, 10.0)  # sockets opened from one address
+    connections_per_address: int = 256  # open at the same time, idle ones included
     anybody: Rate = (300, 10.0)  # from one address, without a session
     chat: Rate = (8, 10.0)
     tables: Rate = (30, 600.0)
@@ -43,6 +45,8 @@ class Limits(Struct, frozen=True, kw_only=True):
             commands=much,
             reads=much,
             requests=much,
+            handshakes=much,
+            connections_per_address=100_000,
             anybody=much,
             chat=much,
             tables=much,

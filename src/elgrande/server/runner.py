@@ -211,6 +211,7 @@ class Server(uvicorn.Server):
 
 
 def make_server(app: Starlette, config: Config) -> Server:
+    HttpTimeouts.most = config.limits.connections_per_address
     return Server(
         uvicorn.Config(
             app,

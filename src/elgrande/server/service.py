@@ -18,6 +18,7 @@ import msgspec
 
 from elgrande.server import decisions, requests
 from elgrande.server.accounts import Accounts
+from elgrande.server.bots.fair_queue import Owner
 from elgrande.server.bots.runner import BotRunner
 from elgrande.server.bus import CHAT, Bus
 from elgrande.server.commands import (
@@ -41,6 +42,7 @@ from elgrande.server.table_events import Chair, TableSettings, to_bytes
 from elgrande.server.table_summary import read_summary, summary_of
 from elgrande.server.text_input import clean_text
 
+ADDRESSES_KEPT = 20_000
 ANSWERS_KEPT = 30 * 24 * 3600.0  # seconds
 
 
@@ -58,12 +60,14 @@ class Service:
             self.cache,
             self._bot_plays,
             self._person_waits,
+            self._owner,
             workers=config.bot_workers,
             milliseconds=config.bot_milliseconds,
         )
         self._committer = Committer(self.store, self.cache, self._announce)
         self._locks = KeyedLocks()
         self._make_table = make_table
+        self._addresses: dict[str, str] = {}  # by account
 
     async def start(self) -> None:
         await self.store.forget_answers(time.time() - ANSWERS_KEPT)
@@ -196,6 +200,15 @@ class Service:
             f"Bots play {most} of your games among themselves: wait until one is over, or come "
             "back.",
         )
+
+    def seen_at(self, account: str, address: str) -> None:
+        """Where an account was last seen, for fair shares."""
+        if len(self._addresses) >= ADDRESSES_KEPT:
+            self._addresses.clear()
+        self._addresses[account] = address
+
+    def _owner(self, account: str) -> Owner:
+        return self._addresses.get(account, account), account
 
     def _is_away(self, table_id: str, account: str) -> bool:
         return self.bus.presence.seconds_away(table_id, account) > self.config.away

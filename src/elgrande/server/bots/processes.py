@@ -1,4 +1,4 @@
-"""Worker processes for bots, each with a priority queue."""
+"""Worker processes for bots, each with a queue."""
 
 from __future__ import annotations
 
@@ -8,58 +8,17 @@ import multiprocessing
 import os
 import signal
 import sys
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from types import ModuleType
 from typing import TypeVar
 
 from elgrande.bots.child_process import start_child
+from elgrande.server.bots.fair_queue import FairQueue
 from elgrande.server.bots.tasks import ready
 
 T = TypeVar("T")
-
-
-class Turns:
-    """Of those in line, whoever matters most is next; of equals, whoever came first.
-
-    How much somebody matters, the lowest number most, is looked at when it is somebody's turn.
-    """
-
-    def __init__(self) -> None:
-        self._taken = False
-        self._line: list[tuple[Callable[[], int], asyncio.Future[None]]] = []
-        self.rivals = 0  # who matter as much as whoever has the turn, and wait
-
-    @contextlib.asynccontextmanager
-    async def take(self, rank: Callable[[], int]) -> AsyncIterator[None]:
-        if self._taken:
-            await self._wait(rank)
-        self._taken = True
-        try:
-            yield
-        finally:
-            self._pass_on()
-
-    async def _wait(self, rank: Callable[[], int]) -> None:
-        called = asyncio.get_running_loop().create_future()
-        self._line.append((rank, called))
-        try:
-            await called
-        except asyncio.CancelledError:
-            if not called.cancelled():  # called, and gone before hearing of it
-                self._pass_on()
-            raise
-
-    def _pass_on(self) -> None:
-        self._line = [each for each in self._line if not each[1].cancelled()]
-        ranks = [rank() for rank, _ in self._line]
-        self._taken = bool(ranks)
-        self.rivals = 0
-        if ranks:
-            best = min(ranks)
-            self.rivals = ranks.count(best) - 1
-            self._line.pop(ranks.index(best))[1].set_result(None)
 
 
 class Worker:
@@ -68,7 +27,7 @@ class Worker:
     def __init__(self) -> None:
         self._pool: ProcessPoolExecutor | None = None
         self._pid: Future[int] = Future()
-        self.turns = Turns()
+        self.turns = FairQueue()
 
     def start(self) -> ProcessPoolExecutor:
         """It takes a moment: better not at somebody's turn."""

@@ -13,6 +13,7 @@ import structlog
 
 from elgrande.game import Game
 from elgrande.hints import Hint
+from elgrande.server.bots.fair_queue import Owner
 from elgrande.server.bots.processes import Worker
 from elgrande.server.bots.tasks import advise, task_for, think
 from elgrande.server.errors import DatabaseDownError, Refusal
@@ -44,8 +45,8 @@ def hurried(most: int, waiting: int) -> int:
 class BotRunner:
     """Lets bots answer, one at a time in each worker.
 
-    `act` plays an answer: table, version, seat, answer. `person_waits` tells of a table whether
-    somebody is there to see what its bots do.
+    `act` plays an answer: table, version, seat, answer. `person_waits`: whether a person is at a
+    table to see what its bots do. `owner`: on whose share an account's bots and hints count.
     """
 
     def __init__(
@@ -54,6 +55,7 @@ class BotRunner:
         live: TableCache,
         act: Act,
         person_waits: Callable[[str], bool],
+        owner: Callable[[str], Owner],
         *,
         workers: int,
         milliseconds: int,
@@ -62,6 +64,7 @@ class BotRunner:
         self._cache = live
         self._act = act
         self._person_waits = person_waits
+        self._owner = owner
         self._milliseconds = milliseconds
         self._workers = [Worker() for _ in range(workers)]
         self._in_line: set[str] = set()  # tables
@@ -117,7 +120,7 @@ class BotRunner:
         worker = self._worker(table_id)
         self._advised.add(account)
         try:
-            async with worker.turns.take(lambda: ADVICE):
+            async with worker.turns.take(lambda: ADVICE, self._owner(account)):
                 milliseconds = min(self._milliseconds, HINT_MILLISECONDS)
                 task = task_for(table_id, game, seat, "", milliseconds, language, people)
                 found = await worker.run(advise, task, PATIENCE)
@@ -138,8 +141,10 @@ class BotRunner:
 
     async def _answer(self, table_id: str) -> None:
         turns = self._worker(table_id).turns
+        host = (await self._cache.get(table_id)).host
         async with turns.take(
-            lambda: PERSON_WAITS if self._person_waits(table_id) else NOBODY_WAITS
+            lambda: PERSON_WAITS if self._person_waits(table_id) else NOBODY_WAITS,
+            self._owner(host),
         ):
             self._in_line.discard(table_id)
             table = await self._cache.get(table_id)

@@ -83,7 +83,9 @@ class Endpoint:
         account = None
         if self.session is not Session.NONE:
             account = await find_account(request)
-        if account is None and self.session is Session.REQUIRED:
+        if account is not None:
+            context.service.seen_at(account.id, address_of(request))
+        elif self.session is Session.REQUIRED:
             raise Refusal("no-session", "Say who you are first: as a guest or with an account.")
         params = read_params(self.params, request)
         body = None if self.body is None else await read_body(self.body, request)

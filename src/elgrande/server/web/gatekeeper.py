@@ -125,8 +125,7 @@ class Gatekeeper:
             self._check_host(headers)
             if scope["method"] not in SAFE:
                 self._check_origin(headers)
-            if scope["path"].startswith("/api"):
-                self._check_rate(scope)
+            self._check_rate(scope, self._config.limits.requests, "requests")
             receive = self._bounded(scope, headers, receive)
             await self._app(scope, receive, send_with_headers)
         except Refusal as refusal:
@@ -150,6 +149,7 @@ class Gatekeeper:
         try:
             self._check_host(headers)
             self._check_origin(headers)
+            self._check_rate(scope, self._config.limits.handshakes, "handshakes")
         except Refusal:
             await receive()  # websocket.connect
             await send({"type": "websocket.close", "code": 1008})
@@ -188,10 +188,10 @@ class Gatekeeper:
         if origin not in known:
             raise Refusal("bad-origin", "Only pages of this server may do that.")
 
-    def _check_rate(self, scope: Scope) -> None:
+    def _check_rate(self, scope: Scope, rate: Rate, what: str) -> None:
         """Before anything is looked up for a request."""
         host = scope["client"][0] if scope.get("client") else "-"
-        self._rates.check(self._config.limits.requests, "requests", network_of(host))
+        self._rates.check(rate, what, network_of(host))
 
     def _bounded(self, scope: Scope, headers: Headers, receive: Receive) -> Receive:
         limits = self._config.limits

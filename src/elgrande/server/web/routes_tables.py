@@ -218,6 +218,7 @@ async def socket(websocket: WebSocket) -> None:
     if not context.connections.has_room(account.id, address):
         await websocket.close(TOO_MUCH)
         return
+    context.service.seen_at(account.id, address_of(websocket))
     connection = Connection(
         websocket,
         account,

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
+from typing import ClassVar
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from elgrande.server.web.gatekeeper import network_of
 
 REQUEST_SECONDS = 60.0  # from the first byte of a request to the last of its answer
 LINGER_SECONDS = 2.0  # for a farewell to be read
@@ -16,10 +20,18 @@ class HttpTimeouts(H11Protocol):
     """A request has a deadline, the first one from the moment the line is open."""
 
     seconds = REQUEST_SECONDS
+    most = 256  # connections of one address at the same time
+    _open: ClassVar[Counter[str]] = Counter()
     _deadline: asyncio.TimerHandle | None = None
+    _address = ""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
+        self._address = network_of(str((transport.get_extra_info("peername") or "-")[0]))
+        self._open[self._address] += 1
+        if self._open[self._address] > self.most and is_counted(self._address):
+            transport.abort()
+            return
         self._begin()
 
     def data_received(self, data: bytes) -> None:
@@ -34,11 +46,20 @@ class HttpTimeouts(H11Protocol):
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         self._end()
+        self._leave()  # sockets are counted by `Connections`
         super().handle_websocket_upgrade(event)
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._end()
+        self._leave()
         super().connection_lost(exc)
+
+    def _leave(self) -> None:
+        if self._address:
+            self._open[self._address] -= 1
+            if not self._open[self._address]:
+                del self._open[self._address]
+            self._address = ""
 
     def _begin(self) -> None:
         if self._deadline is None:
@@ -48,6 +69,11 @@ class HttpTimeouts(H11Protocol):
         if self._deadline is not None:
             self._deadline.cancel()
             self._deadline = None
+
+
+def is_counted(address: str) -> bool:
+    """Not a proxy on this machine, which comes for many people."""
+    return address != "127.0.0.1" and address != "::/64"
 
 
 class SocketTimeouts(WebSocketsSansIOProtocol):

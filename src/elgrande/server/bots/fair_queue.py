@@ -1,0 +1,91 @@
+"""Who is next at a worker: by priority, and among equals in fair shares."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator, Callable
+from dataclasses import dataclass
+from typing import Final
+
+OWNERS_KEPT: Final = 10_000
+
+Owner = tuple[str, ...]  # from the widest to the narrowest: address, account
+
+
+@dataclass(frozen=True, eq=False)
+class Waiter:
+    rank: Callable[[], int]  # the lowest is next; it is asked for when a turn is given
+    owner: Owner
+    called: asyncio.Future[None]
+
+
+class FairQueue:
+    """Gives one turn at a time.
+
+    Among waiters of the same rank the owner is next that has used the least time: first compared
+    by address, then by account, then by arrival. So an owner with one table waits for one turn of
+    an owner with thirty, not for thirty.
+    """
+
+    def __init__(self) -> None:
+        self._taken = False
+        self._line: list[Waiter] = []
+        self._used: dict[Owner, float] = {}  # seconds, for each owner and what it is part of
+        self._floor = [0.0, 0.0]  # by width: an owner that comes anew has no claim on the past
+        self.rivals = 0  # who wait with the same rank: own turns, and other owners
+
+    @contextlib.asynccontextmanager
+    async def take(self, rank: Callable[[], int], owner: Owner = ()) -> AsyncIterator[None]:
+        self._enter(owner)
+        if self._taken:
+            await self._wait(rank, owner)
+        self._taken = True
+        for width, used in enumerate(self._time_used(owner)):
+            self._floor[width] = max(self._floor[width], used)
+        clock = asyncio.get_running_loop().time
+        began = clock()
+        try:
+            yield
+        finally:
+            for width in range(1, len(owner) + 1):
+                key = owner[:width]
+                self._used[key] = self._used.get(key, 0.0) + clock() - began
+            self._pass_on()
+
+    def _enter(self, owner: Owner) -> None:
+        if len(self._used) > OWNERS_KEPT:
+            active = {each.owner[:width] for each in self._line for width in (1, 2)}
+            self._used = {key: used for key, used in self._used.items() if key in active}
+        for width in range(1, len(owner) + 1):
+            key = owner[:width]
+            self._used[key] = max(self._used.get(key, 0.0), self._floor[width - 1])
+
+    async def _wait(self, rank: Callable[[], int], owner: Owner) -> None:
+        waiter = Waiter(rank, owner, asyncio.get_running_loop().create_future())
+        self._line.append(waiter)
+        try:
+            await waiter.called
+        except asyncio.CancelledError:
+            if not waiter.called.cancelled():  # called, and gone before it could start
+                self._pass_on()
+            raise
+
+    def _pass_on(self) -> None:
+        self._line = [each for each in self._line if not each.called.cancelled()]
+        self._taken = bool(self._line)
+        self.rivals = 0
+        if not self._line:
+            return
+        ranks = [each.rank() for each in self._line]
+        best = min(ranks)
+        equals = [each for each, rank in zip(self._line, ranks, strict=True) if rank == best]
+        chosen = min(equals, key=lambda each: self._time_used(each.owner))
+        equals.remove(chosen)
+        others = {each.owner for each in equals} - {chosen.owner}
+        self.rivals = len(others) + sum(each.owner == chosen.owner for each in equals)
+        self._line.remove(chosen)
+        chosen.called.set_result(None)
+
+    def _time_used(self, owner: Owner) -> tuple[float, ...]:
+        return tuple(self._used.get(owner[:width], 0.0) for width in range(1, len(owner) + 1))

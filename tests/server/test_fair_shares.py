@@ -1,0 +1,135 @@
+"""One guest cannot starve the others: turns of bots, handshakes and connections are shared out."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from pathlib import Path
+
+import msgspec
+import pytest
+from websockets.exceptions import InvalidStatus
+
+from elgrande.server.bots.fair_queue import FairQueue, Owner
+from elgrande.server.web import timeouts
+from elgrande.server.web.timeouts import HttpTimeouts
+from tests.server.playing import WIDE, Person, config_for, running
+
+pytestmark = pytest.mark.anyio
+
+TURN = 0.002  # seconds
+
+
+class Player:
+    """Takes turns as long as the test lasts, and counts its own and those it waited for."""
+
+    def __init__(self, queue: FairQueue, owner: Owner, turns: list[Owner]) -> None:
+        self._queue = queue
+        self._owner = owner
+        self._turns = turns
+        self.waited: list[int] = []
+
+    async def play(self) -> None:
+        while True:
+            before = len(self._turns)
+            async with self._queue.take(lambda: 0, self._owner):
+                self.waited.append(len(self._turns) - before)
+                self._turns.append(self._owner)
+                await asyncio.sleep(TURN)
+
+
+async def shares(owners: list[Owner], turns: int) -> tuple[Counter[Owner], list[Player]]:
+    """How many turns each owner gets while all want as many as they can."""
+    queue, taken = FairQueue(), list[Owner]()
+    players = [Player(queue, owner, taken) for owner in owners]
+    tasks = [asyncio.create_task(player.play()) for player in players]
+    while len(taken) < turns:
+        await asyncio.sleep(0.05)
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
+    return Counter(taken), players
+
+
+async def test_one_table_waits_for_one_turn_of_a_guest_with_29_tables() -> None:
+    greedy, modest = ("10.0.0.1", "guest"), ("10.0.0.2", "ana")
+    count, players = await shares([*[greedy] * 29, modest], 300)
+    assert count[modest] > 0.4 * count.total()
+    assert sorted(players[-1].waited)[int(0.9 * len(players[-1].waited))] <= 2
+
+
+async def test_many_accounts_at_one_address_share_the_part_of_that_address() -> None:
+    guests = [("10.0.0.1", f"guest {number}") for number in range(20)]
+    count, _ = await shares([*guests, ("10.0.0.2", "ana")], 300)
+    assert count["10.0.0.2", "ana"] > 0.4 * count.total()
+    assert min(count[guest] for guest in guests) >= 3
+
+
+async def test_a_newcomer_has_no_claim_on_the_time_before_it_came() -> None:
+    queue, taken = FairQueue(), list[Owner]()
+    old, new = ("a", "old"), ("b", "new")
+    first = asyncio.create_task(Player(queue, old, taken).play())
+    while len(taken) < 100:
+        await asyncio.sleep(0.01)
+    second = [asyncio.create_task(Player(queue, new, taken).play()) for _ in range(2)]
+    start = len(taken)
+    while len(taken) < start + 60:
+        await asyncio.sleep(0.01)
+    for task in (first, *second):
+        task.cancel()
+    await asyncio.gather(first, *second, return_exceptions=True)
+    assert Counter(taken[start : start + 60])[old] > 15
+
+
+async def test_bots_of_a_modest_owner_are_not_hurried_by_one_with_many_tables() -> None:
+    queue = FairQueue()
+    rivals: dict[Owner, int] = {}
+    many, one = ("a", "many"), ("b", "one")
+
+    async def turn(owner: Owner) -> None:
+        async with queue.take(lambda: 0, owner):
+            rivals.setdefault(owner, queue.rivals)
+            await asyncio.sleep(TURN)
+
+    async with queue.take(lambda: 0, ("c", "before")):
+        tasks = [asyncio.create_task(turn(owner)) for owner in (*[many] * 10, one)]
+        await asyncio.sleep(0.01)
+    await asyncio.gather(*tasks)
+    assert rivals == {many: 10, one: 1}
+
+
+async def test_handshakes_are_counted_even_without_a_session(tmp_path: Path) -> None:
+    limits = msgspec.structs.replace(WIDE, handshakes=(5, 60.0))
+    config = config_for(str(tmp_path / "elgrande.db"), limits=limits)
+    async with running(config) as base:
+        nobody = Person(base)
+        for _ in range(5):
+            async with nobody.socket():
+                pass
+        with pytest.raises(InvalidStatus):
+            async with nobody.socket():
+                pass
+
+
+async def test_pages_are_counted(tmp_path: Path) -> None:
+    limits = msgspec.structs.replace(WIDE, requests=(5, 60.0))
+    config = config_for(str(tmp_path / "elgrande.db"), limits=limits)
+    async with running(config) as base:
+        answers = [(await Person(base).http.get("/")).status_code for _ in range(7)]
+    assert answers == [200] * 5 + [429] * 2
+
+
+async def test_silent_connections_of_one_address_are_limited(
+    base: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(HttpTimeouts, "most", 10)
+    monkeypatch.setattr(timeouts, "is_counted", lambda _: True)
+    host, port = base.removeprefix("http://").split(":")
+    silent = [await asyncio.open_connection(host, int(port)) for _ in range(30)]
+    await asyncio.sleep(0.2)
+    dropped = [reader for reader, _ in silent if reader.at_eof() or reader.exception() is not None]
+    assert len(dropped) >= 20
+    for _, writer in silent:
+        writer.close()
+    await asyncio.sleep(0.2)
+    assert (await Person(base).get("/health")).status_code == 200
