@@ -73,6 +73,19 @@ COMMANDS: Final = {
         "Play with friends in your network: shows the address to open, with a QR code.",
     ),
     "serve": Command("elgrande.cli.server", "serve", "Serve tables to play at in the browser."),
+    "backup": Command(
+        "elgrande.cli.server",
+        "backup",
+        "Write everything to one file, while the server runs. (A copy made with cp loses data.)",
+    ),
+    "restore": Command(
+        "elgrande.cli.server", "restore", "Fill a new database from a backup, and check it."
+    ),
+    "check": Command(
+        "elgrande.cli.server",
+        "check",
+        "Play every game again from its events, while the server runs.",
+    ),
 }
 
 

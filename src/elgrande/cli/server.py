@@ -39,9 +39,24 @@ def party() -> Any:
     return _command("party")
 
 
-def _command(name: str) -> Any:
+def backup() -> Any:
+    """The command `elgrande backup` for Typer."""
+    return _command("backup", "elgrande.server.maintenance")
+
+
+def restore() -> Any:
+    """The command `elgrande restore` for Typer."""
+    return _command("restore", "elgrande.server.maintenance")
+
+
+def check() -> Any:
+    """The command `elgrande check` for Typer."""
+    return _command("check", "elgrande.server.maintenance")
+
+
+def _command(name: str, module: str = "elgrande.server.runner") -> Any:
     try:
-        function = getattr(server(), name)
+        function = getattr(import_module(module), name)
     except ImportError as error:
         needed = error.name or "something"
         raise CommandError(f"{name!r} needs {needed}, which is not installed.") from None

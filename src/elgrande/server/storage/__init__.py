@@ -1,6 +1,11 @@
 """Persistent storage: SQLite on one machine, PostgreSQL for a club."""
 
-from elgrande.server.storage.connect import DatabaseBusyError, DatabaseUnusableError, open_database
+from elgrande.server.storage.connect import (
+    DatabaseBusyError,
+    DatabaseUnusableError,
+    open_database,
+    open_snapshot,
+)
 from elgrande.server.storage.database import Database
 from elgrande.server.storage.store import Answer, ConflictError, Store, Summary
 
@@ -13,4 +18,5 @@ __all__ = [
     "Store",
     "Summary",
     "open_database",
+    "open_snapshot",
 ]

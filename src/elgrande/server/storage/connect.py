@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
 import errno
 import sys
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
-from typing import IO, Any
+from typing import IO, Any, Protocol
 
 from alembic import command
 from alembic.config import Config
@@ -19,6 +21,8 @@ from elgrande.server.storage.database import (
     Database,
     PostgresqlDatabase,
     SqliteDatabase,
+    T,
+    Work,
 )
 
 HELD = (errno.EAGAIN, errno.EACCES, errno.EDEADLK)  # what systems say of a lock somebody has
@@ -79,6 +83,40 @@ async def open_database(text: str) -> Database:
             raise DatabaseUnusableError(f"The database cannot be used: {reason}") from error
         raise
     return database
+
+
+class Snapshot(Protocol):
+    def __call__(self, work: Work[T], /) -> Awaitable[T]: ...
+
+
+@contextlib.asynccontextmanager
+async def open_snapshot(text: str) -> AsyncIterator[Snapshot]:
+    """Read a database as it is at one moment, also while a server uses it."""
+    url = read_url(text)
+    if url.get_backend_name() == "postgresql":
+        database = open_postgresql(url)
+        engine = database.engine.execution_options(isolation_level="REPEATABLE READ")
+        snapshot = PostgresqlDatabase(engine)
+        try:
+            yield snapshot.read
+        finally:
+            await database.close()
+        return
+    if not Path(str(url.database)).is_file():
+        raise DatabaseUnusableError(f"There is no database {url.database}.")
+    reader = sqlite_engine(url, "BEGIN", 1)
+
+    async def read(work: Work[T]) -> T:
+        def run() -> T:
+            with reader.connect() as connection:
+                return work(connection)
+
+        return await asyncio.to_thread(run)
+
+    try:
+        yield read
+    finally:
+        reader.dispose()
 
 
 def open_postgresql(url: URL) -> PostgresqlDatabase:

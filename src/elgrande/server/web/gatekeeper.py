@@ -125,7 +125,8 @@ class Gatekeeper:
             self._check_host(headers)
             if scope["method"] not in SAFE:
                 self._check_origin(headers)
-            self._check_rate(scope, self._config.limits.requests, "requests")
+            kind = "requests" if scope["path"].startswith("/api") else "pages"
+            self._check_rate(scope, self._config.limits.requests, kind)
             receive = self._bounded(scope, headers, receive)
             await self._app(scope, receive, send_with_headers)
         except Refusal as refusal:

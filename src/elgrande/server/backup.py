@@ -1,0 +1,212 @@
+"""Backup, restore and check of a server's database, while it runs or not.
+
+A backup is one consistent snapshot: gzipped JSON, a line a row, the same for SQLite and PostgreSQL,
+so that a club can also move from one to the other.
+"""
+
+from __future__ import annotations
+
+import base64
+import gzip
+import os
+from collections import defaultdict
+from collections.abc import Iterator
+from itertools import groupby
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+from msgspec import Struct
+from sqlalchemy import Connection, LargeBinary, func, insert, select, text
+from sqlalchemy import Table as DatabaseTable
+
+from elgrande.server.storage import DatabaseUnusableError, open_database, open_snapshot
+from elgrande.server.storage.schema import metadata
+from elgrande.server.storage.schema import table_events as events_table
+from elgrande.server.storage.schema import tables as tables_table
+from elgrande.server.table import Table
+from elgrande.server.table_events import from_bytes
+
+FORMAT: Final = "elgrande-backup"
+BATCH: Final = 500  # rows inserted at a time
+
+
+class Header(Struct, frozen=True):
+    """The first line. `revision` is that of the database's tables."""
+
+    format: str
+    revision: str
+
+
+class Row(Struct, frozen=True, array_like=True, tag="row"):
+    table: str
+    values: dict[str, Any]
+
+
+class End(Struct, frozen=True, array_like=True, tag="end"):
+    """The last line, without which a backup is not whole."""
+
+    rows: int
+
+
+class Report(Struct, frozen=True):
+    """What a check found: how much there is, and what is wrong with which table."""
+
+    tables: int
+    events: int
+    faults: tuple[str, ...]
+
+
+# --- backup ---
+
+
+async def back_up(database: str, file: Path) -> int:
+    """Write a snapshot of the database to a file; the number of rows."""
+    unfinished = file.with_name(f"{file.name}.unfinished")
+    async with open_snapshot(database) as read:
+        rows = await read(lambda connection: write_backup(connection, unfinished))
+    unfinished.replace(file)
+    return rows
+
+
+def write_backup(connection: Connection, file: Path) -> int:
+    count = 0
+    descriptor = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
+    with os.fdopen(descriptor, "wb") as raw:
+        with gzip.GzipFile(fileobj=raw, mode="wb", compresslevel=6, filename="") as packed:
+            packed.write(line(Header(FORMAT, revision_of(connection))))
+            for table in metadata.sorted_tables:
+                for row in connection.execute(select(table).order_by(*table.primary_key)):
+                    packed.write(line(Row(str(table.name), to_plain(dict(row._mapping)))))
+                    count += 1
+            packed.write(line(End(count)))
+        raw.flush()
+        os.fsync(raw.fileno())
+    return count
+
+
+def line(message: object) -> bytes:
+    return msgspec.json.encode(message) + b"\n"
+
+
+def to_plain(values: dict[str, Any]) -> dict[str, Any]:
+    return {
+        str(name): base64.b64encode(value).decode() if isinstance(value, bytes) else value
+        for name, value in values.items()
+    }
+
+
+def from_plain(table: DatabaseTable, values: dict[str, Any]) -> dict[str, Any]:
+    return {
+        name: base64.b64decode(value)
+        if isinstance(table.c[name].type, LargeBinary) and value is not None
+        else value
+        for name, value in values.items()
+    }
+
+
+def revision_of(connection: Connection) -> str:
+    return str(connection.execute(text("SELECT version_num FROM alembic_version")).scalar_one())
+
+
+# --- restore ---
+
+
+async def restore(database: str, file: Path) -> int:
+    """Fill an empty database from a backup, all or nothing; the number of rows."""
+    opened = await open_database(database)
+    try:
+        return await opened.write(lambda connection: read_backup(connection, file))
+    finally:
+        await opened.close()
+
+
+def read_backup(connection: Connection, file: Path) -> int:
+    for table in metadata.sorted_tables:
+        if connection.execute(select(func.count()).select_from(table)).scalar_one():
+            raise DatabaseUnusableError(
+                "The database is not empty: restore into a new one, so that nothing is overwritten."
+            )
+    count = 0
+    for name, rows in groupby(rows_in(file, revision_of(connection)), lambda row: row.table):
+        table = metadata.tables[name]
+        batch: list[dict[str, Any]] = []
+        for row in rows:
+            batch.append(from_plain(table, row.values))
+            count += 1
+            if len(batch) == BATCH:
+                connection.execute(insert(table), batch)
+                batch = []
+        if batch:
+            connection.execute(insert(table), batch)
+    if connection.dialect.name == "postgresql":  # the next line of chat comes after these
+        connection.execute(
+            text(
+                "SELECT setval(pg_get_serial_sequence('chat', 'id'), "
+                "(SELECT COALESCE(MAX(id), 0) + 1 FROM chat), false)"
+            )
+        )
+    return count
+
+
+def rows_in(file: Path, revision: str) -> Iterator[Row]:
+    """The rows of a backup, checked to be whole and of this version."""
+    count = 0
+    end: End | None = None
+    try:
+        with gzip.open(file, "rb") as lines:
+            header = msgspec.json.decode(next(lines), type=Header)
+            if header.format != FORMAT or header.revision != revision:
+                raise DatabaseUnusableError(
+                    f"{file} was made by another version (database revision {header.revision}, "
+                    f"here {revision}): restore it with that version, then upgrade."
+                )
+            for each in lines:
+                found = msgspec.json.decode(each, type=Row | End)
+                if isinstance(found, End):
+                    end = found
+                    break
+                count += 1
+                yield found
+    except (OSError, EOFError, StopIteration, msgspec.DecodeError) as error:
+        raise DatabaseUnusableError(f"{file} is no backup, or it is damaged: {error}.") from None
+    if end is None or end.rows != count:
+        raise DatabaseUnusableError(f"{file} is not whole: its end is missing.")
+
+
+# --- check ---
+
+
+async def check(database: str) -> Report:
+    """Play every game again from its events, and compare with the lists."""
+    async with open_snapshot(database) as read:
+        return await read(check_all)
+
+
+def check_all(connection: Connection) -> Report:
+    query = select(events_table).order_by(events_table.c.table_id, events_table.c.version)
+    logs: defaultdict[str, list[tuple[int, bytes]]] = defaultdict(list)
+    for row in connection.execute(query):
+        logs[row.table_id].append((row.version, row.event))
+    faults = []
+    listed = {row.id: row for row in connection.execute(select(tables_table))}
+    for table_id, row in listed.items():
+        fault = fault_in(table_id, row.version, row.status, logs[table_id])
+        if fault:
+            faults.append(f"{table_id}: {fault}")
+    events = sum(len(log) for log in logs.values())
+    return Report(len(listed), events, tuple(faults))
+
+
+def fault_in(table_id: str, version: int, status: str, log: list[tuple[int, bytes]]) -> str:
+    if [number for number, _ in log] != list(range(1, version + 1)):
+        return f"its {len(log)} events do not lead to version {version}"
+    table = Table(table_id)
+    for number, data in log:
+        try:
+            table.apply(from_bytes(data))
+        except Exception as error:  # whatever is wrong with an event, the others are checked
+            return f"event {number} cannot be replayed ({type(error).__name__})"
+    if table.status != status:
+        return f"its game is {table.status}, the list says {status}"
+    return ""

@@ -1,0 +1,118 @@
+"""A backup taken while people play is whole; restored, every game replays; on both databases."""
+
+from __future__ import annotations
+
+import asyncio
+import gzip
+import random
+from pathlib import Path
+
+import pytest
+from sqlalchemy import Connection, text
+
+from elgrande.server.backup import back_up, check, restore
+from elgrande.server.storage import DatabaseUnusableError, Store, open_database, open_snapshot
+from tests.server.conftest import fresh_database
+from tests.server.playing import config_for, full_table, new_key, people, play_on, running
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def new_database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    if request.param == "sqlite":
+        return str(tmp_path / "restored.db")
+    return fresh_database(request.getfixturevalue("postgresql"))
+
+
+async def logs(database: str) -> dict[str, list[bytes]]:
+    def work(connection: Connection) -> dict[str, list[bytes]]:
+        found: dict[str, list[bytes]] = {}
+        rows = "SELECT table_id, event FROM table_events ORDER BY table_id, version"
+        for table, event in connection.execute(text(rows)):
+            found.setdefault(table, []).append(bytes(event))
+        return found
+
+    async with open_snapshot(database) as read:
+        return await read(work)
+
+
+async def test_a_backup_under_load_is_whole_and_every_game_in_it_replays(
+    database_url: str, new_database: str, tmp_path: Path
+) -> None:
+    file = tmp_path / "elgrande.backup"
+    async with running(config_for(database_url)) as base:
+        players = await people(base, "Ana", "Bea")
+        tables = [await full_table(players) for _ in range(3)]
+        await players[0].post(f"/tables/{tables[0]}/chat", {"key": new_key(), "text": "hola"})
+        games = [
+            asyncio.create_task(play_on(players, table, random.Random(table), 40))
+            for table in tables
+        ]
+        await asyncio.sleep(0.5)
+        known = await logs(database_url)
+        rows = await back_up(database_url, file)
+        await asyncio.gather(*games)
+    assert file.stat().st_mode & 0o077 == 0
+    assert await restore(new_database, file) == rows
+    kept, full = await logs(new_database), await logs(database_url)
+    for table in tables:
+        assert known[table] == kept[table][: len(known[table])]
+        assert kept[table] == full[table][: len(kept[table])]
+    report = await check(new_database)
+    assert (report.tables, report.faults) == (3, ())
+    async with running(config_for(new_database)) as base:  # and it can be played on
+        table = await (await people(base, "Cai"))[0].open_table([{"who": "me"}] * 2, start=True)
+        assert table
+
+
+async def test_restoring_never_overwrites(tmp_path: Path) -> None:
+    database, file = str(tmp_path / "elgrande.db"), tmp_path / "backup"
+    async with running(config_for(database)) as base:
+        await people(base, "Ana")
+    assert await back_up(database, file) >= 2
+    with pytest.raises(DatabaseUnusableError, match="not empty"):
+        await restore(database, file)
+
+
+@pytest.mark.parametrize("damage", ["cut", "short", "other", "version"])
+async def test_a_damaged_backup_restores_nothing(tmp_path: Path, damage: str) -> None:
+    database, file = str(tmp_path / "elgrande.db"), tmp_path / "backup"
+    async with running(config_for(database)) as base:
+        await people(base, "Ana", "Bea")
+    await back_up(database, file)
+    lines = gzip.decompress(file.read_bytes()).splitlines(keepends=True)
+    if damage == "cut":
+        file.write_bytes(file.read_bytes()[:-20])
+    elif damage == "short":
+        file.write_bytes(gzip.compress(b"".join(lines[:-1])))
+    elif damage == "version":
+        file.write_bytes(gzip.compress(b"".join([lines[0].replace(b"000", b"999"), *lines[1:]])))
+    else:
+        file.write_text("a letter")
+    new = str(tmp_path / "new.db")
+    with pytest.raises(DatabaseUnusableError, match=r"no backup|not whole|another version"):
+        await restore(new, file)
+    opened = await open_database(new)
+    assert await Store(opened, "one").versions(["x"]) == {}
+    count = text("SELECT COUNT(*) FROM accounts")
+    assert await opened.read(lambda c: c.execute(count).scalar()) == 0
+    await opened.close()
+
+
+async def test_a_check_names_the_table_that_does_not_hold(tmp_path: Path) -> None:
+    database = str(tmp_path / "elgrande.db")
+    async with running(config_for(database)) as base:
+        [ana] = await people(base, "Ana")
+        good = await ana.open_table([{"who": "me"}] * 2, start=True)
+        bad = await ana.open_table([{"who": "me"}] * 2, start=True)
+    opened = await open_database(database)
+    forge = text("UPDATE table_events SET event = :event WHERE table_id = :table AND version = 2")
+    values = {"event": b'{"type":"started","entries":[[-1,"=nowhere"]]}', "table": bad}
+    await opened.write(lambda c: c.execute(forge, values).rowcount)
+    await opened.close()
+    report = await check(database)
+    assert report.tables == 2
+    [fault] = report.faults
+    assert fault.startswith(f"{bad}: event 2")
+    assert good not in fault
