@@ -37,6 +37,30 @@ export const stage = {
     shared: 'Link copied',
   },
 
+  logs: { only: 'Lines of one player', onlyOf: (name: string) => `Only ${name}` },
+
+  choose: {
+    sound: 'Sound',
+    on: 'On',
+    off: 'Off',
+    volume: 'Volume',
+    pieces: 'Caballeros',
+    figures: 'Figures',
+    plain: 'Plain',
+  },
+
+  jumps: {
+    by: 'Jump by',
+    units: { step: 'Step', turn: 'Turn', round: 'Round', scoring: 'Scoring' },
+    back: {
+      step: 'One step back',
+      turn: 'One turn back',
+      round: 'One round back',
+      scoring: 'To the scoring before',
+    },
+    on: { step: 'One step on', turn: 'One turn on', round: 'One round on', scoring: 'To the next scoring' },
+  },
+
   scene: {
     label: 'What happens',
     kinds: {

@@ -37,6 +37,35 @@ export const stage: typeof english = {
     shared: 'Link gekopieerd',
   },
 
+  logs: { only: 'Regels van één speler', onlyOf: (name) => `Alleen ${name}` },
+
+  choose: {
+    sound: 'Geluid',
+    on: 'Aan',
+    off: 'Uit',
+    volume: 'Volume',
+    pieces: 'Caballero’s',
+    figures: 'Figuren',
+    plain: 'Eenvoudig',
+  },
+
+  jumps: {
+    by: 'Spring per',
+    units: { step: 'Stap', turn: 'Beurt', round: 'Ronde', scoring: 'Telling' },
+    back: {
+      step: 'Eén stap terug',
+      turn: 'Eén beurt terug',
+      round: 'Eén ronde terug',
+      scoring: 'Naar de vorige telling',
+    },
+    on: {
+      step: 'Eén stap verder',
+      turn: 'Eén beurt verder',
+      round: 'Eén ronde verder',
+      scoring: 'Naar de volgende telling',
+    },
+  },
+
   scene: {
     label: 'Wat er gebeurt',
     kinds: {
