@@ -1966,7 +1966,11 @@ ui_player_choosing = wählt
 ui_player_ready = fertig
 ui_player_here = verbunden
 ui_player_away = weg
-ui_player_summary = { $name }, { $points } Punkte
+ui_player_summary =
+    { $points ->
+        [one] { $name }, { $points } Punkt
+       *[other] { $name }, { $points } Punkte
+    }
 ui_player_home = Heimat des Grande
 ui_player_noPower = Noch keine Machtkarte
 ui_player_power =

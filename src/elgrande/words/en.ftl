@@ -2160,7 +2160,11 @@ ui_player_here = connected
 ui_player_away = away
 # $name (text)
 # $points (number)
-ui_player_summary = { $name }, { $points } points
+ui_player_summary =
+    { $points ->
+        [one] { $name }, { $points } point
+       *[other] { $name }, { $points } points
+    }
 ui_player_home = Home of the Grande
 ui_player_noPower = No power card yet
 # $value (number)

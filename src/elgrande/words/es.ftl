@@ -1964,7 +1964,11 @@ ui_player_choosing = eligiendo
 ui_player_ready = listo
 ui_player_here = conectado
 ui_player_away = ausente
-ui_player_summary = { $name }, { $points } puntos
+ui_player_summary =
+    { $points ->
+        [one] { $name }, { $points } punto
+       *[other] { $name }, { $points } puntos
+    }
 ui_player_home = Origen del Grande
 ui_player_noPower = Aún sin carta de poder
 ui_player_power =

@@ -2111,7 +2111,11 @@ ui_player_choosing = kiest
 ui_player_ready = klaar
 ui_player_here = verbonden
 ui_player_away = weg
-ui_player_summary = { $name }, { $points } punten
+ui_player_summary =
+    { $points ->
+        [one] { $name }, { $points } punt
+       *[other] { $name }, { $points } punten
+    }
 ui_player_home = Thuis van de Grande
 ui_player_noPower = Nog geen machtkaart
 ui_player_power =

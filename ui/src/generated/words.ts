@@ -5,6 +5,7 @@ export const LANGUAGES = {
   de: 'Deutsch',
   en: 'English',
   es: 'Español',
+  fr: 'Français',
   nl: 'Nederlands',
 } as const;
 
