@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+import socket
 import sqlite3
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -48,6 +49,8 @@ async def test_the_server_answers_only_to_its_own_names(base: str, tmp_path: Pat
         for host in ("evil.example", "evil.example:8008", "127.0.0.1.evil.example", ""):
             response = await client.get("/api/me", headers={"host": host})
             assert response.json()["code"] == "bad-host", host
+        for host in ("localhost:8008", f"{socket.gethostname()}.local:8008", "192.168.1.7:8008"):
+            assert (await client.get("/api/me", headers={"host": host})).status_code == 200, host
     config = config_for(str(tmp_path / "club.db"), origins=("https://club.example",))
     async with running(config) as address, httpx.AsyncClient(base_url=address) as client:
         ok = {"host": "club.example", "origin": "https://club.example"}

@@ -93,7 +93,8 @@ class Gatekeeper:
         self._config = config
         self._rates = rates
         self._hosts = {urlsplit(origin).netloc for origin in config.origins}
-        self._names = {"localhost", socket.gethostname().lower()}
+        own = socket.gethostname().lower()
+        self._names = {"localhost", own, f"{own}.local"}  # the last as mDNS has it
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "http":
