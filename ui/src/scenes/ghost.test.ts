@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { NAMES, position, view } from '../../fixtures/states';
+import type { Action } from '../view';
+import { ghostOf } from './ghost';
+
+const shown = view('middle');
+const me = shown.players.find(({ seat }) => seat === shown.seat)!;
+
+it('a placement stands where it would, with who gains and loses', () => {
+  const target = position('middle').legal.find((action) => action.type === 'place')!.target;
+  const ghost = ghostOf(shown, { type: 'place', target })!;
+  expect(ghost.pieces).toMatchObject([{ colour: me.colour, to: target, number: 1 }]);
+});
+
+it('the King, a Grande, a tile and a place to be scored are drawn too', () => {
+  const king = ghostOf(shown, { type: 'move-king', target: 'galicia' })!;
+  expect(king.ways).toMatchObject([{ from: shown.king, to: 'galicia' }]);
+  const grande = ghostOf(shown, { type: 'move-grande', owner: me.colour, target: 'galicia' })!;
+  expect(grande.pieces).toMatchObject([{ piece: 'grande', to: 'galicia' }]);
+  expect(ghostOf(shown, { type: 'lay-tile', tile: 8, target: 'vasco' })!.tile).toEqual({
+    tile: 8,
+    place: 'vasco',
+  });
+  const score = ghostOf(shown, { type: 'score', place: 'aragon' })!;
+  expect(score.lights).toEqual(['aragon']);
+  const paid = Object.fromEntries(score.effects.map(({ colour, change }) => [colour, change]));
+  const expected = Object.entries(shown.regions.aragon.if_scored).filter(([, points]) => points > 0);
+  expect(paid).toEqual(Object.fromEntries(expected));
+});
+
+it.each(NAMES)('every answer on the board in %s has its ghost', (name) => {
+  const board: Action['type'][] = [
+    'place',
+    'move',
+    'return',
+    'recall',
+    'move-king',
+    'move-grande',
+    'lay-tile',
+  ];
+  for (const action of position(name).legal.filter(({ type }) => board.includes(type))) {
+    const ghost = ghostOf(view(name), action)!;
+    expect(ghost, JSON.stringify(action)).not.toBeNull();
+  }
+});
