@@ -51,7 +51,11 @@ class Hands:
         return found
 
     def is_picking(self) -> bool:
-        return bool(self.page.locator("[data-answer=put-back], [data-answer=play-power]").count())
+        return bool(
+            self.page.locator(
+                "[data-answer=put-back], [data-answer=play-power], [data-answer=take-card]"
+            ).count()
+        )
 
     def asked(self) -> str | None:
         return (
@@ -80,8 +84,9 @@ class Hands:
             return self.click("dialog[open] .main:enabled")
         if kind == "dialog":
             return self.click("dialog[open] .main:enabled") or self.click("dialog[open] button")
-        if page.locator("[data-answer=play-power]").count():
-            return self.click("[data-answer=play-power]")
+        for sure in ("[data-answer=play-power]", "[data-answer=take-card]"):
+            if page.locator(sure).count():
+                return self.click(sure)
         for place in self.places(kind):
             if page.locator(place).count():
                 return self.click(place, any_of=True)
@@ -93,7 +98,7 @@ class Hands:
             ".prompt .main",
             ".prompt [data-answer]:not([data-answer=undo]):not([data-answer=hint])",
         )
-        board, cards = ".board [data-open]", ".card .front[data-open]"
+        board, cards = ".board [data-open]", self.cards()
         stop = kind == "move" and not self.is_picking() and self.choice.random() < 0.3
         if stop:
             return [main, board, other]
@@ -106,6 +111,12 @@ class Hands:
             main,
             f"{other}:not([data-answer=put-back])",
         ]
+
+    def cards(self) -> str:
+        """Action cards to press: on a phone those of the strip."""
+        large = ".card .front[data-open]"
+        found = self.page.locator(large)
+        return large if found.count() and found.first.is_visible() else "[data-mini][data-open]"
 
     def click(self, what: str, any_of: bool = False) -> bool:
         found = self.page.locator(what)
