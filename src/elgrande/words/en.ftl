@@ -1924,6 +1924,7 @@ ui_bots_easy = Easy
 ui_bots_normal = Normal
 ui_bots_hard = Hard
 ui_bots_expert = Expert
+ui_bots_master = Master
 ui_whose_own = Own
 ui_whose_any = Any
 ui_whose_foreign = Opponents

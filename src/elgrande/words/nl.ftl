@@ -1905,6 +1905,7 @@ ui_bots_easy = Makkelijk
 ui_bots_normal = Gewoon
 ui_bots_hard = Moeilijk
 ui_bots_expert = Expert
+ui_bots_master = Meester
 ui_whose_own = Eigen
 ui_whose_any = Alle
 ui_whose_foreign = Tegenstanders

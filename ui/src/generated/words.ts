@@ -18,6 +18,7 @@ export interface Catalogue {
     normal: string;
     hard: string;
     expert: string;
+    master: string;
   };
   whose: {
     own: string;
