@@ -1764,6 +1764,7 @@ ui_bots_easy = Leicht
 ui_bots_normal = Normal
 ui_bots_hard = Schwer
 ui_bots_expert = Experte
+ui_bots_master = Meister
 ui_whose_own = Eigene
 ui_whose_any = Beliebige
 ui_whose_foreign = Gegnerische

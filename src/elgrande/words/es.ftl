@@ -1758,6 +1758,7 @@ ui_bots_easy = Fácil
 ui_bots_normal = Normal
 ui_bots_hard = Difícil
 ui_bots_expert = Experto
+ui_bots_master = Maestro
 ui_whose_own = Propios
 ui_whose_any = Cualquiera
 ui_whose_foreign = Rivales

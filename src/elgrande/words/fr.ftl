@@ -1784,6 +1784,7 @@ ui_bots_easy = Facile
 ui_bots_normal = Normal
 ui_bots_hard = Difficile
 ui_bots_expert = Expert
+ui_bots_master = Maître
 ui_whose_own = Les tiens
 ui_whose_any = Au choix
 ui_whose_foreign = Adverses

@@ -125,7 +125,7 @@ class Model:
         middle = x @ self.rows
         units = np.maximum(middle[..., : self.hidden], 0)
         both = units @ self.heads + middle[..., self.hidden :]
-        return units, both.astype(np.float32, copy=False)
+        return units, both
 
     def losses(self, batch: Examples) -> tuple[float, float]:
         """The mean square error of the lead in points, and the cross entropy of the win."""
