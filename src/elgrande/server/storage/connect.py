@@ -25,12 +25,12 @@ from elgrande.server.storage.database import (
     Work,
 )
 
-HELD = (errno.EAGAIN, errno.EACCES, errno.EDEADLK)  # what systems say of a lock somebody has
+HELD = (errno.EAGAIN, errno.EACCES, errno.EDEADLK)  # errors for a lock held by another process
 MIGRATIONS = Path(__file__).with_name("migrations")
 
 
 class DatabaseUnusableError(ValueError):
-    """The database cannot be used; the sentence says why, and never with which password."""
+    """The database cannot be used. The message says why, and never contains the password."""
 
 
 class DatabaseBusyError(DatabaseUnusableError):
@@ -38,7 +38,7 @@ class DatabaseBusyError(DatabaseUnusableError):
 
 
 def read_url(text: str) -> URL:
-    """`postgresql://...`, `sqlite:///file`, or simply the path of a file."""
+    """Accepts `postgresql://...`, `sqlite:///file`, or just the path of a file."""
     if "://" not in text:
         return URL.create("sqlite", database=text)
     try:
@@ -58,7 +58,7 @@ def read_url(text: str) -> URL:
 
 
 async def open_database(text: str) -> Database:
-    """Connect, bring the tables up to date, and be sure to be alone where one must be."""
+    """Connect and migrate. A SQLite file is locked, since only one process may use it."""
     url = read_url(text)
     database: Database
     if url.get_backend_name() == "postgresql":
@@ -67,7 +67,7 @@ async def open_database(text: str) -> Database:
         path = Path(str(url.database)).absolute()
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
-            path.touch(mode=0o600)  # it holds everybody's secrets
+            path.touch(mode=0o600)  # it holds secrets of all players
         except OSError as error:
             reason = f"The database {path} cannot be used: {error.strerror}."
             raise DatabaseUnusableError(reason) from None
@@ -91,7 +91,7 @@ class Snapshot(Protocol):
 
 @contextlib.asynccontextmanager
 async def open_snapshot(text: str) -> AsyncIterator[Snapshot]:
-    """Read a database as it is at one moment, also while a server uses it."""
+    """Read a consistent snapshot of a database, even while a server uses it."""
     url = read_url(text)
     if url.get_backend_name() == "postgresql":
         database = open_postgresql(url)
@@ -136,17 +136,17 @@ def sqlite_engine(url: URL, begin: str, connections: int) -> Engine:
         url,
         pool_size=connections,
         max_overflow=0,
-        hide_parameters=True,  # errors must not say what was to be written
-        connect_args={"check_same_thread": False},  # a pool hands each to one thread at a time
+        hide_parameters=True,  # errors must not contain the values
+        connect_args={"check_same_thread": False},  # the pool lends it to one thread at a time
     )
 
     @event.listens_for(engine, "connect")
     def on_connect(connection: Any, _: Any) -> None:
-        connection.isolation_level = None  # transactions begin below, not in the driver
+        connection.isolation_level = None  # `on_begin` starts transactions, not the driver
         cursor = connection.cursor()
         for pragma in (
             "journal_mode=WAL",
-            "synchronous=FULL",  # an answer given is an answer kept, also when the power fails
+            "synchronous=FULL",  # a confirmed command must survive a power failure
             "foreign_keys=ON",
             "busy_timeout=5000",
         ):
@@ -161,10 +161,11 @@ def sqlite_engine(url: URL, begin: str, connections: int) -> Engine:
 
 
 def lock_sqlite(path: Path) -> list[IO[str]]:
-    """Locks that keep other servers off a SQLite file for as long as this process lives.
+    """Lock a SQLite file against other servers for as long as this process lives.
 
-    The lock beside the file works everywhere. A hard link is another name of the same file, so on
-    Linux the file itself is locked too: there, `flock` does not meet SQLite's own locks.
+    The `.lock` file works on all systems, but not if a hard link gives the database a second name.
+    So on Linux the database itself is locked too: there, `flock` does not conflict with SQLite's
+    own locks.
     """
     locks = [lock_file(path, Path(f"{path}.lock"))]
     try:
@@ -219,7 +220,7 @@ def alembic_config() -> Config:
 
 def migrate(connection: Connection) -> None:
     if connection.dialect.name == "postgresql":
-        # Several processes may start at once: one brings the tables up to date.
+        # Several processes may start at once: only one may migrate.
         connection.exec_driver_sql("SELECT pg_advisory_xact_lock(7030541)")
     config = alembic_config()
     config.attributes["connection"] = connection

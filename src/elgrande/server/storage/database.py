@@ -1,8 +1,8 @@
-"""Transactions on either database, written once as plain functions of a connection.
+"""Runs transactions on SQLite or PostgreSQL. A transaction is a plain function of a connection.
 
-SQLite has one writer: a thread that takes what waits in line, does it in one transaction and
-commits once, so that many answers share one wait for the disk. Each has a savepoint of its own:
-what fails, fails alone. PostgreSQL has as many transactions as there are connections.
+SQLite has one writer thread. It runs all queued writes in one transaction and commits once, so that
+many commands share one disk sync. Each write has its own savepoint: if it fails, the others still
+succeed. PostgreSQL runs as many transactions at once as it has connections.
 """
 
 from __future__ import annotations
@@ -23,13 +23,13 @@ from sqlalchemy.exc import TimeoutError as PoolTimeoutError
 
 from elgrande.server.errors import DatabaseDownError
 
-if TYPE_CHECKING:  # slow to read in, and of no use with SQLite
+if TYPE_CHECKING:  # slow to import, and not needed with SQLite
     from sqlalchemy.ext.asyncio import AsyncEngine
 
 T = TypeVar("T")
 Work = Callable[[Connection], T]
 
-TOGETHER = 64  # transactions committed at once
+TOGETHER = 64  # most writes in one commit
 READERS = 2
 
 
@@ -38,7 +38,7 @@ class Database(Protocol):
     def is_postgresql(self) -> bool: ...
 
     async def write(self, work: Work[T]) -> T:
-        """Do the work in a transaction; return when it is on the disk."""
+        """Run the work in a transaction; return once it is on disk."""
         ...
 
     async def read(self, work: Work[T]) -> T: ...
@@ -101,7 +101,7 @@ class SqliteDatabase:
         for lock in self._locks:
             lock.close()
 
-    # --- the writer's thread ---
+    # --- the writer thread ---
 
     def _write_all(self) -> None:
         while (first := self._line.get()) is not None:
@@ -118,7 +118,7 @@ class SqliteDatabase:
                 return
 
     def _commit(self, together: list[tuple[Work[Any], Future[Any]]]) -> None:
-        """No success is reported before the commit. Work that was cancelled is left out."""
+        """Success is reported only after the commit. Cancelled work is skipped."""
         together = [each for each in together if each[1].set_running_or_notify_cancel()]
         alone = len(together) == 1
         done: list[tuple[Future[Any], Any]] = []
@@ -146,13 +146,13 @@ class SqliteDatabase:
             future.set_exception(failure)
 
     def _check_file(self) -> None:
-        """SQLite goes on writing to a file that was deleted or replaced: such a commit is lost."""
+        """SQLite keeps writing to a file that was deleted or replaced: such a commit is lost."""
         if file_id(self._path) != self._file:
             raise DatabaseDownError(f"{self._path} was deleted or replaced")
 
 
 def file_id(path: Path) -> tuple[int, int] | None:
-    """Which file a path leads to, by whatever name; None if to none."""
+    """Identify the file at a path by device and inode; None if there is no file."""
     try:
         status = path.stat()
     except FileNotFoundError:
@@ -162,7 +162,7 @@ def file_id(path: Path) -> tuple[int, int] | None:
 
 @contextlib.contextmanager
 def reporting_outages() -> Iterator[None]:
-    """Turn what drivers raise without a usable database into `DatabaseDownError`."""
+    """Turn driver errors that mean an unusable database into `DatabaseDownError`."""
     try:
         yield
     except (OSError, PoolTimeoutError, InterfaceError, OperationalError) as error:

@@ -80,12 +80,12 @@ answers = Table(
     metadata,
     Column("account", ForeignKey("accounts.id"), primary_key=True),
     Column("key", String(64), primary_key=True),
-    Column("digest", String(64), nullable=False),  # of the command, so that a key means one thing
+    Column("digest", String(64), nullable=False),  # of the command: detects a reused key
     Column("answer", LargeBinary, nullable=False),
     Column("at", Double, nullable=False),
 )
 
-# A veto holder's wish not to be asked this round. No table event: others must not notice it.
+# A veto holder's order not to be asked this round. Not a table event: others must not notice it.
 orders = Table(
     "orders",
     metadata,
@@ -105,7 +105,7 @@ chat = Table(
     Column("text", Text, nullable=False),
 )
 
-# Tables where it is a bot's turn. Whoever holds the job may work on it until then; later anybody.
+# Tables where it is a bot's turn. After `until`, any process may take the job over.
 jobs = Table(
     "jobs",
     metadata,

@@ -33,7 +33,7 @@ ADD_MEMBER: Final = insert(db.members)
 ORDERS: Final = select(db.orders.c.seat, db.orders.c.round).where(
     db.orders.c.table_id == bindparam("table")
 )
-# SQLite has one writer anyway, and leaves the lock out.
+# On SQLite the lock is left out: there is only one writer.
 LOCK_TABLE: Final = (
     select(db.tables.c.id)
     .where(db.tables.c.id == bindparam("table"))
@@ -54,7 +54,7 @@ NOTIFY: Final = text("SELECT pg_notify(:channel, :message)")
 
 
 def upsert(table: Any, *keys: str) -> dict[str, Any]:
-    """Add a row or replace the one with these keys, by dialect."""
+    """Statements, by dialect, that add a row or replace the one with the same keys."""
     made: dict[str, Any] = {}
     for dialect, add in (("postgresql", pg_insert), ("sqlite", sqlite_insert)):
         row: Any = add(table)

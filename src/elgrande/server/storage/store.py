@@ -24,11 +24,11 @@ LISTED = 100  # entries in a list of tables
 
 
 class ConflictError(Exception):
-    """Somebody else was first: the table has another version by now."""
+    """Another transaction was first: the table already has a later version, for example."""
 
 
 class Answer(Struct, frozen=True):
-    """What a command was answered, kept under its idempotency key."""
+    """The answer to a command, stored under its idempotency key."""
 
     account: str
     key: str
@@ -37,7 +37,7 @@ class Answer(Struct, frozen=True):
 
 
 class Summary(Protocol):
-    """What the lists of tables are made from, and the bots' jobs."""
+    """What the store needs to know of a table, for lists and for bots' jobs."""
 
     @property
     def table(self) -> str: ...
@@ -84,7 +84,7 @@ class Store:
     async def create(
         self, events: Sequence[bytes], summary: Summary, answer: Answer | None
     ) -> None:
-        """A table with its first events."""
+        """Create a table with its first events."""
         table, now = summary.table, summary.changed
         rows = [
             {"table_id": table, "version": version, "at": now, "event": each}
@@ -153,7 +153,7 @@ class Store:
         return await self._summaries(query)
 
     async def playing(self, account: str) -> list[bytes]:
-        """Of all games of an account that are being played."""
+        """The summaries of all games in progress of an account."""
         mine = select(db.members.c.table_id).where(db.members.c.account == account)
         query = select(db.tables.c.summary).where(
             db.tables.c.id.in_(mine), db.tables.c.status == "playing"
@@ -164,7 +164,7 @@ class Store:
         latest = query.order_by(db.tables.c.changed.desc()).limit(LISTED)
         return await self._read(lambda c: [row.summary for row in c.execute(latest)])
 
-    # --- answers already given ---
+    # --- stored answers ---
 
     async def answer(self, account: str, key: str) -> Answer | None:
         def work(c: Connection) -> Answer | None:
@@ -174,11 +174,11 @@ class Store:
         return await self._read(work)
 
     async def forget_answers(self, before: float) -> None:
-        """Nobody retries what was answered so long ago."""
+        """Delete answers too old for clients to retry their commands."""
         old = delete(db.answers).where(db.answers.c.at < before)
         await self._write(lambda c: c.execute(old).rowcount)
 
-    # --- people ---
+    # --- accounts and sessions ---
 
     async def add_account(self, account: Account, now: float) -> bool:
         """False when the login is taken."""
@@ -194,7 +194,7 @@ class Store:
     async def upgrade_account(self, account: Account) -> bool:
         """Give a guest a login and a password; False when the login is taken.
 
-        Of two attempts at once the second finds no guest any more: a conflict.
+        Of two simultaneous attempts, the second finds no guest and raises `ConflictError`.
         """
         row = (
             update(db.accounts)
@@ -257,9 +257,9 @@ class Store:
     async def say(
         self, table: str, account: str, name: str, words: str, answer: Answer, now: float
     ) -> None:
-        """Lines of a table are numbered in the order in which they are kept.
+        """Add a line of chat. The lock makes line numbers follow the order of commits.
 
-        Whoever reads on from a line would miss one with a lower number that came later.
+        Otherwise a client reading on from a line would miss a lower number committed later.
         """
         row = {"table_id": table, "at": now, "account": account, "name": name, "text": words}
 
@@ -281,14 +281,14 @@ class Store:
     # --- bots' jobs ---
 
     async def release_jobs(self, *, everybodys: bool = False) -> None:
-        """We work on nothing any more; `everybodys`: nobody does, for there is no other process."""
+        """Release this process's jobs; with `everybodys` all jobs, if no other process runs."""
         release = update(db.jobs).values(until=0.0)
         if not everybodys:
             release = release.where(db.jobs.c.holder == self.worker)
         await self._write(lambda c: c.execute(release).rowcount)
 
     async def claim_jobs(self, now: float, limit: int) -> list[str]:
-        """Jobs nobody works on; from now on they are ours."""
+        """Claim jobs whose lease has expired, and return their tables."""
         free = select(db.jobs.c.table_id).where(db.jobs.c.until < now).limit(limit)
         if self.database.is_postgresql:
             free = free.with_for_update(skip_locked=True)
@@ -301,7 +301,7 @@ class Store:
         return await self._write(lambda c: [row.table_id for row in c.execute(claim)])
 
     async def drop_job(self, table: str, version: int) -> None:
-        """The table's bots have nothing to do after all, if it is still at this version."""
+        """Delete a job that has nothing to do, if the table is still at this version."""
         still = select(func.count()).where(db.tables.c.id == table, db.tables.c.version == version)
         statement = delete(db.jobs).where(db.jobs.c.table_id == table, still.scalar_subquery() == 1)
         await self._write(lambda c: c.execute(statement).rowcount)
@@ -309,13 +309,13 @@ class Store:
     # --- between processes ---
 
     async def say_who(self, message: str) -> None:
-        """Tell the other processes who comes and goes; nothing is kept."""
+        """Notify the other processes of who comes and goes; nothing is stored."""
         await self._write(lambda c: _notify(c, message, PEOPLE_CHANNEL))
 
     # --- health ---
 
     async def check_writable(self) -> None:
-        """Store something, as a command would; `DatabaseDownError` if that fails."""
+        """Write something, as a command would; raises `DatabaseDownError` if that fails."""
         rewrite = text("UPDATE alembic_version SET version_num = version_num")
         await self._write(lambda c: c.execute(rewrite).rowcount)
 
@@ -354,7 +354,7 @@ def _keep_answer(c: Connection, answer: Answer | None, now: float) -> None:
                 "at": now,
             },
         )
-    except IntegrityError:  # the same command is being answered elsewhere
+    except IntegrityError:  # a retry of the same command was first
         raise ConflictError from None
 
 

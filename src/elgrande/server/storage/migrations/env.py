@@ -1,4 +1,4 @@
-"""Alembic's entry: migrations run on the connection the server hands over."""
+"""Alembic's entry point: runs migrations on the server's connection."""
 
 from alembic import context
 
