@@ -32,7 +32,7 @@ log = structlog.get_logger()
 async def open_app(
     config: Config, *, make_table: Callable[[str], Table] = Table, static: Path = STATIC
 ) -> AsyncIterator[Starlette]:
-    """The application, from opening its database to the end of its last command."""
+    """Open the database and start the application; on exit, close sockets and stop the service."""
     service = Service(await open_database(config.database), config, make_table)
     try:
         await service.start()

@@ -1,4 +1,4 @@
-"""What a connection belongs to: the running server, the account, the address."""
+"""Finds what a connection belongs to: the running server, the session, the account, the address."""
 
 from __future__ import annotations
 
@@ -43,12 +43,12 @@ def token_of(connection: HTTPConnection) -> str:
 
 
 def session_of(connection: HTTPConnection) -> str:
-    """Which session this is, without the token that opens it."""
+    """The id of the session: a hash, so that the token itself is not kept."""
     return hash_token(token_of(connection))
 
 
 def address_of(connection: HTTPConnection) -> str:
-    """Where a client comes from, for counting."""
+    """The client's address or IPv6 network, for rate limits and fair shares."""
     return network_of(connection.client.host if connection.client else "-")
 
 

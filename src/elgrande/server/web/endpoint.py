@@ -1,7 +1,7 @@
-"""Declares routes: what each takes, gives and refuses. Dispatch and OpenAPI read the same line.
+"""Declares routes: what each takes, returns and refuses. Dispatch and OpenAPI share a declaration.
 
-Messages are msgspec structs from the socket to the database, so Starlette serves the routes as it
-is: a framework with models of its own would convert everything twice.
+Messages are msgspec structs from the socket to the database, so plain Starlette serves the routes:
+a framework with its own models would convert everything twice.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ class Call(Generic[P, B]):
 
     @property
     def account(self) -> Account:
-        """Of a route that requires a session."""
+        """The account, for routes that require a session."""
         assert self.session is not None
         return self.session
 

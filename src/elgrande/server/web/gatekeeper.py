@@ -44,8 +44,8 @@ HEADERS: Final = {
 }
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 COUNTED: Final = 50_000  # counters kept before expired ones are swept
-RECORDS: Final = "/api/records"  # the one place where more than a little may be sent
-READ_OUT: Final = 1_048_576  # bytes too many that are read all the same, for the answer to arrive
+RECORDS: Final = "/api/records"  # the only path with a larger body limit
+READ_OUT: Final = 1_048_576  # bytes of an oversized body to read, so that the refusal arrives
 
 
 class Rates:
@@ -68,7 +68,7 @@ class Rates:
             raise Refusal("too-many", "That was too often: wait a little.")
         if len(self._counts) > self._room:
             self._counts = {key: each for key, each in self._counts.items() if each[0] > now}
-            self._room = max(COUNTED, 2 * len(self._counts))  # so that a sweep pays for itself
+            self._room = max(COUNTED, 2 * len(self._counts))  # so that sweeps stay rare
         self._counts[what, who] = ends, count + 1
 
 
@@ -94,7 +94,7 @@ class Gatekeeper:
         self._rates = rates
         self._hosts = {urlsplit(origin).netloc for origin in config.origins}
         own = socket.gethostname().lower()
-        self._names = {"localhost", own, f"{own}.local"}  # the last as mDNS has it
+        self._names = {"localhost", own, f"{own}.local"}  # the last one for mDNS
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "http":
@@ -141,7 +141,7 @@ class Gatekeeper:
             log.info(
                 "request",
                 method=scope["method"],
-                route=getattr(route, "path", "-"),  # the pattern, never what was asked for
+                route=getattr(route, "path", "-"),  # the pattern, never the requested path
                 status=status,
                 ms=round((time.perf_counter() - began) * 1000, 1),
             )
@@ -164,7 +164,7 @@ class Gatekeeper:
                 await send({"type": "websocket.close", "code": 1012})
 
     def _check_host(self, headers: Headers) -> None:
-        """Only names of this server, against DNS rebinding."""
+        """Accept only this server's own names, against DNS rebinding."""
         host = headers.get("host", "")
         if host in self._hosts or (not self._hosts and self._is_own(host)):
             return
@@ -184,14 +184,14 @@ class Gatekeeper:
         return True
 
     def _check_origin(self, headers: Headers) -> None:
-        """The exact origin: pages of other sites cannot act here."""
+        """Require an exact origin, so that pages of other sites cannot act here."""
         origin = headers.get("origin")
         known = self._config.origins or (f"http://{headers.get('host')}",)
         if origin not in known:
             raise Refusal("bad-origin", "Only pages of this server may do that.")
 
     def _check_rate(self, scope: Scope, rate: Rate, what: str) -> None:
-        """Before anything is looked up for a request."""
+        """Check the rate by address, before anything is looked up for a request."""
         host = scope["client"][0] if scope.get("client") else "-"
         self._rates.check(rate, what, network_of(host))
 

@@ -27,7 +27,7 @@ INFO: Final = {
 
 @lru_cache(maxsize=1)
 def document() -> dict[str, Any]:
-    """The whole document, with the frames of the socket as schemas as well."""
+    """The whole document. It includes the socket's frames as schemas."""
     bodies = [endpoint.body for endpoint in ENDPOINTS if endpoint.body is not None]
     returns = [endpoint.returns for endpoint in ENDPOINTS]
     types = [*bodies, *returns, m.Refused, m.AnyFrame, m.AnyMessage]
@@ -81,7 +81,7 @@ def parameters(endpoint: Endpoint) -> list[dict[str, Any]]:
 
 
 def without_null(schema: dict[str, Any]) -> dict[str, Any]:
-    """A parameter that may be missing is not null."""
+    """An optional parameter is left out, never null."""
     kinds = [each for each in schema.get("anyOf", ()) if each.get("type") != "null"]
     return kinds[0] if len(kinds) == 1 else schema
 

@@ -32,7 +32,7 @@ def me(account: Account | None) -> schemas.Me:
 
 
 async def sign_in(call: Call[Any, Any], account: Account, token: str) -> Json:
-    """Answer with the new session; the one before it ends."""
+    """Answer with the new session, and end the previous one."""
     await drop_session(call.request, call.context)
     response = Json(me(account))
     set_session(response, call.context, token)

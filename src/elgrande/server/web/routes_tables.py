@@ -208,7 +208,7 @@ async def socket(websocket: WebSocket) -> None:
     context = context_of(websocket)
     account = await find_account(websocket)
     address = f"address {address_of(websocket)}"
-    await websocket.accept()  # a browser learns the code only of a socket that was open
+    await websocket.accept()  # browsers see the close code only of an accepted socket
     if context.stopping:
         await websocket.close(RESTARTING)
         return

@@ -1,4 +1,4 @@
-"""Messages of the routes that are not about one table."""
+"""Request bodies, response bodies and parameters of the HTTP routes."""
 
 from __future__ import annotations
 
@@ -84,8 +84,8 @@ class Verdict(Struct, frozen=True):
 
     possible: bool
     options: OptionsData | None
-    switches: dict[str, bool] | None = None  # every switch as it is then
-    code: str | None = None  # stable, for clients that say it in their own words
+    switches: dict[str, bool] | None = None  # every switch, as these options set it
+    code: str | None = None  # stable, for clients with their own wording
     reason: str | None = None
     nearest: OptionsData | None = None
 

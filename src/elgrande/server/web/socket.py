@@ -26,11 +26,11 @@ from elgrande.server.web.gatekeeper import Rates
 
 log = structlog.get_logger()
 
-STATE = 1  # news of this kind: the table has another version
+STATE = 1  # a kind of news, like CHAT and PEOPLE: the table has a new version
 TABLES_PER_SOCKET = 20
-OFFENCES = 20  # frames too fast or unreadable before the line is cut
-RETRY_FIRST, RETRY_MOST = 0.5, 15.0  # seconds until news that could not be built is tried again
-FAREWELL = 1.0  # seconds to take leave
+OFFENCES = 20  # invalid or too frequent frames before the socket is closed
+RETRY_FIRST, RETRY_MOST = 0.5, 15.0  # seconds before a failed update is retried, doubling each time
+FAREWELL = 1.0  # seconds to wait for the close handshake
 RESTARTING, TOO_MUCH, LOGGED_OUT = 1012, 1008, 4001
 
 
@@ -74,7 +74,7 @@ class Connections:
 
 
 class Watching:
-    """A table this socket watches, and what its browser knows of it."""
+    """A table this socket watches, and what its browser already has."""
 
     def __init__(self, frame: m.Watch) -> None:
         self.frame = frame
@@ -82,10 +82,10 @@ class Watching:
         self.chat_since = frame.chat_since
         self.eyes: int | None = frame.seat
         self.fresh = True  # nothing sent yet
-        self.deaf = False  # there may be chat that is for those at the table only
-        self.here: tuple[tuple[int, ...], bool] | None = None  # whom the browser knows to be there
+        self.deaf = False  # the chat was refused; it is tried again with every update
+        self.here: tuple[tuple[int, ...], bool] | None = None  # the last presence sent
         self.news = {STATE, CHAT, PEOPLE}
-        self.failures = 0  # attempts in a row to send the news
+        self.failures = 0  # consecutive failed attempts to send the news
 
 
 class Connection:
@@ -105,7 +105,7 @@ class Connection:
         self._queries = reader
         self._rates = rates
         self._watching: dict[str, Watching] = {}
-        self._present: set[str] = set()  # tables where others see this socket's person
+        self._present: set[str] = set()  # tables where this socket counts as present
         self._changed: set[str] = set()
         self._wake = asyncio.Event()
         self._line = asyncio.Lock()
@@ -128,20 +128,20 @@ class Connection:
                 self._unwatch(table_id)
 
     async def close(self, code: int) -> None:
-        """Say farewell; whoever does not read is not waited for."""
+        """Close the socket, without waiting long for a client that does not read."""
         try:
             await asyncio.wait_for(self._socket.close(code), FAREWELL)
         except TimeoutError:
             for task in self._tasks:
                 task.cancel()
         except (RuntimeError, WebSocketDisconnect):
-            pass  # gone already
+            pass  # already closed
 
     async def _send(self, message: m.AnyMessage) -> None:
         async with self._line:
             await self._socket.send_text(msgspec.json.encode(message).decode())
 
-    # --- what the browser asks ---
+    # --- frames from the browser ---
 
     async def _read(self) -> None:
         limit = self._service.config.limits
@@ -198,7 +198,7 @@ class Connection:
             await self._send(m.refused(refusal_for(error), key))
 
     async def _is_signed_in(self) -> bool:
-        """The session may have ended meanwhile, perhaps at another process."""
+        """Check again: the session may have ended meanwhile, perhaps in another process."""
         if await self._service.accounts.by_session(self.session) is not None:
             return True
         await self.close(LOGGED_OUT)
@@ -219,7 +219,7 @@ class Connection:
             self._present.discard(table_id)
             self._service.bus.presence.go(table_id, self._who.id)
 
-    # --- what the browser is told ---
+    # --- updates to the browser ---
 
     def _table_changed(self, table_id: str, version: int) -> None:
         self._watching[table_id].news.add(min(version, STATE))
@@ -244,7 +244,7 @@ class Connection:
                     await self._try_again(table_id, watching, error)
 
     async def _try_again(self, table_id: str, watching: Watching, error: Exception) -> None:
-        """What could not be sent is still news. The browser hears of the first failure."""
+        """Retry with backoff. Only the first failure is reported to the browser."""
         watching.failures += 1
         delay = min(RETRY_FIRST * 2 ** (watching.failures - 1), RETRY_MOST)
         asyncio.get_running_loop().call_later(delay, self._mark, table_id)
@@ -281,7 +281,7 @@ class Connection:
     async def _tell_chat(self, table_id: str, watching: Watching) -> None:
         try:
             lines = await self._queries.chat(self._who, table_id, watching.chat_since)
-        except Refusal:  # the table may be looked at, its chat not yet
+        except Refusal:  # this viewer may see the table, but not yet its chat
             watching.deaf = True
             return
         watching.deaf = False
@@ -294,7 +294,7 @@ class Connection:
         state = await self._queries.state(
             self._who, table_id, frame.seat, watching.since, frame.language
         )
-        if state.seat != watching.eyes and not watching.fresh:  # other eyes: all anew
+        if state.seat != watching.eyes and not watching.fresh:  # another seat's view: resend all
             state = await self._queries.state(self._who, table_id, frame.seat, 0, frame.language)
         is_new = table_id in self._watching and table_id not in self._present
         if state.your_seats and is_new:

@@ -1,4 +1,4 @@
-"""The built client: files as they are, or compressed where that pays."""
+"""Serves the files of the built client; text files are gzipped."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ NO_CLIENT: Final = """<!doctype html>
 
 
 def static_files(static: Path) -> Callable[[Request], Awaitable[Response]]:
-    """The files of the client, if it was built; all of its pages are the same file."""
+    """Serve the client's files, if it was built; every page of it is `index.html`."""
     files = {
         f"/{path.relative_to(static).as_posix()}": path
         for path in static.rglob("*")

@@ -12,15 +12,15 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 
 from elgrande.server.web.gatekeeper import network_of
 
-REQUEST_SECONDS = 60.0  # from the first byte of a request to the last of its answer
-LINGER_SECONDS = 2.0  # for a farewell to be read
+REQUEST_SECONDS = 60.0  # from the first byte of a request to the last byte of its response
+LINGER_SECONDS = 2.0  # for the client to read the close frame
 
 
 class HttpTimeouts(H11Protocol):
-    """A request has a deadline, the first one from the moment the line is open."""
+    """Gives each request a deadline; that of the first starts when the connection opens."""
 
     seconds = REQUEST_SECONDS
-    most = 256  # connections of one address at the same time
+    most = 256  # concurrent connections from one address
     _open: ClassVar[Counter[str]] = Counter()
     _deadline: asyncio.TimerHandle | None = None
     _address = ""
@@ -72,12 +72,12 @@ class HttpTimeouts(H11Protocol):
 
 
 def is_counted(address: str) -> bool:
-    """Not a proxy on this machine, which comes for many people."""
+    """False for a proxy on this machine, which connects for many clients."""
     return address != "127.0.0.1" and address != "::/64"
 
 
 class SocketTimeouts(WebSocketsSansIOProtocol):
-    """Closing waits for what is unread to be read: not for long."""
+    """Aborts a closing connection if the client does not read the rest soon."""
 
     async def run_asgi(self) -> None:
         await super().run_asgi()
