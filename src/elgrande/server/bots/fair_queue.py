@@ -1,4 +1,4 @@
-"""Who is next at a worker: by priority, and among equals in fair shares."""
+"""The queue of a worker: by priority, and by fair shares within a priority."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Owner = tuple[str, ...]  # from the widest to the narrowest: address, account
 
 @dataclass(frozen=True, eq=False)
 class Waiter:
-    rank: Callable[[], int]  # the lowest is next; it is asked for when a turn is given
+    rank: Callable[[], int]  # the lowest is next; evaluated when a turn is given
     owner: Owner
     called: asyncio.Future[None]
 
@@ -23,17 +23,17 @@ class Waiter:
 class FairQueue:
     """Gives one turn at a time.
 
-    Among waiters of the same rank the owner is next that has used the least time: first compared
-    by address, then by account, then by arrival. So an owner with one table waits for one turn of
-    an owner with thirty, not for thirty.
+    Among waiters of the same rank, the owner who has used the least time is next: compared by
+    address, then by account, then by arrival. So an owner with one table waits for one turn of an
+    owner with thirty, not for thirty.
     """
 
     def __init__(self) -> None:
         self._taken = False
         self._line: list[Waiter] = []
-        self._used: dict[Owner, float] = {}  # seconds, for each owner and what it is part of
-        self._floor = [0.0, 0.0]  # by width: an owner that comes anew has no claim on the past
-        self.rivals = 0  # who wait with the same rank: own turns, and other owners
+        self._used: dict[Owner, float] = {}  # seconds, by owner and by address
+        self._floor = [0.0, 0.0]  # by width: a new owner starts here, without past credit
+        self.rivals = 0  # waiting at the same rank: the owner's own turns, and other owners
 
     @contextlib.asynccontextmanager
     async def take(self, rank: Callable[[], int], owner: Owner = ()) -> AsyncIterator[None]:
@@ -67,7 +67,7 @@ class FairQueue:
         try:
             await waiter.called
         except asyncio.CancelledError:
-            if not waiter.called.cancelled():  # called, and gone before it could start
+            if not waiter.called.cancelled():  # cancelled after it got the turn
                 self._pass_on()
             raise
 

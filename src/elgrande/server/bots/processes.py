@@ -22,7 +22,7 @@ T = TypeVar("T")
 
 
 class Worker:
-    """One process. A table always gets the same one, where its bots remember their plans."""
+    """One process. A table always uses the same one, because its bots keep their plans there."""
 
     def __init__(self) -> None:
         self._pool: ProcessPoolExecutor | None = None
@@ -30,7 +30,7 @@ class Worker:
         self.turns = FairQueue()
 
     def start(self) -> ProcessPoolExecutor:
-        """It takes a moment: better not at somebody's turn."""
+        """Start the process, if possible in advance: during a turn it would delay the answer."""
         if self._pool is None:
             self._pool = ProcessPoolExecutor(
                 1, mp_context=multiprocessing.get_context("spawn"), initializer=start_child
@@ -40,9 +40,9 @@ class Worker:
         return self._pool
 
     async def run(self, work: Callable[[bytes], T], task: bytes, seconds: float) -> T:
-        """Do the work there; a process that dies or takes longer is replaced.
+        """Run the work in the process; replace the process if it dies or takes too long.
 
-        For whoever has the turn, so that the time of a question is its own.
+        Call this only while holding `turns`, so that the timeout covers this task alone.
         """
         future = asyncio.get_running_loop().run_in_executor(self.start(), work, task)
         try:
@@ -63,7 +63,7 @@ class Worker:
 
 @contextlib.contextmanager
 def no_main_module() -> Iterator[None]:
-    """A process started meanwhile does not read in the main module: here, the whole server."""
+    """Keep a spawned process from importing `__main__`, which here is the whole server."""
     main = sys.modules["__main__"]
     sys.modules["__main__"] = ModuleType("__main__")
     try:

@@ -26,27 +26,28 @@ log = structlog.get_logger()
 CLAIMED_AT_ONCE = 100
 LOOK_SECONDS = 1.0
 HINT_MILLISECONDS = 1000
-HINTS_AT_ONCE = 8  # that may wait for their turn
-PATIENCE = 10.0  # seconds a bot gets beyond its budget before chance answers for it
-UNHURRIED = 3  # bots that may wait in line before each thinks shorter
+HINTS_AT_ONCE = 8  # running and queued; more are refused
+PATIENCE = 10.0  # seconds a bot may exceed its budget before a random answer is played
+UNHURRIED = 3  # with more bots than this at a worker, each gets a smaller budget
 SHORTEST = 50  # milliseconds
 
-# Who is next at a worker: a game with people at the table, advice, games nobody waits for.
+# Priorities at a worker: games with a person present, hints, games without a person.
 PERSON_WAITS, ADVICE, NOBODY_WAITS = range(3)
 
 Act = Callable[[str, int, int, str], Awaitable[None]]
 
 
 def hurried(most: int, waiting: int) -> int:
-    """Milliseconds: however many wait, nobody's turn comes much later, for all think shorter."""
+    """A bot's budget in milliseconds. It shrinks as the queue grows, to keep waits short."""
     return max(min(SHORTEST, most), min(most, UNHURRIED * most // (1 + waiting)))
 
 
 class BotRunner:
-    """Lets bots answer, one at a time in each worker.
+    """Runs bots, one at a time in each worker.
 
-    `act` plays an answer: table, version, seat, answer. `person_waits`: whether a person is at a
-    table to see what its bots do. `owner`: on whose share an account's bots and hints count.
+    `act` plays an answer: table, version, seat, answer. `person_waits` says whether a person who
+    plays at the table is present. `owner` returns the queue owner charged for an account's bots
+    and hints.
     """
 
     def __init__(
@@ -74,7 +75,7 @@ class BotRunner:
 
     async def start(self) -> None:
         if not self._store.database.is_postgresql:
-            await self._store.release_jobs(everybodys=True)  # whoever held them is gone
+            await self._store.release_jobs(everybodys=True)  # no other process holds any
         for worker in self._workers:
             worker.start()
         self._begin(self._look())
@@ -89,7 +90,7 @@ class BotRunner:
             worker.stop()
         try:
             await self._store.release_jobs()
-        except DatabaseDownError as error:  # the jobs are free once their lease is over
+        except DatabaseDownError as error:  # the leases will expire
             log.warning("releasing bots' turns failed", **failure(error))
 
     def _begin(self, work: Coroutine[Any, Any, None]) -> None:
@@ -98,7 +99,7 @@ class BotRunner:
         task.add_done_callback(self._tasks.discard)
 
     def wake(self, table_id: str) -> None:
-        """It is a bot's turn there."""
+        """Schedule the bot whose turn it is at this table."""
         if table_id not in self._in_line and not self._stopped:
             self._in_line.add(table_id)
             self._begin(self._turn(table_id))
@@ -112,7 +113,10 @@ class BotRunner:
         language: str,
         people: tuple[str | None, ...],
     ) -> list[Hint]:
-        """The best few answers, best first. One at a time for everybody, after the bots' turns."""
+        """The best few answers, best first.
+
+        An account may have one request at a time. Bots that a person waits for go first.
+        """
         if account in self._advised:
             raise Refusal("busy", "You asked for advice already: it is being thought about.")
         if len(self._advised) >= HINTS_AT_ONCE:
@@ -135,7 +139,7 @@ class BotRunner:
         try:
             await self._answer(table_id)
         except (Refusal, ConflictError):
-            self.wake(table_id)  # the table went on meanwhile: look again
+            self.wake(table_id)  # the table has changed meanwhile: try again
         except Exception as error:
             log.error("bot's turn failed", **failure(error))
 
@@ -162,7 +166,7 @@ class BotRunner:
     async def _play(
         self, table_id: str, version: int, game: Game, seat: int, answer: str | None
     ) -> None:
-        """Play a bot's answer; if it has none or it is illegal, a random one: the game goes on."""
+        """Play a bot's answer, or a random one if it is missing or illegal: the game must go on."""
         if answer is not None:
             try:
                 await self._act(table_id, version, seat, answer)
@@ -176,7 +180,7 @@ class BotRunner:
         )
 
     async def _think(self, table_id: str, game: Game, seat: int, bot: str) -> str | None:
-        """A bot's answer in short text, within the time there is; None if it fails."""
+        """A bot's answer in short text, within its time budget; None if it fails."""
         worker = self._worker(table_id)
         milliseconds = hurried(self._milliseconds, worker.turns.rivals)
         task = task_for(table_id, game, seat, bot, milliseconds)
@@ -187,7 +191,7 @@ class BotRunner:
             return None
 
     async def _look(self) -> None:
-        """Take over what a process that died left behind."""
+        """Claim bot turns that a dead process left behind."""
         while True:
             claimed: list[str] = []
             try:

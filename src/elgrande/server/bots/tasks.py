@@ -22,9 +22,9 @@ from elgrande.hints import hints
 
 
 class Task(Struct, frozen=True):
-    """A question put to a bot. `position` agrees with all its seat knows; the rest is drawn.
+    """A question for a bot. `position` agrees with what the seat knows; the rest is sampled.
 
-    `history` is all that has happened, as its seat saw it: a millisecond or two for a whole game.
+    `history` holds all events as the seat saw them. For a whole game it costs a millisecond or two.
     """
 
     table: str
@@ -34,7 +34,7 @@ class Task(Struct, frozen=True):
     position: bytes
     milliseconds: int
     history: tuple[AnyEvent, ...]
-    language: str = "en"  # of the reasons for an answer, where they are asked
+    language: str = "en"  # of the reasons in hints
     people: tuple[str | None, ...] = ()
 
 
@@ -68,15 +68,15 @@ def think(data: bytes) -> str:
 
 
 def ready() -> int:
-    """The worker has read in all it takes to think; which process it is."""
+    """The process id. When this returns, the worker has imported all that bots need."""
     return os.getpid()
 
 
 @lru_cache(maxsize=1000)
 def bot_at(table: str, seat: int, bot: str) -> Bot:
-    """The same one as long as it is asked: it thinks a turn through once, and keeps to its plan.
+    """The bot of a seat, cached so that it plans a turn once and keeps to its plan.
 
-    What it remembers it has thought from what its seat may know. Nothing is lost when it is gone.
+    The plan uses only what the seat may know. A bot evicted from the cache just plans again.
     """
     return create(bot, secrets.randbits(30))
 
