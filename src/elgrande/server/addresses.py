@@ -12,7 +12,7 @@ from typing import Final
 import segno
 
 EVERYWHERE: Final = ("0.0.0.0", "::")
-# A UDP socket that is connected sends nothing, but learns which of our addresses would be used.
+# Connecting a UDP socket sends nothing, but shows which local address would be used.
 PROBES: Final = ("192.168.255.254", "10.255.255.254", "172.31.255.254", "192.0.2.1")
 CONNECT_SECONDS: Final = 1.0
 
@@ -43,7 +43,7 @@ def local_addresses() -> list[str]:
 
 
 def is_for_this_machine_only(host: str) -> bool:
-    """Loopback, or an address that no router passes on."""
+    """Loopback, or an address that routers do not forward."""
     if host == "localhost":
         return True
     try:
@@ -62,7 +62,7 @@ def answers(host: str, port: int) -> bool:
 
 
 def qr_code(address: str) -> str:
-    """As an image that a page can show: a data URI."""
+    """A QR code as a data URI, for an image in a page."""
     return str(segno.make(address, error="m").svg_data_uri(scale=4, border=2))
 
 
@@ -73,7 +73,7 @@ def qr_in_terminal(address: str) -> str:
 
 
 def say_how_to_join(addresses: Sequence[str], port: int) -> str:
-    """What a host reads: where the others go, and what to do if that does not work."""
+    """The text for the host: which address others open, and what to do if that fails."""
     if not addresses:
         return (
             "Only this computer reaches it. For others in your network: elgrande party\n"

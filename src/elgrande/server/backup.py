@@ -1,7 +1,7 @@
 """Backup, restore and check of a server's database, while it runs or not.
 
-A backup is one consistent snapshot: gzipped JSON, a line a row, the same for SQLite and PostgreSQL,
-so that a club can also move from one to the other.
+A backup is one consistent snapshot: gzipped JSON with one row per line. SQLite and PostgreSQL share
+the format, so that a club can also move from one to the other.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ BATCH: Final = 500  # rows inserted at a time
 
 
 class Header(Struct, frozen=True):
-    """The first line. `revision` is that of the database's tables."""
+    """The first line. `revision` is the Alembic revision of the database."""
 
     format: str
     revision: str
@@ -44,13 +44,13 @@ class Row(Struct, frozen=True, array_like=True, tag="row"):
 
 
 class End(Struct, frozen=True, array_like=True, tag="end"):
-    """The last line, without which a backup is not whole."""
+    """The last line; without it a backup is incomplete."""
 
     rows: int
 
 
 class Report(Struct, frozen=True):
-    """What a check found: how much there is, and what is wrong with which table."""
+    """The result of a check: how much was checked, and what is wrong with which table."""
 
     tables: int
     events: int
@@ -61,7 +61,7 @@ class Report(Struct, frozen=True):
 
 
 async def back_up(database: str, file: Path) -> int:
-    """Write a snapshot of the database to a file; the number of rows."""
+    """Write a snapshot of the database to a file; return the number of rows."""
     unfinished = file.with_name(f"{file.name}.unfinished")
     async with open_snapshot(database) as read:
         rows = await read(lambda connection: write_backup(connection, unfinished))
@@ -113,7 +113,7 @@ def revision_of(connection: Connection) -> str:
 
 
 async def restore(database: str, file: Path) -> int:
-    """Fill an empty database from a backup, all or nothing; the number of rows."""
+    """Fill an empty database from a backup, all or nothing; return the number of rows."""
     opened = await open_database(database)
     try:
         return await opened.write(lambda connection: read_backup(connection, file))
@@ -139,7 +139,7 @@ def read_backup(connection: Connection, file: Path) -> int:
                 batch = []
         if batch:
             connection.execute(insert(table), batch)
-    if connection.dialect.name == "postgresql":  # the next line of chat comes after these
+    if connection.dialect.name == "postgresql":  # number new chat lines after these
         connection.execute(
             text(
                 "SELECT setval(pg_get_serial_sequence('chat', 'id'), "
@@ -150,7 +150,7 @@ def read_backup(connection: Connection, file: Path) -> int:
 
 
 def rows_in(file: Path, revision: str) -> Iterator[Row]:
-    """The rows of a backup, checked to be whole and of this version."""
+    """The rows of a backup; raises if it is incomplete or of another revision."""
     count = 0
     end: End | None = None
     try:
@@ -178,7 +178,7 @@ def rows_in(file: Path, revision: str) -> Iterator[Row]:
 
 
 async def check(database: str) -> Report:
-    """Play every game again from its events, and compare with the lists."""
+    """Replay every game from its events, and compare with the list of tables."""
     async with open_snapshot(database) as read:
         return await read(check_all)
 
@@ -205,7 +205,7 @@ def fault_in(table_id: str, version: int, status: str, log: list[tuple[int, byte
     for number, data in log:
         try:
             table.apply(from_bytes(data))
-        except Exception as error:  # whatever is wrong with an event, the others are checked
+        except Exception as error:  # one bad event must not stop the check of other tables
             return f"event {number} cannot be replayed ({type(error).__name__})"
     if table.status != status:
         return f"its game is {table.status}, the list says {status}"

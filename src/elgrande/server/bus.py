@@ -22,14 +22,14 @@ from elgrande.server.table_cache import TableCache
 
 log = structlog.get_logger()
 
-SILENT_POLLS = 5  # after so many a process counts as dead
+SILENT_POLLS = 5  # polls without a message before a process counts as dead
 
-CHAT, PEOPLE = 0, -1  # instead of a version: the chat is new; somebody came or went
+CHAT, PEOPLE = 0, -1  # instead of a version: new chat; a player came or went
 Waker = Callable[[str, int], None]  # the table and its version
 
 
 class Bus:
-    """Wakes those who watch a table. Between processes, PostgreSQL carries the message."""
+    """Tells the watchers of a table in this process about changes in any process."""
 
     def __init__(self, store: Store, cache: TableCache, poll: float) -> None:
         self._store = store
@@ -52,7 +52,7 @@ class Bus:
             self._known.pop(table_id, None)
 
     def tell(self, table_id: str, version: int) -> None:
-        """A table has this version by now, or news of another kind."""
+        """Announce a table's new version, or `CHAT` or `PEOPLE` in its place."""
         if table_id not in self._watchers:
             return
         self._known[table_id] = max(version, self._known.get(table_id, 0))
@@ -60,7 +60,7 @@ class Bus:
             wake(table_id, version)
 
     def version(self, table_id: str) -> int:
-        """The latest version heard of."""
+        """The latest version announced while the table was watched."""
         return self._known.get(table_id, 0)
 
     def start(self) -> None:
@@ -92,15 +92,15 @@ class Bus:
                     await driver.add_listener(CHANNEL, heard)
                     await driver.add_listener(PEOPLE_CHANNEL, heard_of_people)
                     self.presence.greet()
-                    self._cache.forget_all()  # who knows what was missed
+                    self._cache.forget_all()  # notifications may have been missed
                     while not driver.is_closed():
                         await asyncio.sleep(self._poll)
-            except Exception as error:  # the database went away: the slow look finds what we miss
+            except Exception as error:  # connection lost: `_look` finds what is missed
                 log.warning("listening interrupted", **failure(error))
             await asyncio.sleep(self._poll)
 
     async def _look(self) -> None:
-        """Slowly look for what no message told."""
+        """Poll for versions whose notification was lost."""
         while True:
             await asyncio.sleep(self._poll)
             self.presence.beat()
@@ -113,7 +113,7 @@ class Bus:
                 log.warning("looking interrupted", **failure(error))
 
     async def _announce(self, outbox: asyncio.Queue[str]) -> None:
-        """Tell the other processes who is here. What is lost with the line is told anew with it."""
+        """Send presence to other processes. After a lost connection, `greet` sends it again."""
         while True:
             message = await outbox.get()
             try:

@@ -25,13 +25,13 @@ class Command(Protocol):
 
     @property
     def at_least(self) -> int:
-        """The version its sender has seen."""
+        """The version that the sender has seen."""
         ...
 
     def decide(self, table: Table) -> Decision: ...
 
     def answer(self, version: int) -> Answer | None:
-        """What to keep under the command's key, once it has led to this version."""
+        """The answer to store under the command's key, once it has led to this version."""
         ...
 
 
@@ -39,7 +39,7 @@ class Command(Protocol):
 class PlayerCommand:
     """A command sent by a person.
 
-    `too_many_alone` is why no further game of this person may be left to bots, if it may not.
+    `too_many_alone` is raised if the command would leave one more of their games to bots alone.
     """
 
     who: Account
@@ -129,7 +129,7 @@ class BotAnswer:
 
 @dataclass(frozen=True)
 class RematchLink:
-    """Leads from a finished game to the table of its rematch."""
+    """Links a finished game to the table of its rematch."""
 
     table_id: str
     rematch: str

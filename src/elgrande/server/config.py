@@ -12,18 +12,18 @@ Rate = tuple[int, float]
 
 
 class Limits(Struct, frozen=True, kw_only=True):
-    """How much is let in. A rate is how often, in how many seconds."""
+    """Size, count and rate limits. A rate is (how often, in how many seconds)."""
 
     body: int = 16_384
     record: int = 524_288
     frame: int = 8_192
     sockets_per_account: int = 8
     sockets_per_address: int = 64
-    silence: float = 20.0  # seconds until a socket is asked whether it is there, and to answer
+    silence: float = 20.0  # WebSocket ping interval and ping timeout, in seconds
     frames: Rate = (40, 2.0)
     commands: Rate = (60, 10.0)
     reads: Rate = (120, 10.0)
-    requests: Rate = (1000, 10.0)  # from one address, of whatever kind
+    requests: Rate = (1000, 10.0)  # from one address, of any kind
     handshakes: Rate = (60, 10.0)  # sockets opened from one address
     connections_per_address: int = 256  # open at the same time, idle ones included
     anybody: Rate = (300, 10.0)  # from one address, without a session
@@ -36,7 +36,7 @@ class Limits(Struct, frozen=True, kw_only=True):
 
     @staticmethod
     def wide() -> Limits:
-        """For tests and benchmarks, where one machine is everybody."""
+        """For tests and benchmarks, where all clients share one address."""
         much = (1_000_000, 1.0)
         return Limits(
             sockets_per_account=100_000,
@@ -58,17 +58,17 @@ class Limits(Struct, frozen=True, kw_only=True):
 
 
 class Config(Struct, frozen=True, kw_only=True):
-    """`origins` are the exact addresses people type; empty: this machine's own."""
+    """`origins` are the exact addresses people type; if empty, this machine's own addresses."""
 
     database: str
     origins: tuple[str, ...] = ()
     limits: Limits = Limits()
     bot_workers: int = 1
-    bot_milliseconds: int = 3000  # at most; the levels of bots have limits of their own
-    away: float = 60.0  # seconds after which a bot may be called for somebody who is away
+    bot_milliseconds: int = 3000  # at most; each bot level has its own limit too
+    away: float = 60.0  # seconds of absence before a bot may stand in for a player
     tables_in_memory: int = 2000
-    lease: float = 20.0  # how long a bot's turn waits for a process that may have died
-    poll: float = 2.0  # how often processes on one PostgreSQL look for what they missed
+    lease: float = 20.0  # seconds before another process may take over a bot's turn
+    poll: float = 2.0  # seconds between checks for missed notifications (PostgreSQL)
 
     @property
     def https(self) -> bool:
@@ -76,7 +76,7 @@ class Config(Struct, frozen=True, kw_only=True):
 
 
 def default_database() -> Path:
-    """In the user's data directory, as the platform has it."""
+    """A file in the platform's user data directory."""
     earlier = Path.home() / ".local" / "share" / "elgrande" / "elgrande.db"
     if sys.platform == "darwin" and earlier.exists():  # where version 0.1 kept it
         return earlier

@@ -47,7 +47,7 @@ STAND_IN = "normal"  # the bot that plays on for a person who resigned
 
 
 class Decision(NamedTuple):
-    """An event, and the table it makes: a copy that replaces the table once it is committed."""
+    """An event and the resulting table, a copy that replaces the table after the commit."""
 
     event: AnyTableEvent
     table: Table
@@ -95,10 +95,10 @@ def open_table(
 def import_record(
     table: Table, host: str, settings: TableSettings, chairs: Sequence[Chair], record: Record
 ) -> Decision:
-    """A new table with the game of a record; every entry is adjudicated again.
+    """The first event of a table with the game of a record; every entry is checked by the rules.
 
-    The table's own replay of the entries is compared with the record. Only a record that does not
-    agree, or ends where a draw is due, is replayed a second time: for its error or for that draw.
+    The table replays the entries, and the result is compared with the record. Only a record that
+    disagrees, or ends where a draw is due, is replayed again: to find its error or make that draw.
     """
     opened = open_table(table, host, settings, chairs).event
     try:
@@ -124,7 +124,7 @@ def stored_entries(record: Record) -> tuple[StoredEntry, ...]:
 
 
 def agrees(record: Record, replayed: Record) -> bool:
-    """Whether a record says what happens when its entries are played; it may leave events out."""
+    """Whether a record agrees with its replay; it may leave out events and scores."""
     return record.scores in (None, replayed.scores) and all(
         (entry.by, entry.do) == (again.by, again.do) and entry.events in (None, again.events)
         for entry, again in zip(record.entries, replayed.entries, strict=True)
@@ -147,7 +147,7 @@ def join(table: Table, account: str, name: str, seat: int | None) -> Decision:
 
 
 def name_at(table: Table, account: str, name: str) -> str:
-    """The account's name at this table, unlike every other name there."""
+    """The account's name at this table, different from every other name there."""
     own = [chair.name for chair in table.chairs if chair.account == account and chair.name]
     if own:
         return own[0]
@@ -222,9 +222,9 @@ def answer(table: Table, seat: int, action: AnyAction | str, *, confirmed: bool)
 
 
 def waive_vetoes(table: Table, decision: Decision, orders: Mapping[int, int]) -> Decision:
-    """Let a play pass the veto holders who do not want to be asked.
+    """Allow the action for veto holders who have ordered not to be asked.
 
-    `orders`: the round in which a seat does not want to be asked.
+    `orders` gives, by seat, the round in which it does not want to be asked.
     """
     played, game = decision.event, decision.table.game
     assert isinstance(played, Played)
@@ -242,7 +242,7 @@ def waive_vetoes(table: Table, decision: Decision, orders: Mapping[int, int]) ->
 
 
 def apply_answer(table: Table, game: Game, seat: int, action: AnyAction | str) -> list[StoredEntry]:
-    """Play an answer, with fresh draws; the entries it makes."""
+    """Play an answer with new draws; return the entries to store."""
     table.chance.expect(())
     try:
         action = parse(action) if isinstance(action, str) else action
@@ -274,7 +274,7 @@ def undo(table: Table, seat: int) -> Decision:
 
 
 def resign(table: Table, account: str, seat: int) -> Decision:
-    """A bot plays on."""
+    """Let a bot play on for the player."""
     must_be(table, "playing")
     chair = must_hold(table, account, seat)
     if chair.bot is not None:
@@ -283,7 +283,10 @@ def resign(table: Table, account: str, seat: int) -> Decision:
 
 
 def stand_in(table: Table, account: str, seat: int, away: Callable[[str], bool]) -> Decision:
-    """A bot plays on for a person who is away and may come back."""
+    """Let a bot play on for an absent person, who may come back.
+
+    The host decides this; while the host is away, anyone at the table may.
+    """
     must_be_at(table, account)
     if not away(table.host):
         must_be_host(table, account)
@@ -321,7 +324,7 @@ def rematch(table: Table, new: str) -> Decision:
     return decide(table, Rematched(new))
 
 
-# --- who may ---
+# --- permissions ---
 
 
 def must_be(table: Table, status: str) -> None:
@@ -358,6 +361,6 @@ def must_hold(table: Table, account: str, seat: int) -> Chair:
 
 
 def must_decide(table: Table, account: str, seat: int) -> None:
-    """The seat is yours, and no bot plays for you."""
+    """The seat is the account's own, and no bot plays for it."""
     if must_hold(table, account, seat).bot is not None:
         raise Refusal("not-your-seat", "A bot plays for you: take your seat back first.")

@@ -50,7 +50,7 @@ CODES: Final[dict[str, int]] = {
 }
 
 
-RETRY_AFTER: Final = 5  # seconds, for a client that meets 503
+RETRY_AFTER: Final = 5  # seconds, sent with every 503
 
 
 class DatabaseDownError(Exception):
@@ -58,7 +58,7 @@ class DatabaseDownError(Exception):
 
 
 class Refusal(Exception):  # noqa: N818 - a refusal is no error
-    """`reason` is the game's own code for an illegal action; `more` what a client can use."""
+    """`reason` is the game's own code for an illegal action; `more` is data for the client."""
 
     def __init__(
         self, code: str, sentence: str, *, reason: str | None = None, more: Any = None
@@ -75,7 +75,7 @@ class Refusal(Exception):  # noqa: N818 - a refusal is no error
 
 
 def refusal_for(error: Exception) -> Refusal:
-    """What a client learns of a failure that is not its own."""
+    """The refusal to send for any error, without internal details."""
     if isinstance(error, Refusal):
         return error
     if isinstance(error, DatabaseDownError):
@@ -86,5 +86,5 @@ def refusal_for(error: Exception) -> Refusal:
 
 
 def sentence(error: Exception) -> str:
-    """What an error says, with its full stop."""
+    """The message of an error, with one full stop."""
     return f"{str(error).rstrip('.')}."

@@ -1,6 +1,6 @@
-"""Structured logs: a JSON object a line, on standard error. Never a name, token, text or card.
+"""Structured logs: JSON lines on standard error. Never a name, token, text or card.
 
-What is logged is chosen word by word where it happens; nothing is logged and then cleaned.
+Each log call chooses every field it writes; nothing is logged and then redacted.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ def set_up_logs(level: str = "info") -> None:
 
 
 def failure(error: BaseException) -> dict[str, str]:
-    """What kind of error it was and where. Not what it says: that may hold anything."""
+    """The class of an error and where it was raised. Not its message: that may contain secrets."""
     trace = error.__traceback__
     while trace is not None and trace.tb_next is not None:
         trace = trace.tb_next

@@ -39,7 +39,7 @@ def clean_title(title: str) -> str:
 
 
 def names_in(record: Record) -> list[str | None]:
-    """What the players of a record were called; None where it does not say."""
+    """The players' names in a record; None where a name is missing or invalid."""
     names: list[str | None] = []
     for seat in range(record.options.players):
         try:
@@ -69,10 +69,10 @@ def count_entries(text: str) -> int:
         try:
             return len(msgspec.json.decode(text, type=_Entries).entries)
         except (msgspec.DecodeError, RecursionError):
-            return 1  # reading it says what is wrong
+            return 1  # `Record.read` reports the error
     words = _NO_ENTRIES.sub(" ", text).split()
     return len(words)
 
 
-# Tags, events, comments, headings of rounds, and who acts.
+# What is not an entry: tags, events, comments, round headings, and labels of who acts.
 _NO_ENTRIES: Final = re.compile(r"\[[^\]\n]*\]|\{[^{}]*\}|;[^\n]*|\bround\s+\d+|\b[a-z]+:(?=\s)")

@@ -1,8 +1,8 @@
-"""Who is connected to which table: a person with a socket that watches it. Never stored.
+"""Tracks who is connected to which table: accounts with a socket that watches it. Never stored.
 
-Several processes on one PostgreSQL tell each other with notifications that leave nothing behind:
+Processes that share a PostgreSQL database exchange notifications, which are not stored either:
 `<worker> hello`, `<worker> beat`, `<worker> here <table> <account>`, `<worker> gone ...`, and
-`<worker> who <other>`, sent to a process that was given up for dead and is heard again.
+`<worker> who <other>`, sent to a process that was considered dead and sends messages again.
 """
 
 from __future__ import annotations
@@ -12,23 +12,23 @@ import time
 from collections import Counter, defaultdict
 from collections.abc import Callable
 
-REMEMBERED = 10_000  # of those who went away
+REMEMBERED = 10_000  # departures
 
 Place = tuple[str, str]  # table and account
 
 
 class Presence:
-    """`changed` is called with the table whenever somebody comes or goes."""
+    """`changed` is called with the table whenever an account connects or disconnects."""
 
     def __init__(self, worker: str, changed: Callable[[str], None], *, silence: float) -> None:
         self._worker = worker
         self._changed = changed
-        self._silence = silence  # after so many seconds another process counts as dead
+        self._silence = silence  # seconds without a message before a process counts as dead
         self._lines: Counter[Place] = Counter()
         self._elsewhere: defaultdict[str, set[Place]] = defaultdict(set)  # by worker
         self._heard: dict[str, float] = {}
         self._began = time.monotonic()
-        self._last: dict[Place, float] = {}  # when somebody who is away was last here
+        self._last: dict[Place, float] = {}  # when an absent account was last here
         self.outbox: asyncio.Queue[str] | None = None  # for the other processes, if there are any
 
     def is_here(self, table: str, account: str) -> bool:
@@ -36,22 +36,22 @@ class Presence:
         return place in self._lines or any(place in each for each in self._elsewhere.values())
 
     def seconds_away(self, table: str, account: str) -> float:
-        """Since when somebody is away; at the longest since this process began."""
+        """How long an account has been away, counted at most from the start of this process."""
         if self.is_here(table, account):
             return 0.0
         return time.monotonic() - self._last.get((table, account), self._began)
 
-    # --- here ---
+    # --- this process ---
 
     def come(self, table: str, account: str) -> None:
-        """A line more."""
+        """The account opened a connection."""
         self._lines[table, account] += 1
         if self._lines[table, account] == 1:
             self._say("here", table, account)
             self._changed(table)
 
     def go(self, table: str, account: str) -> None:
-        """A line less."""
+        """The account closed a connection."""
         self._lines[table, account] -= 1
         if self._lines[table, account] <= 0:
             del self._lines[table, account]
@@ -60,25 +60,25 @@ class Presence:
             self._changed(table)
 
     def seen(self, table: str, account: str) -> None:
-        """Somebody was here a moment ago, even without a line."""
+        """The account was active just now, even without a connection."""
         if len(self._last) >= REMEMBERED:
             self._last.clear()
-            self._began = time.monotonic()  # rather think somebody is here than throw him out
+            self._began = time.monotonic()  # err on the side of treating players as present
         self._last[table, account] = time.monotonic()
 
-    # --- elsewhere ---
+    # --- other processes ---
 
     def _say(self, *words: str) -> None:
         if self.outbox is not None:
             self.outbox.put_nowait(" ".join((self._worker, *words)))
 
     def greet(self) -> None:
-        """We hear the others from now on: they tell who is there, and we tell them."""
+        """Exchange presence with all other processes; call this when listening starts."""
         self._say("hello")
         self._tell_all()
 
     def beat(self) -> None:
-        """We live; and whoever has been silent for long does not."""
+        """Send a heartbeat, and forget processes that have been silent for too long."""
         self._say("beat")
         for worker, at in tuple(self._heard.items()):
             if time.monotonic() - at > self._silence:

@@ -43,7 +43,7 @@ class Moment(Struct, frozen=True, kw_only=True):
     table: str
     step: int
     view: View
-    events: int  # how many there were
+    events: int  # number of events so far
 
 
 class Queries:
@@ -52,7 +52,7 @@ class Queries:
         self._store = service.store
 
     async def table(self, who: Account, table_id: str, at_least: int = 0) -> Table:
-        """A table this person may look at."""
+        """The table, if this account may see it."""
         table = await self._service.cache.get(table_id, at_least)
         if table.status != "open":
             must_be_welcome(table, who)
@@ -103,7 +103,7 @@ class Queries:
         return Moment(table=table.id, step=step, view=game.view(eyes), events=game.event_count)
 
     async def record(self, who: Account, table_id: str, form: Literal["json", "text"]) -> str:
-        """The whole game, secrets and all: only when it is over."""
+        """The whole game, hidden information included: only after it is over."""
         table = await self.table(who, table_id)
         decisions.must_be(table, "over")
         assert table.game is not None
@@ -127,12 +127,12 @@ class Queries:
         )
 
     async def chat(self, who: Account, table_id: str, after: int) -> list[ChatLine]:
-        """Without spectators the words are for those who sit there, before the start as well."""
+        """Without spectators, only the host and the players may read it, even before the start."""
         must_be_welcome(await self.table(who, table_id), who)
         return await self._store.chat(table_id, after)
 
     async def here(self, who: Account, table_id: str) -> tuple[tuple[int, ...], bool]:
-        """The seats whose people are connected, and whether the host is."""
+        """The seats whose players are connected, and whether the host is."""
         table = await self.table(who, table_id)
         presence = self._service.bus.presence
         seats = tuple(
@@ -147,7 +147,7 @@ class Queries:
         return [table_card(each, account) for each in await self._store.lobby()]
 
     async def my_tables(self, who: Account) -> list[TableCard]:
-        """Those that wait for me first, then the latest."""
+        """The account's tables: first those where it is its turn, then by latest change."""
         cards = [table_card(each, who.id) for each in await self._store.tables_of(who.id)]
         return sorted(cards, key=lambda card: not card.your_turn)
 
@@ -162,7 +162,7 @@ def has_begun(table: Table) -> bool:
 
 
 def viewing_seat(table: Table, who: Account, seat: int | None) -> int | None:
-    """Whose view: the seat asked for, if it is one's own; else one's first; else a spectator's."""
+    """The seat to view from: the requested own seat, or the first own one; None: a spectator."""
     if seat is not None:
         decisions.must_hold(table, who.id, seat)
         return seat

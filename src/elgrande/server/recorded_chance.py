@@ -1,4 +1,4 @@
-"""Chance at a table: drawn once from the system's randomness, replayed from the record after."""
+"""Chance at a table: drawn once from the system's randomness, then replayed from the events."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ def system_chance(outcomes: Sequence[Draw], weights: Sequence[int]) -> int:
 
 
 class RecordedChance:
-    """The oracle of a table's game: what is written comes first, then fresh draws from `source`.
+    """Decides chance in a table's game: first the `written` draws, then new ones from `source`.
 
-    `drawn` collects what was drawn freshly, in the words of the record.
+    `drawn` collects the new draws in the notation of the record.
     """
 
     def __init__(

@@ -140,7 +140,7 @@ class CommandRequest(Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def content(self) -> dict[str, object]:
-        """The same over HTTP and over a socket."""
+        """What the command's digest covers: the same over HTTP and over a socket."""
         return {"key": self.key, "do": self.do, "version": self.version}
 
 

@@ -35,7 +35,7 @@ STOPS = (signal.SIGINT, signal.SIGTERM)
 MANY_LINES = 20_000
 LOOPBACK = ("127.0.0.1", "::1", "localhost")
 LOCAL = (*LOOPBACK, *EVERYWHERE)
-GRACE = 5  # seconds for what is under way when the server is asked to stop
+GRACE = 5  # seconds for open requests to finish at shutdown
 
 
 def serve(
@@ -89,7 +89,7 @@ def party(
 
 
 def free_port(wanted: int) -> int:
-    """The port that is wanted; 0, for any, if it is taken."""
+    """The wanted port, or 0 for any free port if it is taken."""
     try:
         listen("0.0.0.0", wanted).close()
     except OSError:
@@ -98,7 +98,7 @@ def free_port(wanted: int) -> int:
 
 
 def read_origin(address: str) -> str:
-    """An address as browsers send it: scheme, host and perhaps a port."""
+    """Validate an origin as browsers send it: scheme, host and perhaps a port."""
     parts = urlsplit(address.rstrip("/"))
     if parts.scheme not in ("http", "https") or not parts.netloc or parts.path or parts.query:
         stop_with(f"An origin looks like https://club.example, not like {address!r}.")
@@ -141,19 +141,19 @@ def run(
     log_level: str,
     page: str = "",
 ) -> None:
-    """Serve until told to stop. The address is printed once the server can play."""
+    """Serve until stopped. Prints the address once the server is ready."""
     set_up_logs(log_level)
     with contextlib.suppress(KeyboardInterrupt):
         asyncio.run(serve_until_stopped(config, host, port, page if open_browser else None))
 
 
 async def serve_until_stopped(config: Config, host: str, port: int, page: str | None) -> None:
-    """`page` is what a browser is to open; None for no browser."""
+    """`page` is the path or query to open in a browser; None opens no browser."""
     allow_many_lines()
     async with open_app(config) as app:
         gc.collect()
-        gc.freeze()  # what is there for good need not be looked through again and again
-        gc.set_threshold(50_000, 20, 50)  # looking through all tables is a pause everybody feels
+        gc.freeze()  # exclude long-lived objects from every later collection
+        gc.set_threshold(50_000, 20, 50)  # a full collection scans all tables: all players wait
         with listen(host, port) as listener:
             port = listener.getsockname()[1]
             context: Context = app.state.context
@@ -169,7 +169,7 @@ async def serve_until_stopped(config: Config, host: str, port: int, page: str | 
 
 
 def allow_many_lines() -> None:
-    """Each line is an open file, and a shell allows few."""
+    """Raise the limit of open files: each connection is one, and a shell's default is low."""
     if sys.platform != "win32":
         import resource
 
@@ -181,7 +181,7 @@ def allow_many_lines() -> None:
 
 def listen(host: str, port: int) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    # Named as TCP, or asyncio does not know that it may send small packets at once.
+    # asyncio sets TCP_NODELAY, to send small packets at once, only if the protocol is given.
     listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     if os.name != "nt":
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -195,7 +195,7 @@ def listen(host: str, port: int) -> socket.socket:
 
 
 class Server(uvicorn.Server):
-    """Told to stop, it stops; the process then ends in its own time, with nothing left undone."""
+    """Unlike uvicorn's server, does not raise a stop signal again, so that clean-up still runs."""
 
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -217,7 +217,7 @@ def make_server(app: Starlette, config: Config) -> Server:
             app,
             lifespan="off",
             log_config=None,
-            log_level="critical",  # what it would say is already logged, without secrets
+            log_level="critical",  # the same is already logged here, without secrets
             access_log=False,
             server_header=False,
             date_header=False,
@@ -226,8 +226,8 @@ def make_server(app: Starlette, config: Config) -> Server:
             ws_max_size=config.limits.frame,
             ws_ping_interval=config.limits.silence,
             ws_ping_timeout=config.limits.silence,
-            ws_per_message_deflate=False,  # sizes tell nothing, and time is saved
-            timeout_keep_alive=75,  # longer than somebody ponders: his line is still there
+            ws_per_message_deflate=False,  # saves time; compressed sizes could leak content
+            timeout_keep_alive=75,  # longer than players ponder, to reuse the connection
             timeout_graceful_shutdown=GRACE,
             h11_max_incomplete_event_size=16_384,
         )
@@ -235,7 +235,7 @@ def make_server(app: Starlette, config: Config) -> Server:
 
 
 def main() -> None:
-    """For processes that are not started from the command line: the configuration comes as JSON."""
+    """For processes not started from the command line: reads JSON from the environment."""
     config = msgspec.json.decode(os.environ["ELGRANDE_SERVER"], type=Config)
     run(config, "127.0.0.1", int(sys.argv[1]), open_browser=False, log_level="warning")
 

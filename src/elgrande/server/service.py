@@ -114,7 +114,7 @@ class Service:
             return await self._create(who, request.key, request, open_and_start)
 
     async def import_record(self, who: Account, request: requests.ImportedRecord) -> requests.Done:
-        """A record as a table of the importer: over, or to be played on."""
+        """Create a table from a record for the importer: finished, or ready to play on."""
         if earlier := await self._earlier(who, request.key, digest_of(request)):
             return earlier
         title = clean_title(request.title)
@@ -138,7 +138,7 @@ class Service:
         *,
         in_thread: bool = False,
     ) -> requests.Done:
-        """A new table with its first events."""
+        """Create a table with its first events."""
         new = self._make_table(secrets.token_hex(8))
         made = await asyncio.to_thread(decide, new) if in_thread else decide(new)
         table = made[-1].table
@@ -186,11 +186,11 @@ class Service:
         await self._committer.commit(BotAnswer(table_id, version, seat, answer))
 
     def _counting_bots_of(self, who: Account) -> AbstractAsyncContextManager[None]:
-        """One at a time for each account: a game begun in the meantime must be counted."""
+        """A lock for each account, so that games started at the same time are all counted."""
         return self._locks.hold(f"bots of {who.id}")
 
     async def _too_many_alone(self, who: Account) -> Refusal | None:
-        """Why bots may not play one more of this account's games among themselves."""
+        """The refusal if bots alone already play as many of this account's games as allowed."""
         most = self.config.limits.bots_alone
         games = map(read_summary, await self.store.playing(who.id))
         if sum(game.is_for_bots_alone for game in games) < most:
@@ -202,7 +202,7 @@ class Service:
         )
 
     def seen_at(self, account: str, address: str) -> None:
-        """Where an account was last seen, for fair shares."""
+        """Remember the latest address of an account, for fair shares."""
         if len(self._addresses) >= ADDRESSES_KEPT:
             self._addresses.clear()
         self._addresses[account] = address
@@ -214,7 +214,7 @@ class Service:
         return self.bus.presence.seconds_away(table_id, account) > self.config.away
 
     def _person_waits(self, table_id: str) -> bool:
-        """A person who plays there is connected, or was a moment ago."""
+        """A person who plays there is connected, or was until a moment ago."""
         table = self.cache.known(table_id)
         if table is None:
             return False
@@ -224,7 +224,7 @@ class Service:
     # --- idempotency ---
 
     async def _earlier(self, who: Account, key: str, digest: str) -> requests.Done | None:
-        """What a command with this key was answered before."""
+        """The answer already given under this idempotency key, if any."""
         answer = await self.store.answer(who.id, key)
         if answer is None:
             return None
@@ -239,7 +239,7 @@ class Service:
         done: requests.Done,
         write: Callable[[Answer], Awaitable[None]],
     ) -> requests.Done:
-        """Write something with its answer; if a retry came first, that one's answer."""
+        """Write something together with its answer; if a retry was first, return its answer."""
         try:
             await write(answer_of(who, digest, done))
         except ConflictError:
@@ -251,7 +251,7 @@ class Service:
     # --- rematch, standing orders, chat ---
 
     async def _rematch(self, who: Account, table_id: str, key: str) -> requests.Done:
-        """A new table, opened by the first who asks: bots sit down again, the others may join."""
+        """Open a table for the first player who asks. Bots keep their seats; others may join."""
         async with self._locks.hold(f"rematch {table_id}"):
             old = await self.cache.get(table_id)
             decisions.must_be_at(old, who.id)
@@ -285,7 +285,7 @@ class Service:
     async def _set_veto_order(
         self, who: Account, table_id: str, request: requests.CommandRequest, do: requests.VetoOrder
     ) -> requests.Done:
-        """Kept beside the table_events: nobody else may notice."""
+        """Stored outside the table's events: other players must not notice."""
         digest = digest_of((table_id, request.content))
         if earlier := await self._earlier(who, request.key, digest):
             return earlier

@@ -50,7 +50,7 @@ class TableStep(Struct, frozen=True):
 
 
 class Table:
-    """The present state of one table."""
+    """The current state of one table."""
 
     settings: TableSettings
     options: Options
@@ -70,15 +70,15 @@ class Table:
         self.chance = RecordedChance(source)
         self.held: Held | None = None
         self.steps: list[TableStep] = []
-        self.turn_ends: list[tuple[int, int]] = []  # whose turn ended, and the events by then
+        self.turn_ends: list[tuple[int, int]] = []  # seat, and events so far, at each turn's end
         self.round = 0
-        self.round_version = 0  # of the event with which this round began
+        self.round_version = 0  # the version in which this round began
         self.entries = 0  # answers and draws so far
         self.setup_entries = 0  # those before the first step
         self.asked = NOT_ASKED
-        self.asked_at: dict[int, int] = {}  # since which version each seat has its question
-        self.step_version = 0  # of the last event that concerned the game
-        self.marks: list[int] = [0]  # how many events there were at each version
+        self.asked_at: dict[int, int] = {}  # the version in which each seat was asked
+        self.step_version = 0  # the version of the last start, step, held step or undo
+        self.marks: list[int] = [0]  # the number of game events at each version
         self.undo = UndoHistory()
 
     # --- reading ---
@@ -103,7 +103,7 @@ class Table:
 
     @property
     def is_for_bots_alone(self) -> bool:
-        """The game is on, and no person decides anything."""
+        """The game is in progress, and bots play all seats."""
         return self.status == "playing" and not any(chair.is_person for chair in self.chairs)
 
     def undoable(self, seat: int) -> int:
@@ -116,9 +116,9 @@ class Table:
         return played + (self.held is not None)
 
     def events_from(self, since: int) -> int:
-        """The first event that a viewer who knows version `since` has not seen as it is now.
+        """The number of the first event that is new to a viewer who knows version `since`.
 
-        After an undo that is earlier than where that version ended.
+        After an undo it may be lower than the number of events at that version.
         """
         if not 0 <= since <= self.version:
             return 0
@@ -127,13 +127,13 @@ class Table:
     # --- changing ---
 
     def after(self, event: AnyTableEvent) -> Table:
-        """The table after this event; this one stays as it is."""
+        """A copy of the table after this event; the table itself does not change."""
         table = self._copy()
         table.apply(event)
         return table
 
     def after_start(self, event: Started, game: Game) -> Table:
-        """Like `after`, with the game that was set up to decide it."""
+        """Like `after`, but takes the game that was set up for the decision."""
         table = self._copy()
         table.version += 1
         table._begin(game, len(event.entries))
@@ -142,7 +142,7 @@ class Table:
         return table
 
     def after_play(self, event: Played, game: Game) -> Table:
-        """Like `after`, with the game on which the answer was tried: it is applied once."""
+        """Like `after`, but takes the game on which the answer was tried, to apply it only once."""
         table = self._copy()
         table.version += 1
         table._finish_play(event, game)
@@ -150,7 +150,7 @@ class Table:
         return table
 
     def _copy(self) -> Table:
-        """The copy shares its game: a change of the game is made on a clone of it."""
+        """The copy shares the game, so a change must be made on a clone of the game."""
         table = copy(self)
         table.chairs = list(self.chairs)
         table.steps = list(self.steps)
@@ -208,13 +208,13 @@ class Table:
         self._note_question()
 
     def _begin(self, game: Game, entries: int) -> None:
-        """The game after its set-up."""
+        """Take over a game after its set-up."""
         self.game = game
         self.entries = self.setup_entries = entries
         self._note_events(0)
 
     def _replay(self, entries: Sequence[StoredEntry]) -> Game:
-        """The set-up and, for an imported record, the steps it has."""
+        """Replay the set-up and, for an imported record, its steps."""
         first = next((i for i, (seat, _) in enumerate(entries) if seat != CHANCE), len(entries))
         self.chance.expect(draw for _, draw in entries[:first])
         game = Game(self.options, self.chance)
@@ -252,7 +252,7 @@ class Table:
         self._note_question(event.seat if not final else None)
 
     def _answer(self, game: Game, step: Sequence[StoredEntry]) -> None:
-        """One answer with the draws that follow it."""
+        """Apply one answer with the draws that follow it."""
         seat, answer = step[0]
         if answer == "allow-rest" and not game.is_legal(seat, answer):
             answer = "allow"  # version 0.1 listed both where they mean the same
@@ -271,7 +271,7 @@ class Table:
         )
 
     def _note_events(self, since: int) -> list[AnyEvent]:
-        """Look through the new events for the beginning of a round and the end of a turn."""
+        """Note in which of the new events a round begins or a turn ends."""
         assert self.game is not None
         events = self.game.events(None, since)
         for number, event in enumerate(events, since + 1):
@@ -295,9 +295,9 @@ class Table:
         self._note_question(seat)
 
     def _note_question(self, actor: int | None = None) -> None:
-        """Note what is asked, and since when.
+        """Note what is asked, and since which version.
 
-        A seat that ponders a secret choice keeps its question when an actor answers another.
+        A seat that still ponders a secret choice keeps its version when another seat answers.
         """
         assert self.game is not None
         before, now = self.asked, self.game.question

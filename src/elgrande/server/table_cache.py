@@ -1,4 +1,4 @@
-"""The tables in memory, read on from the database when another process has changed one."""
+"""Tables in memory, updated from the database when another process has changed one."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from elgrande.server.table_events import from_bytes
 
 
 class TableCache:
-    """A cache of tables; each at some version that is committed."""
+    """A cache of tables, each at a committed version."""
 
     def __init__(self, store: Store, room: int, make: Callable[[str], Table] = Table) -> None:
         self._store = store
@@ -25,7 +25,7 @@ class TableCache:
         self._heard: dict[str, int] = {}
 
     async def get(self, table_id: str, at_least: int = 0) -> Table:
-        """The table; read on from the database if somebody knows of a later version."""
+        """The table; updated from the database if a later version is known to exist."""
         table = self._tables.get(table_id)
         if table is None or table.version < max(at_least, self._heard.get(table_id, 0)):
             table = await self.refresh(table_id)
@@ -34,7 +34,7 @@ class TableCache:
         return table
 
     def known(self, table_id: str) -> Table | None:
-        """The table as it is in memory."""
+        """The table as cached, which may be out of date; None if it is not cached."""
         return self._tables.get(table_id)
 
     async def refresh(self, table_id: str) -> Table:
@@ -58,7 +58,7 @@ class TableCache:
         return table
 
     def put(self, table: Table) -> None:
-        """Keep the later of what is known and this."""
+        """Cache the table, unless a later version is cached."""
         known = self._tables.get(table.id)
         if known is None or known.version < table.version:
             self._tables[table.id] = table
@@ -68,7 +68,7 @@ class TableCache:
             self._heard.pop(oldest, None)
 
     def heard(self, table_id: str, version: int) -> None:
-        """Another process has taken the table to this version; other news has none."""
+        """Another process has committed this version; news without a version is ignored."""
         if table_id in self._tables and version > self._heard.get(table_id, 0):
             self._heard[table_id] = version
 
@@ -78,7 +78,7 @@ class TableCache:
 
 
 class KeyedLocks:
-    """One lock for each key, made when it is needed and gone when nobody holds it."""
+    """One lock for each key, created on demand and freed when unused."""
 
     def __init__(self) -> None:
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()

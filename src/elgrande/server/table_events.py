@@ -29,7 +29,7 @@ class TableSettings(Struct, frozen=True, kw_only=True):
 
 
 class Chair(Struct, frozen=True, omit_defaults=True):
-    """Who sits there: a person, a bot, a person for whom a bot plays on, or nobody yet."""
+    """The occupant of a seat: a person, a bot, a person a bot stands in for, or none yet."""
 
     account: str | None = None
     name: str | None = None
@@ -41,7 +41,7 @@ class Chair(Struct, frozen=True, omit_defaults=True):
 
     @property
     def is_person(self) -> bool:
-        """A person who decides."""
+        """A person plays this seat, and no bot stands in."""
         return self.account is not None and self.bot is None
 
 
@@ -53,7 +53,7 @@ class TableEvent(Struct, frozen=True, tag_field="type", tag=str.lower, omit_defa
 
 
 class Opened(TableEvent, frozen=True):
-    """The first event. `entries` are those of a record that is to be played on."""
+    """The first event. `entries` are those of an imported record."""
 
     settings: TableSettings
     host: str
@@ -62,27 +62,27 @@ class Opened(TableEvent, frozen=True):
 
 
 class Seated(TableEvent, frozen=True):
-    """Somebody else, or nobody, or a bot sits there from now on."""
+    """A seat has a new occupant, or none."""
 
     seat: int
     chair: Chair
 
 
 class Started(TableEvent, frozen=True):
-    """The game began; the draws of its set-up."""
+    """The game began. `entries` are the draws of its set-up; an imported game has none."""
 
     entries: tuple[StoredEntry, ...]
 
 
 class Played(TableEvent, frozen=True):
-    """An answer, then what chance brought and what was answered by standing order."""
+    """An answer, the draws it caused, and the vetoes waived by standing order."""
 
     seat: int
     entries: tuple[StoredEntry, ...]
 
 
 class Held(TableEvent, frozen=True):
-    """The last step of a turn, which waits for its player to confirm it."""
+    """The last step of a turn, until the player confirms it."""
 
     seat: int
     do: str
@@ -101,13 +101,13 @@ class Chatting(TableEvent, frozen=True):
 
 
 class Rematched(TableEvent, frozen=True):
-    """They meet again at another table."""
+    """A rematch was opened at another table."""
 
     table: str
 
 
 class Closed(TableEvent, frozen=True):
-    """The host gave the table up before the start."""
+    """The host closed the table before the start."""
 
 
 AnyTableEvent = Opened | Seated | Started | Played | Held | Undone | Chatting | Rematched | Closed

@@ -14,7 +14,7 @@ from elgrande.server.table_events import Chair, TableSettings
 
 
 class TableSummary(Struct, frozen=True, kw_only=True):
-    """As stored: with the accounts of its people."""
+    """As stored, with the account ids of its players."""
 
     table: str
     settings: TableSettings

@@ -10,16 +10,16 @@ from typing import Final
 from elgrande.server.errors import Refusal
 
 LONGEST_NAME: Final = 24
-LONGEST_LOGIN: Final = 64  # as the database has it; one character can fold into eighteen
+LONGEST_LOGIN: Final = 64  # the width of the database column; one character can fold into eighteen
 # Control, format (bidi and invisible ones), private, unassigned, line and paragraph separators.
 _HIDDEN: Final = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
 _BLANK: Final = "\u115f\u1160\u2800\u3164\uffa0"  # letters and symbols that show nothing
-# Marks that show nothing: joiners and selectors that choose between forms of the sign before them.
+# Invisible marks: joiners, and selectors that choose a form of the character before them.
 _UNSEEN: Final = re.compile("[\u034f\u17b4\u17b5\u180b-\u180f\ufe00-\ufe0f\U000e0000-\U000e0fff]")
 
 
 def clean_text(text: str, code: str, what: str) -> str:
-    """One line of visible text, in its normal form."""
+    """The text on one line, NFC-normalised; refused if empty or with invisible characters."""
     text = " ".join(unicodedata.normalize("NFC", text).split())
     marks = 0
     visible = False
@@ -45,12 +45,12 @@ def clean_name(name: str) -> str:
 
 
 def login_of(name: str) -> str:
-    """Two names that look alike are one login."""
+    """The login for a name; names that look alike share one."""
     return " ".join(unicodedata.normalize("NFKC", name).casefold().split())
 
 
 def name_among(name: str, others: Iterable[str | None]) -> str:
-    """The name, with a number if somebody is called so already."""
+    """The name, with a number appended if it is already taken."""
     taken = {login_of(other) for other in others if other is not None}
     made, number = name, 1
     while login_of(made) in taken:

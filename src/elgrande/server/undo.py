@@ -52,7 +52,7 @@ class UndoHistory(Struct, frozen=True):
         return UndoHistory(self.seat, games, seat, undos)
 
     def after_seating(self, seat: int) -> UndoHistory:
-        """What a bot played for a person is not that person's to take back."""
+        """A person cannot take back what a bot played for them."""
         if seat != self.seat:
             return self
         return UndoHistory(seat, (), self.undone_by, self.undos)

@@ -1,6 +1,6 @@
 """What one viewer sees of a table, as a message.
 
-Of the game, only `Game.view`, `Game.legal` and `Game.events` of that viewer's seat ever go out.
+Of the game, the server sends only `Game.view`, `Game.legal` and `Game.events` of the viewer's seat.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from elgrande.words import QuestionWords, Words, languages, words
 
 LANGUAGES: Final = languages()
 NARRATORS: Final = 1000
-SENTENCES: Final = 1000  # of each kind that a narrator keeps
+SENTENCES: Final = 1000  # cached by each narrator, of each kind
 
 
 class TableState(Struct, frozen=True, kw_only=True, tag="state"):
@@ -39,7 +39,7 @@ class TableState(Struct, frozen=True, kw_only=True, tag="state"):
     seats: tuple[SeatCard, ...]
     host: bool  # the viewer is the host
     your_seats: tuple[int, ...]
-    seat: int | None  # whose eyes these are; None: a spectator's
+    seat: int | None  # the seat whose view this is; None for a spectator
     chat: bool
     imported: bool
     rematch: str | None
@@ -47,7 +47,7 @@ class TableState(Struct, frozen=True, kw_only=True, tag="state"):
     legal: tuple[AnyAction, ...]
     asked: QuestionWords | None
     undoable: int  # how many steps can be taken back
-    held: str | None  # one's own last step, which waits to be confirmed
+    held: str | None  # the viewer's own last step, until it is confirmed
     held_action: AnyAction | None  # the same as an action, to be drawn on the board
     confirming: int | None  # the seat that may confirm or undo
     veto_order: str  # ask, round
@@ -68,7 +68,7 @@ def state_of(
     language: str,
     veto_order: str,
 ) -> TableState:
-    """The table through the eyes of a seat of this account (None: of a spectator)."""
+    """The table as seen from a seat of this account; as a spectator sees it if `seat` is None."""
     game = table.game if view is not None else None
     start = table.events_from(since) if game else 0
     events = tuple(game.events(seat, start)) if game else ()
@@ -112,13 +112,13 @@ def legal_of(table: Table, seat: int | None) -> tuple[AnyAction, ...]:
 
 
 def since_my_turn(table: Table, seat: int | None) -> int:
-    """Where the events begin since the seat's last turn ended, or since the game began."""
+    """The number of the first event after the seat's last turn; 0 if it had none."""
     ends = [events for each, events in reversed(table.turn_ends) if each == seat]
     return ends[0] if ends else 0
 
 
 def game_at(table: Table, step: int) -> Game | None:
-    """The game as it was after so many steps; None when there are not so many."""
+    """The game after this number of steps; None if it has fewer."""
     if table.game is None or not 0 <= step <= len(table.steps):
         return None
     record = table.game.record()
@@ -127,9 +127,9 @@ def game_at(table: Table, step: int) -> Game | None:
 
 
 class TableNarrator:
-    """The words for one table in one language: people by their names.
+    """Puts one table's events and questions into words, with the players' names.
 
-    All viewers of a table get the same sentences at the same time, so the latest are kept.
+    All viewers of a table get the same sentences at the same time, so the latest are cached.
     """
 
     def __init__(self, language: str, options: Options, people: tuple[str | None, ...]) -> None:
@@ -142,7 +142,7 @@ class TableNarrator:
     def narrate(
         self, events: Sequence[AnyEvent], game: Game | None = None, start: int = 0
     ) -> Iterator[str]:
-        """Each event in words; a veto with the action it stops, which may have begun before."""
+        """Each event in words. A veto names the action it stops, which may precede `events`."""
         action: SpecialBegan | None = None
         for event in events:
             if isinstance(event, SpecialBegan):

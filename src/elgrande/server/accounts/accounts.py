@@ -19,7 +19,7 @@ from elgrande.server.text_input import clean_name, login_of
 SHORTEST_PASSWORD: Final = 8
 LONGEST_PASSWORD: Final = 200
 SESSION_SECONDS: Final = 90 * 24 * 3600.0
-REMEMBER_SECONDS: Final = 10.0  # a session ended at another process may live so much longer
+REMEMBER_SECONDS: Final = 10.0  # a session ended in another process may stay valid this long
 REMEMBERED: Final = 10_000
 
 
@@ -43,7 +43,7 @@ class Accounts:
         return await self.by_session(hash_token(token))
 
     async def by_session(self, session: str) -> Account | None:
-        """Whose session it is; remembered for a few seconds, for everything asks this."""
+        """The account of a session, cached for a few seconds because every request needs it."""
         now = time.time()
         account, until = self._remembered.get(session, (None, 0.0))
         if now >= until:
@@ -54,7 +54,7 @@ class Accounts:
         return account
 
     async def guest(self, name: str) -> tuple[Account, str]:
-        """Somebody with a name and no account; and the token of a new session."""
+        """Create a guest, with a name and no password; returns the token of a new session too."""
         account = Account(secrets.token_hex(12), clean_name(name))
         await self._store.add_account(account, time.time())
         return account, await self._session(account)
@@ -62,7 +62,7 @@ class Accounts:
     async def register(
         self, guest: Account | None, name: str, password: str
     ) -> tuple[Account, str]:
-        """A new account, or one made of a guest, who keeps all seats."""
+        """Create an account, or turn a guest into one; the guest keeps all seats."""
         name = clean_name(name)
         if not SHORTEST_PASSWORD <= len(password) <= LONGEST_PASSWORD:
             raise Refusal(
@@ -80,14 +80,14 @@ class Accounts:
         else:
             try:
                 free = await self._store.upgrade_account(account)
-            except ConflictError:  # made elsewhere a moment ago
+            except ConflictError:  # another request was first
                 raise already_account() from None
         if not free:
             raise Refusal("name-taken", "Somebody else has that name.")
         return account, await self._session(account)
 
     async def log_in(self, name: str, password: str) -> tuple[Account, str]:
-        """Takes as long for a name nobody has as for a wrong password."""
+        """Takes as long for an unknown name as for a wrong password."""
         login = login_of(name)
         account = await self._store.account_by_login(login) if login.isprintable() else None
         hashed = self._decoy if account is None else account.password or self._decoy
