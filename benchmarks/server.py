@@ -3,10 +3,11 @@
     python benchmarks/server.py [--per-table 0.4] [--seconds 10] [--step 100] [--most 1000]
         [--database URL]
 
-Every table has four seats, each with a socket of its own. Tables are added step by step; each gets
-so many commands a second, so that the load grows with them. Measured is the time from sending a
-command until all four have the new state; the ramp ends when its 99th percentile passes 250 ms.
-Clients and server share the machine; the server's processor time a command depends on it least.
+Every table has four seats, each with its own socket. Tables are added in steps, and each gets
+`--per-table` commands a second, so the load grows with their number. The benchmark measures the
+time from sending a command until all four sockets have the new state. It ends when the 99th
+percentile exceeds 250 ms. Clients and server share the machine, which affects the server's CPU time
+per command least.
 """
 
 from __future__ import annotations
@@ -38,7 +39,7 @@ FLAGS = {"origin": "", "proxy": None, "compression": None, "max_size": None, "op
 
 
 class Message(Struct):
-    """As much of a message as a player of the benchmark reads."""
+    """The fields of a message that the benchmark reads."""
 
     type: str
     version: int = 0
@@ -77,7 +78,7 @@ class Server:
 
 
 class LiveTable:
-    """A table with a socket at every seat, and what they last heard."""
+    """A table with a socket at every seat, and what each last received."""
 
     def __init__(self, table: str, lines: list[ws.ClientConnection]) -> None:
         self.table = table
@@ -103,7 +104,7 @@ class LiveTable:
                 raise SystemExit(f"refused: {data!r}")
 
     async def play(self, dice: random.Random) -> float:
-        """One command, and the seconds until all have been told."""
+        """Send one command; return the seconds until all sockets have the new state."""
         seat = dice.choice([*self.asked])
         message = self.asked[seat]
         frame = {
@@ -123,7 +124,7 @@ class LiveTable:
 
 
 async def add_table(server: Server) -> tuple[str, str]:
-    """A table that has begun, and the cookie of its one session."""
+    """Start a game; return its table and the cookie of its only session."""
     headers = {"origin": server.base}
     async with httpx.AsyncClient(
         base_url=server.base, headers=headers, trust_env=False, timeout=60
@@ -154,7 +155,7 @@ async def sit_down(server: Server, table: str, cookie: str) -> LiveTable:
 
 
 async def load(tables: list[LiveTable], rate: float, seconds: float) -> tuple[list[float], float]:
-    """Commands at an even rate at tables that are free; all delays, and commands a second."""
+    """Send commands at an even rate to free tables; return all delays, and commands a second."""
     dice = random.Random(1)
     delays: list[float] = []
     under_way: set[asyncio.Task[None]] = set()

@@ -14,7 +14,7 @@ from elgrande.game.names import COLOURS
 from elgrande.game.options import Options
 from elgrande.words import Words, words
 
-TELLING = 3  # reasons worth reading
+TELLING = 3  # most reasons in a hint
 
 
 def hints(
@@ -26,7 +26,7 @@ def hints(
     history: tuple[AnyEvent, ...] = (),
     people: Sequence[str | None] = COLOURS,
 ) -> list[Hint]:
-    """The best few answers. Only what the seat may know of the state is looked at.
+    """The best few answers, found using only what the seat may know of the state.
 
     `history` is what happened, as the seat saw it; `people` are the players' names by seat.
     """
@@ -43,7 +43,7 @@ def hints(
 
 
 def typed(state: State, seat: int, advice: Advice) -> AnyAction:
-    """The whole answer: some take two of the core's ids."""
+    """The complete answer: some consist of two of the core's ids."""
     ids = 2 if opens_a_pair(state, seat, advice.action) else 1
     return decode(state, seat, advice.plan[:ids])
 
@@ -54,7 +54,7 @@ def worded(
     reasons: tuple[Reason, ...],
     people: Sequence[str | None] = COLOURS,
 ) -> tuple[str, ...]:
-    """The reasons worth reading; what comes only with the rest of the turn is the last of them."""
+    """The main reasons in words; those that need the rest of the turn are joined as the last."""
 
     def said(later: bool) -> list[str]:
         return [
