@@ -1,4 +1,4 @@
-"""Players by program: what they may know, what they answer, and how strong they are.
+"""Bots: what they may know, how they answer, and how strong they are.
 
 from elgrande.bots import Budget, Knowledge, answer, create
 """

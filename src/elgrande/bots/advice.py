@@ -1,4 +1,4 @@
-"""Advice: the best answers to a question, what each is worth, and why (as data to be worded)."""
+"""Advice: the best answers to a question, their values, and the reasons, as data without words."""
 
 from __future__ import annotations
 
@@ -37,9 +37,9 @@ from elgrande.game.codec import opens_a_pair
 from elgrande.game.names import COLOURS
 from elgrande.game.view import points_if_scored
 
-HIGH: Final = 10  # power cards from here on are worth keeping for later
-BIG: Final = 2  # points below which a change at a place is no reason
-# Answers that name a place or a spot: where their ids begin, and how many there are.
+HIGH: Final = 10  # power cards from this value up are worth keeping for later
+BIG: Final = 2  # a rival's loss at a place counts as a reason from this many points
+# Answers that name a place or a spot: their first id, and how many ids there are.
 SPOKEN: Final = (
     (int(actions.PLACE), int(SPOTS)),
     (int(actions.DISC), REGIONS),
@@ -56,20 +56,20 @@ SPOKEN: Final = (
 class Reason:
     """One reason for an answer.
 
-    `kind` says which, and what else is set:
+    `kind` decides which other fields are set:
 
-    - `scores`: `number` points at once for `seat`
-    - `gains` / `loses`: `number` points more or less for `seat` at `place`, were it scored then;
-      `rank` is the place the seat then holds there (1, 2, 3), if it is another than before
-    - `lead` / `behind`: `number` more than the next one at `place`, or fewer than the one ahead
+    - `scores`: `seat` scores `number` points at once
+    - `gains` / `loses`: `seat` would get `number` points more or fewer if `place` were scored after
+      the answer; `rank` is the seat's new rank there (1, 2, 3), if it changes
+    - `lead` / `behind`: `number` more than the next player at `place`, or fewer than the one ahead
     - `locks`: the King at `place` lets nothing enter or leave
     - `castillo`: `number` more caballeros in the Castillo; `court`: `number` more in court
     - `veto`: a veto to keep; `back`: the power `cards` taken back
-    - of a power card: `turn`: the first and the last place in the order of turns that it can bring
-      (`cards`); `supply`: `number` caballeros for the court; `start`: the lowest card, which leads
-      the next round; `keeps`: the power `cards` left for later
+    - of a power card: `turn`: the earliest and the latest turn it can bring (`cards`); `supply`:
+      `number` caballeros for the court; `start`: the lowest card, which leads the next round;
+      `keeps`: the high power `cards` left for later
 
-    What comes only with the rest of the plan is marked `later`.
+    `later` marks a reason that needs the rest of the plan.
     """
 
     kind: str
@@ -83,20 +83,20 @@ class Reason:
 
 @dataclass(frozen=True)
 class Advice:
-    """An answer, what it is worth beside the others, and why."""
+    """An answer, its value compared with the other answers, and the reasons."""
 
     action: int
-    plan: tuple[int, ...]  # the answers foreseen for the rest of the turn, this one included
+    plan: tuple[int, ...]  # this answer and those planned for the rest of the turn
     value: float  # expected lead over the others, in points
-    behind: float  # points less than the best answer
-    weight: float  # part of the search that went into it
+    behind: float  # points below the best answer
+    weight: float  # share of the search spent on it
     reasons: tuple[Reason, ...]
 
 
 def hint(
     knowledge: Knowledge, budget: Budget | None = None, most: int = 3, seed: int = 0
 ) -> list[Advice]:
-    """The best few answers, best first. Without a budget it thinks for a second."""
+    """The best few answers, best first. Without a budget it searches for one second."""
     search = search_for(
         knowledge,
         seed,
@@ -127,11 +127,11 @@ def hint(
         )
         if len(found) == most:
             break
-    return sorted(found, key=lambda each: each.behind)  # what was searched most stays first
+    return sorted(found, key=lambda each: each.behind)  # stable: most searched first among ties
 
 
 def settings_of_advice() -> Settings:
-    """As the strong levels, but for points alone: people read what an answer costs in points."""
+    """As the strong levels, but values points only: people read what an answer costs in points."""
     settings = learned_settings()
     settings.winning = 0.0
     return settings
@@ -159,7 +159,7 @@ def reasons(before: State, seat: int, path: tuple[int, ...]) -> Iterator[Reason]
 
 
 def follow(before: State, seat: int, path: tuple[int, ...]) -> State:
-    """The game after these answers, as far as nobody else has a say."""
+    """The state after these answers, as far as only this seat decides."""
     after = clone(before)
     for action in path:
         if after.v[WAITING] != 1 << seat or not is_legal(after, seat, action):
@@ -169,7 +169,7 @@ def follow(before: State, seat: int, path: tuple[int, ...]) -> State:
 
 
 def places_named(ids: tuple[int, ...]) -> list[int]:
-    """The places an answer speaks of, where it leads first."""
+    """The places an answer names, its target first."""
     found = []
     for action in reversed(ids):
         for start, number in SPOKEN:
@@ -181,7 +181,7 @@ def places_named(ids: tuple[int, ...]) -> list[int]:
 
 
 def effects(before: State, after: State, seat: int) -> Iterator[Reason]:
-    """What differs for the seat, the most telling first."""
+    """What changes for the seat, the most important first."""
     scored = int(after.v[POINTS + seat] - before.v[POINTS + seat])
     if scored:
         yield Reason("scores", scored, seat=seat)
@@ -200,7 +200,7 @@ def effects(before: State, after: State, seat: int) -> Iterator[Reason]:
 
 
 def standing(before: State, after: State, seat: int, ids: tuple[int, ...]) -> Iterator[Reason]:
-    """How the seat stands at the place an answer leads to, where no points change."""
+    """The seat's lead or deficit at the target of an answer, for when no points change."""
     places = places_named(ids)
     if not places or places[0] == CASTILLO or not pays(after, places[0]):
         return
@@ -222,7 +222,7 @@ def standing(before: State, after: State, seat: int, ids: tuple[int, ...]) -> It
 
 
 def reasons_of_power(before: State, after: State, seat: int, value: int) -> Iterator[Reason]:
-    """What a power card brings: a place in the order of turns, caballeros, cards kept."""
+    """What a power card brings: its place in the turn order, caballeros, cards kept."""
     total = int(after.v[TOTAL + seat]) if after.v[POWER + seat] else value
     turns = possible_turns(before, seat, total)
     if turns != (1, int(before.rules.ranked)):
@@ -240,7 +240,7 @@ def reasons_of_power(before: State, after: State, seat: int, value: int) -> Iter
 
 
 def possible_turns(before: State, seat: int, total: int) -> tuple[int, int]:
-    """The first and the last place in the order of turns that a bid of this total can get."""
+    """The earliest and the latest place in the turn order that a bid of this total can get."""
     rivals = [each for each in range(before.rules.ranked) if each != seat]
     played = [int(before.v[TOTAL + each]) for each in rivals if before.v[POWER + each] > 0]
     to_come = len(rivals) - len(played)
@@ -253,7 +253,7 @@ def possible_turns(before: State, seat: int, total: int) -> tuple[int, int]:
 
 
 def leads_next_round(before: State, seat: int, total: int) -> bool:
-    """All have bid, and no player less than this: the lowest gets the start marker."""
+    """Whether this bid gets the start marker: all others have bid, and every player bid more."""
     bids = [before.v[POWER + each] > 0 for each in range(before.rules.ranked) if each != seat]
     players = [each for each in range(before.rules.players) if each != seat]
     return all(bids) and all(before.v[TOTAL + each] > total for each in players)
@@ -289,16 +289,16 @@ def changes(before: State, after: State, seat: int) -> list[Reason]:
 
 
 def pays(s: State, place: int) -> bool:
-    """Whether a scoring there would pay something that the seat can know of."""
+    """Whether a scoring there would pay points that the seat can predict."""
     if place == CASTILLO:
-        return bool(s.rules.open_castillo)  # else what others have in it is a guess
+        return bool(s.rules.open_castillo)  # closed, its contents are a guess
     if place == GRANADA and s.v[CONQUERED] == 0:
         return False
     return place < REGIONS or bool(s.rules.france)
 
 
 def rank(s: State, place: int, seat: int) -> int:
-    """The place a player holds somewhere, ties counted down; 0 without influence there."""
+    """A player's rank at a place; tied players take the lower rank; 0 without influence there."""
     numbers = [int(influence(s, place, other)) for other in range(s.rules.ranked)]
     mine = numbers[seat]
     if mine == 0:

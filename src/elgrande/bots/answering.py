@@ -26,7 +26,7 @@ _SAMPLE: Final = 1
 
 
 def answer(bot: Bot, game: Game, seat: int, budget: Budget | None = None) -> AnyAction:
-    """What a bot answers in a game. One that remembers is told the events, if they are kept."""
+    """The bot's answer in a game. A bot that remembers gets the events, if the game keeps them."""
     wanted = getattr(bot, "remembers", False) and game.event_count
     history = tuple(game.events(seat)) if wanted else ()
     return answer_at(bot, game.sample(seat, _SAMPLE), seat, budget, history)
@@ -35,7 +35,7 @@ def answer(bot: Bot, game: Game, seat: int, budget: Budget | None = None) -> Any
 def answer_at(
     bot: Bot, state: State, seat: int, budget: Budget | None = None, history: Sequence[Any] = ()
 ) -> AnyAction:
-    """The same at a state of the core. An action of two halves is chosen half by half."""
+    """The same for a state of the core. The bot chooses each half of a two-part action in turn."""
     knowledge = Knowledge(state, seat, history)
     first = bot.choose(knowledge, knowledge.legal, budget)
     if not opens_a_pair(state, seat, first):

@@ -1,4 +1,4 @@
-"""Child processes in which bots think: of the arena, of the server."""
+"""Child processes in which the bots of the arena and the server run."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from multiprocessing.connection import Connection, wait
 
 
 def start_child(line: Connection | None = None) -> None:
-    """End this child with its parent, or when the other end of the line is closed.
+    """End this child when its parent ends or closes the other end of the pipe.
 
-    Ctrl-C at the terminal reaches every process: the parent decides what it means.
+    Ignore Ctrl-C, which a terminal sends to every process: the parent handles it.
     """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     parent = multiprocessing.parent_process()

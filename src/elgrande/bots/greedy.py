@@ -1,4 +1,4 @@
-"""`greedy`: the best turn it can find, looking no further than its end.
+"""`greedy`: plays the best turn it can find and looks no further than the end of that turn.
 
 At each question it plans the rest of its turn and gives the plan's first answer.
 """

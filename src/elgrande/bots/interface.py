@@ -1,4 +1,4 @@
-"""What a bot is: something that answers a question from what its seat may know, within a budget."""
+"""The interface of a bot: it answers a question from what its seat may know, within a budget."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from elgrande.bots.knowledge import Knowledge
 class Budget:
     """How long a bot may think about one question: by the clock, or in iterations of its search.
 
-    Iterations make a choice reproducible; with both, whichever is used up first ends the thinking.
+    Iterations make a choice reproducible. With both limits, the first one reached ends the search.
     """
 
     milliseconds: float | None = None
@@ -40,7 +40,7 @@ class Budget:
 
 @runtime_checkable
 class Bot(Protocol):
-    """A player by program.
+    """A computer player.
 
     `legal` are the ids of the legal answers (`elgrande.core.actions`); the choice is one of them.
     Without a budget a bot thinks as long as it likes: the named levels have limits of their own.

@@ -1,4 +1,4 @@
-"""The learned judgement of positions: weights on file, with a card of their origin."""
+"""The learned evaluation of positions: a file of weights, with a card that says their origin."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ CURRENT: Final = "judgement-1"
 
 @lru_cache(maxsize=8)
 def read_weights(name: str) -> dict[str, Any]:
-    """The file of weights of this name that ships with elgrande, or at this path."""
+    """Read the weights that ship with elgrande under this name, or the file at this path."""
     if name.endswith(".json"):
         text = Path(name).read_text()
     else:
@@ -25,12 +25,12 @@ def read_weights(name: str) -> dict[str, Any]:
 
 
 def judgement(name: str = CURRENT) -> Net:
-    """A net with these weights. It has buffers of its own: one for each bot."""
+    """A net with these weights. It has its own buffers, so each bot needs a net of its own."""
     data = read_weights(name)
     return Net(data["hidden"], data["rows"], data["heads"])
 
 
 def card(name: str = CURRENT) -> dict[str, Any]:
-    """Where the weights come from: data, games, date, how to make them again."""
+    """Where the weights come from: data, games, date, and how to reproduce them."""
     found: dict[str, Any] = read_weights(name)["card"]
     return found

@@ -1,9 +1,9 @@
 """What a seat may know, as an object for bots: public facts, and possible states behind them.
 
-A `Knowledge` never holds the true state. It is made from it once: seats are renamed so that one's
-own is seat 0, every secret of others is drawn by fixed dice, and a secret question is put again to
-those who have answered it. So a bot's choice can depend neither on the number of its seat, nor on
-what it may not know, nor on who answered first.
+A `Knowledge` never holds the true state. It is made from the true state once: the bot's own seat
+becomes seat 0, fixed dice redraw every secret of the others, and the answers of others to a secret
+question are withdrawn. So a bot's choice cannot depend on the number of its seat, on what it may
+not know, or on who answered first.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ _FIXED_SEED: Final = 1
 
 
 class Knowledge:
-    """One seat's knowledge at a question put to it."""
+    """What one seat knows when it must answer a question."""
 
     __slots__ = ("history", "seat", "_possible")
 
@@ -66,20 +66,20 @@ class Knowledge:
     def sample(self, dice: Dice) -> State:
         """A random state that agrees with all the seat knows.
 
-        Others who have answered a secret question are asked it again: guess all of them alike.
+        Others who have answered a secret question appear as still asked: guess them all alike.
         """
         return rotated(determinize(self._possible, 0, dice), -self.seat)
 
     def as_first_seat(self) -> State:
-        """`possible()` with the seats renamed clockwise so that one's own is seat 0."""
+        """`possible()` with the seats renumbered clockwise so that the bot's own is seat 0."""
         return clone(self._possible)
 
     def answer(self, action: int) -> int:
-        """The answer that stands for this one, given as seat 0, at the seat's true number."""
+        """Translate an answer given as seat 0 to the seat's true number."""
         return int(rotated_action(action, -self.seat, self.rules.players))
 
     def fingerprint(self) -> int:
-        """A number that stands for all the seat knows of the position, whatever its number."""
+        """A hash of all the seat knows of the position; it does not depend on the seat's number."""
         return crc32(to_bytes(self._possible))
 
 

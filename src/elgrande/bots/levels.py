@@ -1,9 +1,9 @@
-"""The levels for people: what each looks at, and how long.
+"""The levels that people play against: what each considers, and for how long.
 
 The limits are for one core: 0.1, 0.3, 1, 3 and 15 seconds a turn. A turn is one power card and
-everything until one's action card is done; questions of other players' cards have a small share of
-their own. Each level also has a limit of iterations inside its time, so that it plays alike on fast
-and on busy machines.
+everything until the player's action card is done; questions from other players' cards get a small
+share of their own. Each level also has a limit of iterations, so that it plays alike on fast and on
+busy machines.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from elgrande.bots.search.tree import Settings
 from elgrande.bots.search_bot import SearchBot
 from elgrande.core import vocabulary as do
 
-# Of the time for a turn, by kind of question. The first question of a turn settles most of it.
+# Shares of a turn's time by kind of question. The first question of a turn settles most of it.
 SHARES: Final = {
     int(do.BID): 0.30,
     int(do.MODIFY): 0.08,
@@ -32,9 +32,9 @@ SHARES: Final = {
 class Level:
     seconds: float  # a turn
     iterations: int | None  # a question
-    far: float = 0.4  # 0: looks no further than the present round
-    randomness: float = 0.1  # how erratic it thinks others are
-    learned: bool = False  # judges by the learned net, else by rules of thumb
+    far: float = 0.4  # 0: looks no further than the current round
+    randomness: float = 0.1  # randomness it expects of the other players
+    learned: bool = False  # evaluates by the learned net, else by rules of thumb
 
 
 # `easy` does not search at all.
@@ -45,7 +45,7 @@ LEVELS: Final = {
     "master": Level(15.0, 5500, far=0.0, learned=True),
 }
 
-# Former generations, kept to measure new ones against them.
+# Earlier generations, kept to measure new ones against.
 FORMER: Final = {
     "hard-1": Level(1.0, 30),
     "expert-1": Level(3.0, 800),
@@ -60,10 +60,10 @@ def settings_of(level: Level) -> Settings:
 
 
 def learned_settings() -> Settings:
-    """For a search that judges by the learned net.
+    """Settings for a search that evaluates by the learned net.
 
-    It need not look past the present round. Its plans are judged well, so fewer are searched, and
-    the worse ones drop out sooner.
+    It need not look past the current round. The net ranks plans well, so the search starts with
+    fewer of them and drops the worse ones sooner.
     """
     settings = Settings()
     settings.far = 0.0
@@ -74,16 +74,16 @@ def learned_settings() -> Settings:
 
 
 def learned_weights() -> Weights:
-    """The rules of thumb that go with it: power cards were spent too reluctantly."""
+    """The weights that go with the net. The default ones spend power cards too reluctantly."""
     weights = Weights()
     weights.power = 0.8
     return weights
 
 
 def easy(seed: int = 0) -> GreedyBot:
-    """One line of a turn, and mistakes people make.
+    """A beam of one line, and the mistakes people make.
 
-    It sees only the next scoring, takes majorities for safe, does not expect rivals to come where
+    It sees only the next scoring, treats majorities as safe, does not expect rivals to come where
     they are not yet, and forgets that the Castillo is a reserve.
     """
     weights = Weights()

@@ -1,4 +1,4 @@
-"""`random`: any legal answer, each as likely as the others. The zero of the scale of strength."""
+"""`random`: a uniformly random legal answer. The baseline of the scale of strength."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Bots by name: ours, and those that other packages bring as entry points.
+"""Bots by name: the built-in ones, and those that other packages add as entry points.
 
 A package adds a bot with an entry point of the group ``elgrande.bots``: its name, and a callable
 that takes a seed and returns a `Bot`.
@@ -32,20 +32,20 @@ _FORMER: Final[dict[str, Factory]] = {name: partial(bot_of_level, name) for name
 
 
 class UnknownBotError(ValueError):
-    """A name no bot goes by."""
+    """No bot has this name."""
 
 
 def names() -> list[str]:
-    """Every bot there is: ours first, from weakest to strongest, then those of other packages.
+    """All bots: built-in ones first, from weakest to strongest, then those of other packages.
 
-    Former generations (`hard-1`) can be created but are not listed: they are for measuring.
+    Earlier generations (`hard-1`) can be created but are not listed: they are for measuring.
     """
     others = {entry.name for entry in entry_points(group=GROUP)} - _OURS.keys() - _FORMER.keys()
     return [*_OURS, *sorted(others)]
 
 
 def create(name: str, seed: int = 0) -> Bot:
-    """A bot by its name. Two with the same seed choose alike."""
+    """Create a bot by name. Two bots with the same name and seed choose alike."""
     if name in _OURS:
         return _OURS[name](seed)
     if name in _FORMER:

@@ -1,8 +1,8 @@
-"""`search` and the levels for people: Monte Carlo tree search under a budget.
+"""`search` and the levels that people play against: Monte Carlo tree search under a budget.
 
 Candidates are plans of a whole turn: the search at its first question settles the later ones too.
-The tree is kept for the turn: a later question finds the plans that began as answered, with their
-figures. Where things did not go as foreseen, the rest is planned and searched anew.
+The tree is kept for the turn: a later question reuses the plans that began with the answers given,
+with their statistics. If the game goes another way, the bot plans and searches the rest again.
 """
 
 from __future__ import annotations
@@ -23,9 +23,9 @@ from elgrande.core.rules import SUPPLY
 from elgrande.core.state import WAITING, State
 
 NO_LIMIT: Final = 1 << 40
-ITERATIONS: Final = 1000  # where nobody says how long
-MARGIN: Final = 0.95  # of the time given: the last iteration and the answer take some
-OTHERWISE: Final = 0.06  # of a turn's time, for a question without a share of its own
+ITERATIONS: Final = 1000  # without a budget
+MARGIN: Final = 0.95  # share of the time to use: the last iteration and the answer take some
+OTHERWISE: Final = 0.06  # share of a turn's time for a question without a share of its own
 
 
 def search_for(
@@ -36,7 +36,7 @@ def search_for(
     settings: Settings | None = None,
     net: Net | None = None,
 ) -> Search:
-    """Search a question as long as the budget allows. In the search the seat is seat 0."""
+    """Search a question as long as the budget allows. The search sees the seat as seat 0."""
     mixed = (seed ^ knowledge.fingerprint()) & 0xFFFFFFFF
     iterations = budget.iterations
     if iterations is None:
@@ -58,9 +58,9 @@ def search_for(
 class SearchBot:
     """Answers by search.
 
-    Its own limits are `seconds` a turn, shared out by kind of question (`shares`), and `iterations`
-    a question. A budget that comes with a question can only lower them. One of iterations alone
-    leaves the clock aside: the answer is then a function of the seed and the knowledge.
+    Its own limits are `seconds` per turn, divided by kind of question (`shares`), and `iterations`
+    per question. A budget that comes with a question can only lower them. A budget of iterations
+    alone ignores the clock: the answer then depends only on the seed and the knowledge.
     """
 
     def __init__(
@@ -83,13 +83,13 @@ class SearchBot:
         self._settings = settings or Settings()
         self._net = net
         self._search: Search | None = None  # of this turn
-        self._answered = 0  # what was answered last
-        self._foreseen = 0  # the digest of the state that is to lead to
+        self._answered = 0  # the last answer
+        self._foreseen = 0  # digest of the state expected after it
         self.iterations = 0  # of the last search
         self.on_search: Callable[[Knowledge, Search], None] | None = None  # gets every new search
 
     def budget_for(self, knowledge: Knowledge, given: Budget | None) -> Budget:
-        """What a question gets: the bot's own limits, or less if told so."""
+        """The budget of a question: the bot's own limits, or lower ones if given."""
         given = given or Budget()
         milliseconds = given.milliseconds
         by_iterations = given.iterations is not None and milliseconds is None
@@ -104,7 +104,7 @@ class SearchBot:
     def share_of(self, knowledge: Knowledge) -> float:
         kind = knowledge.question
         if kind == do.CARD and SUPPLY[knowledge.power] > 0:
-            return OTHERWISE  # the turn was thought through when caballeros were taken
+            return OTHERWISE  # the search planned the turn when it took caballeros
         return self._shares.get(kind, OTHERWISE)
 
     def choose(
@@ -138,7 +138,7 @@ class SearchBot:
         return answer
 
     def _kept(self, s: State) -> Search | None:
-        """The search of this turn, moved on to this question; None if things went another way."""
+        """This turn's search, advanced to this question; None if the game went another way."""
         search = self._search
         if search is None or digest(s) != self._foreseen or not search.go_on(s, self._answered):
             return None

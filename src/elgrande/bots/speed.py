@@ -1,4 +1,4 @@
-"""How fast and how punctual the search is on this machine; for benchmarks."""
+"""Measures the search's speed and how well it keeps to its time limits, for benchmarks."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ from elgrande.core.state import State, to_move
 
 
 def iterations_per_second(rules: Rules, seconds: float = 1.0, batch: int = 500) -> float:
-    """Iterations to the next general scoring, from the first bid of a game: the longest way.
+    """Iterations to the next general scoring, from a game's first bid: the longest distance.
 
-    Seconds of the processor, not of the clock: what one core can do, on a busy machine too.
+    Counts processor time, not wall-clock time, so that a busy machine gives the same rate.
     """
     settings = Settings()
     settings.far = 1.0
@@ -35,7 +35,7 @@ def iterations_per_second(rules: Rules, seconds: float = 1.0, batch: int = 500) 
 
 
 def questions(rules: Rules, seed: int) -> Iterator[tuple[State, int]]:
-    """The questions of a game at random that leave a choice."""
+    """The questions of a random game that have more than one answer."""
     dice = Dice(seed)
     s = deal(rules, dice)
     while (seat := int(to_move(s))) >= 0:

@@ -1,1 +1,1 @@
-"""The thinking of the bots, compiled together with the rules."""
+"""Search and evaluation of the bots, compiled together with the rules."""

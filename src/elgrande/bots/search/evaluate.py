@@ -1,8 +1,9 @@
 """What a position is worth to each player, in points.
 
-Expected is, for each place, the payout at the next general scoring and (for less) at those after
-it, as if rivals' numbers could still shift by some noise: the further away the scoring, the more.
-Added are points, the court, the province, the Castillo as a reserve, the power hand and a veto.
+For each place, the evaluation takes the expected payout at the next general scoring and, at a lower
+weight, at the later ones. It assumes that rivals' numbers still shift by some noise, which grows
+with the distance to the scoring. It adds points, the court, the province, the Castillo as a
+reserve, the power cards in hand and a veto.
 """
 
 from __future__ import annotations
@@ -38,7 +39,7 @@ from elgrande.core.state import (
     State,
 )
 
-HORIZON: Final[i64] = 40  # turns to a scoring the noise table knows
+HORIZON: Final[i64] = 40  # the noise table covers this many turns to a scoring
 SPAN: Final[i64] = 61  # differences of -30..30
 MIDDLE: Final[i64] = 30
 
@@ -46,35 +47,35 @@ MIDDLE: Final[i64] = 30
 @final
 @mypyc_attr(acyclic=True)
 class Weights:
-    """The knobs of the evaluation, found by experiment (see docs/bots.md)."""
+    """The parameters of the evaluation, found by experiment (see docs/bots.md)."""
 
     def __init__(self) -> None:
-        self.noise: float = 0.16  # per square root of a turn
-        self.later: float = 0.12  # worth of a general scoring after the next
-        self.entry: float = 1.0  # how far a rival who is not there yet counts as a threat
-        self.special: float = 0.04  # special scorings of a place to be expected a round
+        self.noise: float = 0.16  # grows with the square root of the turns to the scoring
+        self.later: float = 0.12  # weight of a general scoring after the next
+        self.entry: float = 1.0  # how much of a threat a rival without pieces there is
+        self.special: float = 0.04  # special scorings of a place expected per round
         self.court: float = 0.34  # a caballero in court, per scoring to come
         self.province: float = 0.05
         self.castillo: float = 0.4  # on top of its ranks: it can go anywhere later
         self.power: float = 1.6  # the best power card
         self.veto: float = 1.6
-        self.leader: float = 0.5  # how much of rivalry is for the best opponent alone
-        self.order: float = 1.3  # bidding: one place earlier in the order of turns
+        self.leader: float = 0.5  # weight of the best opponent alone, against the mean of all
+        self.order: float = 1.3  # bidding: one place earlier in the turn order
         self.thrift: float = 2.0  # bidding: reluctance to spend what a card is worth
         # choosing cards: what their parts are worth, by rule of thumb
-        self.placing: float = 0.75  # a caballero to be placed
-        self.moving: float = 0.45  # a caballero to be moved
+        self.placing: float = 0.75  # placing a caballero
+        self.moving: float = 0.45  # moving a caballero
         self.king: float = 2.2
         self.nobility: float = 1.5  # a Grande or a tile
-        self.hindering: float = 1.2  # what only costs others
-        self.recovering: float = 1.0  # a power card taken back
-        self.envy: float = 0.5  # how much the gain of an opponent hurts, shared out among all
-        self.envy_leader: float = 0.3  # and that of the leader on top
+        self.hindering: float = 1.2  # an action that only costs others
+        self.recovering: float = 1.0  # taking back a power card
+        self.envy: float = 0.5  # how much an opponent's gain hurts, divided among all opponents
+        self.envy_leader: float = 0.3  # how much more the leader's gain hurts
         self.behind: vec[float] = vec[float]([0.0] * (HORIZON * SPAN))
         self.tabulate()
 
     def tabulate(self) -> None:
-        """The chance to be behind somebody, by turns to the scoring and difference now.
+        """Chance of ending behind a rival, by turns to the scoring and current difference.
 
         A tie counts as being behind: both take the lower place.
         """
@@ -104,7 +105,7 @@ def turns_left_in_round(s: State) -> i64:
 
 
 def rounds_to_scoring(s: State) -> i64:
-    """Whole rounds between the present one and the next general scoring."""
+    """Rounds that follow the current one before the next general scoring."""
     rounds = s.rules.rounds
     index = s.v[ROUND]
     n: i64 = 0
@@ -130,7 +131,7 @@ def counts_in_scoring(s: State, place: i64) -> bool:
 
 
 def expect_place(s: State, place: i64, noise: i64, w: Weights, share: vec[float]) -> None:
-    """What each player can expect of a place when it is scored; `noise` is a row of the table."""
+    """Each player's expected payout from a scoring of a place; `noise` is a row of the table."""
     v = s.v
     rules = s.rules
     row = value_row(s, place) * 4
@@ -173,7 +174,7 @@ def expect_place(s: State, place: i64, noise: i64, w: Weights, share: vec[float]
 
 
 def evaluate(s: State, w: Weights, share: vec[float], worth: vec[float]) -> None:
-    """Write what the position is worth to each player into `worth`; `share` is scratch room."""
+    """Write the value of the position for each player into `worth`; `share` is a scratch buffer."""
     v = s.v
     rules = s.rules
     players = rules.players
@@ -220,7 +221,7 @@ def evaluate(s: State, w: Weights, share: vec[float], worth: vec[float]) -> None
 
 
 def hand_worth(hand: i64) -> float:
-    """What the power cards in hand promise: high ones go first, low ones bring caballeros."""
+    """The value of a hand of power cards: high ones go first, low ones bring caballeros."""
     total = 0.0
     for card in range(13):
         if hand >> card & 1:
@@ -237,7 +238,7 @@ def card_worth(value: i64) -> float:
 
 
 def relative(worth: vec[float], players: i64, seat: i64, leader: float) -> float:
-    """A position as one player sees it: ahead of the best of the others, and of all of them."""
+    """A player's lead: over the best of the others and over their mean, weighted by `leader`."""
     best = best_other(worth, players, seat)
     total = 0.0
     for other in range(players):
@@ -247,7 +248,7 @@ def relative(worth: vec[float], players: i64, seat: i64, leader: float) -> float
 
 
 def best_other(worth: vec[float], players: i64, seat: i64) -> float:
-    """What the position is worth to the best of the others."""
+    """The highest value among the other players."""
     best = -1000.0
     for other in range(players):
         if other != seat and worth[other] > best:

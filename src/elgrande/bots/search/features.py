@@ -1,7 +1,7 @@
-"""A position as numbers for learning: what a seat has and can expect, and the moment of the game.
+"""A position as features for learning: what a seat has and can expect, and the game's progress.
 
-The features of a seat name no seat and no region, so one net serves all seats, editions and numbers
-of players; what is not in play is 0. They are meant for the start of a turn or of a round.
+The features of a seat depend on no seat number and no region, so one net serves all seats, editions
+and numbers of players; what is not in play is 0. They are meant for the start of a turn or a round.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ from elgrande.core.state import (
     State,
 )
 
-CERTAIN: Final[i64] = 0  # row of the noise table: scored as things are
+CERTAIN: Final[i64] = 0  # row of the noise table: scored as the board stands
 
 # --- features of a seat ---
 LEAD: Final[i64] = 0  # over the mean of the others, and over the best of them
@@ -67,20 +67,20 @@ ON_BOARD: Final[i64] = 9  # own caballeros in regions
 INSIDE: Final[i64] = 10  # in the Castillo
 IN_COURT: Final[i64] = 11
 IN_PROVINCE: Final[i64] = 12
-AT_KING: Final[i64] = 13  # expected of the King's region
-AT_HOME: Final[i64] = 14  # expected of the Grande's region
+AT_KING: Final[i64] = 13  # expected payout of the King's region
+AT_HOME: Final[i64] = 14  # expected payout of the Grande's region
 VETO: Final[i64] = 15
 STARTS: Final[i64] = 16  # holds the start marker
 TO_COME: Final[i64] = 17  # its turn of this round is still to come
 PLACE_IN_ORDER: Final[i64] = 18  # of that turn
-BID: Final[i64] = 19  # with which it goes
+BID: Final[i64] = 19  # the power of that turn
 MODIFIERS: Final[i64] = 20
 KEEPS_CHURCH: Final[i64] = 21
 GRANDE_INSIDE: Final[i64] = 22
 HAND_WORTH: Final[i64] = 23
 WORTH: Final[i64] = 24  # by the evaluation of `evaluate.py`: over the mean, over the best
 WORTH_OVER_BEST: Final[i64] = 25
-EXTRA_COURT: Final[i64] = 26  # caballeros in court beyond what can soon be placed
+EXTRA_COURT: Final[i64] = 26  # caballeros in court beyond those that can soon be placed
 CARDS: Final[i64] = 27  # the power cards in hand, a bit each
 SEAT_FEATURES: Final[i64] = 40
 
@@ -124,7 +124,7 @@ def turns_begun(s: State) -> i64:
 def fill_features(
     s: State, w: Weights, share: vec[float], worth: vec[float], out: vec[float]
 ) -> None:
-    """Write `SEAT_FEATURES` numbers a seat into `out`; `share` and `worth` are buffers."""
+    """Write `SEAT_FEATURES` numbers per seat into `out`; `share` and `worth` are buffers."""
     v = s.v
     rules = s.rules
     players = rules.players

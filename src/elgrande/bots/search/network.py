@@ -1,4 +1,4 @@
-"""A small net that judges a position for every seat: its expected lead, and its chance to win.
+"""A small net that evaluates a position for every seat: expected lead and chance to win.
 
 One layer of hidden units, the same for all seats. A unit sees the seat's own features, the mean of
 the others' and those of the moment. Both results are the units' weighted sum plus a linear part.
@@ -23,7 +23,7 @@ from elgrande.bots.search.features import (
 from elgrande.core.state import SEATS, State
 
 POINTS_A_UNIT: Final = 10.0  # leads are learned in tens of points
-HEADS: Final[i64] = 2  # lead, and the logarithm of the odds to win
+HEADS: Final[i64] = 2  # lead, and the log-odds of winning
 
 
 @final
@@ -50,7 +50,7 @@ class Net:
             for each in head:
                 out.append(float(each))
         self.heads: vec[float] = vec[float](out)
-        self.w = Weights()  # of the evaluation among the features: fixed, whatever a bot's own are
+        self.w = Weights()  # for the evaluation features: fixed, even if the bot has other weights
         self.share: vec[float] = vec[float]([0.0] * SEATS)
         self.worth: vec[float] = vec[float]([0.0] * SEATS)
         self.seats: vec[float] = vec[float]([0.0] * (SEATS * SEAT_FEATURES))
@@ -58,8 +58,8 @@ class Net:
         self.base: vec[float] = vec[float]([0.0] * self.width)
         self.own: vec[float] = vec[float]([0.0] * (SEATS * self.width))
         self.other: vec[float] = vec[float]([0.0] * (SEATS * self.width))
-        self.lead: vec[float] = vec[float]([0.0] * SEATS)  # results, in points
-        self.win: vec[float] = vec[float]([0.0] * SEATS)  # and as chances
+        self.lead: vec[float] = vec[float]([0.0] * SEATS)  # result: lead in points
+        self.win: vec[float] = vec[float]([0.0] * SEATS)  # result: chance to win
 
     def add(self, row: i64, value: float, out: vec[float], at: i64) -> None:
         rows = self.rows
@@ -93,7 +93,7 @@ class Net:
                 if value != 0.0:
                     self.add(i, value, own, seat * width)
                     self.add(SEAT_FEATURES + i, value * share, other, seat * width)
-        # What a seat sees of the others is the sum of all, less its own part.
+        # A seat's input from the others is the sum over all seats less its own part.
         for j in range(width):
             total = base[j]
             for seat in range(players):
@@ -126,6 +126,6 @@ class Net:
             self.win[seat] /= total
 
     def results(self, s: State) -> list[tuple[float, float]]:
-        """Lead and chance to win of every seat, for callers in Python."""
+        """Lead and chance to win of every seat, for Python callers."""
         self.judge(s)
         return [(float(self.lead[i]), float(self.win[i])) for i in range(s.rules.players)]

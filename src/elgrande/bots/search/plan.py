@@ -1,8 +1,8 @@
 """Planning a turn: a beam over everything a seat decides before the next player's turn.
 
 Lines are grouped by the card they take and the order of its parts, and each group keeps its own
-best few, so that a promising card is not crowded out by another's many placements. What others must
-answer meanwhile (discs, returns, vetoes) is guessed by the quick policy.
+best few, so that one card's many placements do not crowd out another promising card. The quick
+policy guesses what others answer meanwhile (discs, returns, vetoes).
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ BOARD: Final[i64] = USED  # the board, the supplies and the hands
 @final
 @mypyc_attr(acyclic=True)
 class Line:
-    """A way through the turn: the answers so far, and where they lead."""
+    """A partial turn: the answers so far, and the state they lead to."""
 
     def __init__(self, state: State, parent: Line | None, action: i64, second: i64) -> None:
         self.state = state
@@ -79,7 +79,7 @@ def moment(s: State) -> i64:
 
 
 def follow(s: State, seat: i64, start: i64, m: Valuation) -> bool:
-    """Let others answer until the seat must; True when what began at `start` is over."""
+    """Answer for the others until the seat must; True once the moment `start` has passed."""
     v = s.v
     while True:
         waiting = v[WAITING]
@@ -92,7 +92,7 @@ def follow(s: State, seat: i64, start: i64, m: Valuation) -> bool:
 
 
 def digest(s: State) -> i64:
-    """Tells states of one turn apart."""
+    """A hash that tells the states of one turn apart."""
     v = s.v
     h: i64 = 17
     for i in range(BOARD):
@@ -111,8 +111,8 @@ def plan(
 ) -> list[Line]:
     """The best ways to answer from here to the end of the turn (or of the question), best first.
 
-    `width` lines are kept in each group, `moves` ways to move each caballero. Past the deadline (if
-    it is not 0) only the best line is brought to its end.
+    Each group keeps `width` lines, with `moves` moves for each caballero. Past the deadline (if not
+    0) only the best line is completed.
     """
     randomness = m.randomness
     m.randomness = 0.0
@@ -136,7 +136,7 @@ def plan(
 
 
 def greedy_path(s: State, seat: i64, width: i64, m: Valuation) -> list[int]:
-    """The answers of `greedy`, from here to the end of its turn as far as it can tell."""
+    """The answers that `greedy` plans, from here to the end of its turn."""
     kind = question(s)
     if kind == do.BID or kind == do.MODIFY or kind == do.HAND_OVER:
         m.randomness = 0.0
@@ -152,7 +152,7 @@ def by_worth(line: Line) -> float:
 
 
 def keep_best(children: list[Line], width: i64, finished: list[Line]) -> list[Line]:
-    """Of the children, best first: a few of each group go on; those at an end are put aside."""
+    """Keep a few children of each group, best first; move completed lines to `finished`."""
     kept: list[Line] = []
     seen: set[int] = set()
     kept_in: dict[int, int] = {}
@@ -218,7 +218,7 @@ def finish_child(
 def expand_moves(
     line: Line, seat: i64, start: i64, moves: i64, children: list[Line], m: Valuation
 ) -> None:
-    """The most promising lifts with their drops, judged by the two places they change."""
+    """The most promising lifts with their drops, valued by the two places they change."""
     s = line.state
     n = fill_legal(s, seat, m.inner)
     lifts = [m.inner[i] for i in range(n)]

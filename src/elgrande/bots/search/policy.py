@@ -1,7 +1,7 @@
 """A quick answer to any question: rules of thumb for playouts and for guessing what others do.
 
-Caballeros go where they gain most, judged place by place (`valuation.py`). Rough estimates judge
-cards, bids and the rest. `Valuation.randomness` mixes chance in, so that playouts differ.
+Caballeros go where they gain most, valued place by place (`valuation.py`). Cards, bids and the rest
+use rough estimates. `Valuation.randomness` adds noise, so that playouts differ.
 """
 
 from __future__ import annotations
@@ -46,14 +46,14 @@ from elgrande.core.state import (
 
 
 def quick_answer(s: State, seat: i64, m: Valuation) -> i64:
-    """One of the legal answers; all of them are left in `m.legal`."""
+    """Choose one of the legal answers; `m.legal` then holds all of them."""
     legal = m.legal
     n = fill_legal(s, seat, legal)
     if n == 1:
         return legal[0]
     kind = s.v[s.v[TOP]]
     if kind == do.TAKE:
-        return legal[n - 1]  # as many as can be; then nothing from regions
+        return legal[n - 1]  # take as many as possible; recall none from regions
     m.focus(s, seat)
     if kind == do.PLACING or kind == do.PLACE:
         return quick_place(s, seat, seat, n, m)
@@ -81,7 +81,7 @@ def quick_answer(s: State, seat: i64, m: Valuation) -> i64:
 
 
 def sampled(s: State, seat: i64, n: i64, tries: i64, m: Valuation) -> i64:
-    """The best of a few random answers by the evaluation right after them."""
+    """The best of a few random answers, by evaluating the state after each."""
     best = -10000.0
     found = m.legal[0]
     for i in range(tries):
@@ -96,7 +96,7 @@ def sampled(s: State, seat: i64, n: i64, tries: i64, m: Valuation) -> i64:
 
 
 def quick_place(s: State, seat: i64, owner: i64, n: i64, m: Valuation) -> i64:
-    """Put one down where it gains most."""
+    """Place a caballero where it gains most."""
     best = -10000.0
     found: i64 = -1
     for i in range(n):
@@ -115,7 +115,7 @@ def quick_place(s: State, seat: i64, owner: i64, n: i64, m: Valuation) -> i64:
 
 
 def quick_move(s: State, seat: i64, n: i64, m: Valuation) -> i64:
-    """Lift the caballero whose going, and coming elsewhere, gains most; then put it there."""
+    """Lift the caballero whose best move gains most; then put it where it gains most."""
     v = s.v
     lifted = v[v[TOP] + LIFTED]
     if lifted:
@@ -134,7 +134,7 @@ def quick_move(s: State, seat: i64, n: i64, m: Valuation) -> i64:
         owner = lifted_owner(s, action)
         source = place_of(lifted_spot(action))
         if owner != last:
-            # where one of this owner's would best go, and the second best for those standing there
+            # this owner's best target, and the second best for pieces already there
             last = owner
             arriving = -10000.0
             second = -10000.0
@@ -157,7 +157,7 @@ def quick_move(s: State, seat: i64, n: i64, m: Valuation) -> i64:
 
 
 def quick_lift(s: State, seat: i64, n: i64, m: Valuation) -> i64:
-    """Which caballero to send back: the one whose going helps most, or hurts least."""
+    """Send back the caballero whose removal helps most, or hurts least."""
     best = -10000.0
     found: i64 = m.legal[0]
     for i in range(n):
@@ -189,7 +189,7 @@ def quick_score(s: State, seat: i64, n: i64, m: Valuation) -> i64:
 
 
 def scoring_gain(s: State, seat: i64, row: i64, m: Valuation) -> float:
-    """What a scoring card brings a seat beside its rivals, if used now."""
+    """What a scoring card used now gains a seat relative to its rivals."""
     code = s.rules.code
     places = places_to_score(s, code[row + 1], code[row + 2])
     best = -10000.0
@@ -204,7 +204,7 @@ def scoring_gain(s: State, seat: i64, row: i64, m: Valuation) -> float:
 
 
 def special_gain(s: State, seat: i64, program: i64, m: Valuation) -> float:
-    """A rough guess of what a special action is worth to a seat."""
+    """A rough estimate of a special action's value for a seat."""
     code = s.rules.code
     row = program * INSTRUCTION
     effect = code[row]
@@ -250,7 +250,7 @@ def quick_card(s: State, seat: i64, n: i64, m: Valuation) -> i64:
 
 
 def quick_part(s: State, seat: i64, m: Valuation) -> i64:
-    """Scorings after the placement, most others before it."""
+    """Score after placing; do most other special actions before it."""
     v = s.v
     pile = v[PILE]
     card = s.rules.pile_cards[pile * PILE_ROOM + v[SHOWN + pile]]
@@ -269,7 +269,7 @@ def quick_part(s: State, seat: i64, m: Valuation) -> i64:
 
 
 def quick_bid(s: State, seat: i64, n: i64, m: Valuation) -> i64:
-    """A power card by its place in the order, its supply and what it costs to spend it."""
+    """Choose a power card by turn order, supply and the cost of spending it."""
     v = s.v
     players = s.rules.players
     waiting: i64 = 0
@@ -302,7 +302,7 @@ def quick_bid(s: State, seat: i64, n: i64, m: Valuation) -> i64:
 
 
 def quick_disc(s: State, seat: i64, n: i64, m: Valuation) -> i64:
-    """A region for the secret disc."""
+    """Choose a region for the secret disc."""
     v = s.v
     names = v[v[TOP] + NAMES]
     best = -10000.0
@@ -332,7 +332,7 @@ def quick_disc(s: State, seat: i64, n: i64, m: Valuation) -> i64:
 
 
 def quick_objection(s: State, seat: i64, m: Valuation) -> i64:
-    """Veto what costs more than a few points."""
+    """Veto a step that costs more than a few points."""
     v = s.v
     f = v[TOP]
     step = v[f + 1]

@@ -1,14 +1,14 @@
 """Open-loop information-set Monte Carlo tree search over whole turns, bids, cards and discs.
 
-The root has the candidates: whole plans of the turn, or every answer where there is no turn to
-plan. Below, the tree branches on the bids, cards and discs of all players; the quick policy answers
-the rest. Each iteration draws hidden facts and cards to come, plays past the next general scoring,
-and credits each player's choices with that player's own result (max^n). Discs set at the same time
-have one node with separate figures for each player (decoupled), so no choice reacts to what its
-player cannot see.
+The root's children are the candidates: whole plans of the turn, or every answer where there is no
+turn to plan. Below, the tree branches on the bids, cards and discs of all players; the quick policy
+answers the rest. Each iteration samples hidden information and future cards, plays past the next
+general scoring, and credits each player's choices with that player's own result (max^n). Discs set
+simultaneously share one node with separate statistics for each player (decoupled), so no choice
+depends on what its player cannot see.
 
-The n-th visit of every candidate meets the same hidden facts and cards, and all candidates left are
-visited equally often (sequential halving): they are compared in the same circumstances.
+The n-th visit of every candidate uses the same samples, and all remaining candidates get equally
+many visits (sequential halving), so candidates are compared on common random numbers.
 """
 
 from __future__ import annotations
@@ -34,26 +34,26 @@ from elgrande.core.state import FINISHED, ROUND, SEATS, TOP, WAITING, State, to_
 @final
 @mypyc_attr(acyclic=True)
 class Settings:
-    """The knobs of the search, found by experiment (see docs/bots.md)."""
+    """The parameters of the search, found by experiment (see docs/bots.md)."""
 
     def __init__(self) -> None:
         self.width: i64 = 3  # of the beam
-        self.moves: i64 = 9  # ways to move a caballero the beam looks at
-        self.candidates: i64 = 40  # plans that are searched
-        self.narrowing: float = 0.9  # part of the budget after which two candidates are left
+        self.moves: i64 = 9  # moves of a caballero that the beam considers
+        self.candidates: i64 = 40  # number of plans searched
+        self.narrowing: float = 0.9  # share of the budget after which two candidates remain
         self.tree_curiosity: float = 10.0
         self.tree_depth: i64 = 6  # decisions below the root that branch
-        self.settled: i64 = 6  # visits of a node before it chooses by its own figures
-        self.far: float = 0.4  # weight of the end of an iteration beside that of its first round
+        self.settled: i64 = 6  # visits before a node uses its own statistics, not the quick policy
+        self.far: float = 0.4  # weight of an iteration's end; the rest goes to its first round
         self.randomness: float = 0.1
-        self.trust: float = 2.0  # visits the plan's own worth counts for
-        self.winning: float = 4.0  # points that the chance to win counts for
+        self.trust: float = 2.0  # a plan's prior counts as this many visits
+        self.winning: float = 4.0  # points that a certain win is worth
 
 
 @final
 @mypyc_attr(acyclic=True)
 class Edge:
-    """One answer at a node: how often it was tried, and how it fared for the player who gave it."""
+    """One answer at a node, with its visits and the total result for the player who gave it."""
 
     def __init__(self, seat: i64, action: i64) -> None:
         self.seat: i64 = seat
@@ -69,13 +69,13 @@ class Node:
     def __init__(self) -> None:
         self.visits: vec[i64] = vec[i64]([0] * SEATS)
         self.edges: list[Edge] = []
-        self.together: Node | None = None  # what follows discs set at the same time
+        self.together: Node | None = None  # the node after discs set simultaneously
 
 
 @final
 @mypyc_attr(acyclic=True)
 class Candidate:
-    """Something to do at the root: answers in a row, its figures, and the tree below it."""
+    """A sequence of answers at the root, its statistics, and the tree below it."""
 
     def __init__(self, path: list[int], prior: float) -> None:
         self.path: vec[i64] = vec[i64](path)
@@ -85,7 +85,7 @@ class Candidate:
         self.below = Node()
 
     def goes_on(self, answer: i64) -> bool:
-        """Its next answer is this one, and not its last."""
+        """Whether this is the candidate's next answer and more answers follow."""
         return len(self.path) > 1 and self.path[0] == answer
 
     def mean(self) -> float:
@@ -95,7 +95,7 @@ class Candidate:
 @final
 @mypyc_attr(acyclic=True)
 class Search:
-    """A search from one question of one seat; `run` may be called again to go on."""
+    """A search from one question of one seat; call `run` again to continue it."""
 
     def __init__(
         self, s: State, seat: i64, m: Valuation, settings: Settings, seed: i64, deadline: float
@@ -107,16 +107,16 @@ class Search:
         self.seed: i64 = seed
         self.candidates: list[Candidate] = []
         self.alive: list[Candidate] = []  # those not dropped yet
-        self.next: i64 = 0  # whose turn it is among them
+        self.next: i64 = 0  # index in `alive` of the next one to visit
         self.iterations: i64 = 0
         self.cards = Dice(seed)
         self.utility: vec[float] = vec[float]([0.0] * SEATS)
         self.near: vec[float] = vec[float]([0.0] * SEATS)
-        self.others = Node()  # where others set discs at the same time as the root
+        self.others = Node()  # shared node for discs that others set simultaneously with the root
         self.trail: list[Edge] = []
         self.last_round: i64 = 0
         self.planned: bool = False
-        self.passed: bool = False  # this iteration has gone past the present round
+        self.passed: bool = False  # this iteration has gone past the current round
         self.propose(deadline)
 
     def propose(self, deadline: float) -> None:
@@ -145,7 +145,7 @@ class Search:
     def go_on(self, s: State, answer: i64) -> bool:
         """Move to the next question of the turn, after this answer to the last one.
 
-        Plans that began otherwise are dropped. The others keep their figures and their trees.
+        Drops the plans that began with another answer. The rest keep their statistics and trees.
         """
         begun: list[Candidate] = []
         alive: list[Candidate] = []
@@ -167,9 +167,9 @@ class Search:
         return True
 
     def run(self, iterations: i64, began: float, seconds: float) -> None:
-        """Search until so many iterations were made in all, or (if not 0) so much time went by.
+        """Search up to this many iterations in total, or (if not 0) this many seconds.
 
-        All candidates alive are visited in turn; as the budget is used up, the worse ones drop out.
+        Visits the remaining candidates in turn and drops the worse ones as the budget is used up.
         """
         while self.iterations < iterations and len(self.candidates) > 1:
             used = float(self.iterations) / float(iterations)
@@ -185,7 +185,7 @@ class Search:
             self.iterations += 1
 
     def narrow(self, used: float) -> None:
-        """Drop the worse candidates: from all to two, by the same factor for each part of time."""
+        """Drop the worse candidates: from all to two, at a constant rate of decay."""
         number = float(len(self.candidates))
         part = min(1.0, used / self.settings.narrowing)
         allowed = number * exp(part * log(2.0 / number)) + 0.5
@@ -201,7 +201,7 @@ class Search:
         self.alive = keep
 
     def level(self) -> float:
-        """How far results lie from what the plans promised, on average."""
+        """The mean difference between the candidates' results and their priors."""
         total = 0.0
         visited = 0.0
         for each in self.alive:
@@ -211,7 +211,7 @@ class Search:
         return total / visited if visited > 0.0 else 0.0
 
     def score(self, candidate: Candidate, level: float) -> float:
-        """The mean result; a plan's own worth counts for a few visits."""
+        """The mean result, with the plan's prior counted as a few visits."""
         trust = self.settings.trust if self.planned else 0.01
         promise = candidate.prior + level
         return (candidate.total + trust * promise) / (float(candidate.visits) + trust)
@@ -237,7 +237,7 @@ class Search:
             edge.total += self.utility[edge.seat]
 
     def follow_path(self, t: State, path: vec[i64]) -> None:
-        """Give the candidate's answers; what others are asked meanwhile they answer quickly."""
+        """Give the candidate's answers; the quick policy answers for the others in between."""
         seat = self.seat
         m = self.m
         i: i64 = 0
@@ -252,7 +252,7 @@ class Search:
                 for k in range(n):
                     if m.legal[k] == action:
                         found = True
-                if not found:  # things went another way: the rest of the plan is void
+                if not found:  # the game went another way: drop the rest of the plan
                     return
                 apply(t, seat, action)
                 i += 1
@@ -261,7 +261,7 @@ class Search:
                 apply(t, other, quick_answer(t, other, m))
 
     def descend(self, t: State, candidate: Candidate) -> None:
-        """Play on past the scoring, choosing by the tree while there is one."""
+        """Play past the next general scoring: by the tree, then by the quick policy."""
         v = t.v
         m = self.m
         node: Node | None = candidate.below
@@ -290,9 +290,9 @@ class Search:
             apply(t, seat, action)
 
     def others_still_answer(self, t: State) -> bool:
-        """The root asks for discs, and only the root's own seat has set one.
+        """Whether the root asks for discs and only the root's own seat has set one.
 
-        The others then choose at one node, whatever the candidate: they cannot see its disc.
+        The others then choose at one node shared by all candidates: they cannot see the disc.
         """
         u = self.s.v
         v = t.v
@@ -304,13 +304,13 @@ class Search:
         )
 
     def look_back_at_round(self, t: State) -> None:
-        """Note what the position is worth as soon as the present round is over."""
+        """Evaluate the position once, as soon as the current round is over."""
         if t.v[ROUND] > self.s.v[ROUND] and not self.passed:
             self.passed = True
             self.m.judge(t, self.near)
 
     def choose(self, t: State, seat: i64, node: Node) -> i64:
-        """An answer of this seat at this node, noted in the trail."""
+        """Choose this seat's answer at this node and add its edge to the trail."""
         m = self.m
         visits = node.visits[seat]
         node.visits[seat] = visits + 1
@@ -345,7 +345,7 @@ class Search:
         return found
 
     def best(self) -> Candidate:
-        """The best candidate still alive."""
+        """The best remaining candidate."""
         level = self.level()
         found = self.alive[0]
         for each in self.alive:
@@ -355,7 +355,7 @@ class Search:
 
 
 def node_after(edge: Edge) -> Node | None:
-    """The node below an answer; none before its second visit."""
+    """The node below an answer, created on its second visit."""
     if edge.below is None and edge.visits > 0:
         edge.below = Node()
     return edge.below
@@ -385,7 +385,7 @@ def think(
     iterations: i64,
     seconds: float,
 ) -> Search:
-    """A search of so many iterations, or (if not 0) so many seconds, whichever ends first."""
+    """Search for this many iterations or (if not 0) seconds, whichever limit comes first."""
     began = perf_counter()
     planned = began + 0.4 * seconds if seconds > 0.0 else 0.0
     search = Search(s, seat, m, settings, seed, planned)

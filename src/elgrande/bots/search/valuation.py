@@ -1,4 +1,4 @@
-"""What one place is worth to a seat, compared with its rivals.
+"""The value of one place for a seat, relative to its rivals.
 
 `Valuation.focus` fixes the moment: how far away the scorings are, who leads. The functions below
 then value single places, and single caballeros put there or taken away.
@@ -51,8 +51,8 @@ class Valuation:
         self, weights: Weights, seed: i64, net: Net | None = None, winning: float = 0.0
     ) -> None:
         self.w = weights
-        self.net = net  # judges positions at the end of a turn; without one, `evaluate` does
-        self.winning: float = winning  # points that the chance to win counts for
+        self.net = net  # evaluates positions at the end of a turn; without one, `evaluate` does
+        self.winning: float = winning  # points that a certain win is worth
         self.dice = Dice(seed)
         self.legal: vec[i64] = vec[i64]([0] * actions.ACTIONS)
         self.inner: vec[i64] = vec[i64]([0] * actions.ACTIONS)  # a list inside a list
@@ -60,13 +60,13 @@ class Valuation:
         self.worth: vec[float] = vec[float]([0.0] * SEATS)
         self.promised: vec[float] = vec[float]([0.0] * SEATS)
         self.rival: vec[float] = vec[float]([0.0] * SEATS)  # how much each opponent's gain hurts
-        self.place: vec[float] = vec[float]([0.0] * 16)  # worth of each place now
-        self.weight: float = 1.0  # of a place's payout, over all scorings to come
+        self.place: vec[float] = vec[float]([0.0] * 16)  # current value of each place
+        self.weight: float = 1.0  # of a place's payout, over all future scorings
         self.noise: i64 = 0
         self.scorings: float = 1.0
-        self.reserve: float = 0.0  # a caballero in the Castillo, beyond its ranks there
+        self.reserve: float = 0.0  # value of a caballero in the Castillo, beyond its ranks there
         self.in_court: float = 0.0  # a caballero in court
-        self.randomness: float = 1.0  # how much chance is mixed into choices
+        self.randomness: float = 1.0  # amount of noise in choices
 
     def chance(self) -> float:
         return float(self.dice.below(1 << 20)) / 1048576.0
@@ -88,7 +88,7 @@ class Valuation:
         if v[ROUND] == len(s.rules.rounds) - 1:
             self.in_court = 0.0
         most: i64 = -1
-        leaders = 0.0  # tied ones share the envy of the leader
+        leaders = 0.0  # tied leaders share `envy_leader`
         for other in range(players):
             if other != seat:
                 if v[POINTS + other] > most:
@@ -103,7 +103,7 @@ class Valuation:
         self.rival[seat] = 0.0
 
     def judge(self, s: State, utility: vec[float]) -> None:
-        """What a position at the end of a turn means to each player, in points of lead."""
+        """The value for each player of a position at the end of a turn, in points of lead."""
         players = s.rules.players
         net = self.net
         if net is not None and s.v[WAITING] != FINISHED:
@@ -124,7 +124,7 @@ class Valuation:
                     utility[seat] += 0.5 * self.winning
 
     def promise(self, s: State, seat: i64) -> float:
-        """What the end of a turn promises one seat."""
+        """The value for one seat of a position at the end of a turn."""
         if self.net is None:
             return self.evaluate(s, seat)
         self.judge(s, self.promised)
@@ -136,7 +136,7 @@ class Valuation:
 
 
 def standing(s: State, place: i64, seat: i64, m: Valuation, noise: i64) -> float:
-    """What one scoring of a place means for a seat beside its rivals."""
+    """The value of one scoring of a place for a seat, relative to its rivals."""
     if not counts_in_scoring(s, place):
         return 0.0
     share = m.share
@@ -149,7 +149,7 @@ def standing(s: State, place: i64, seat: i64, m: Valuation, noise: i64) -> float
 
 
 def place_worth(s: State, place: i64, seat: i64, m: Valuation) -> float:
-    """A place over all the scorings to come."""
+    """The value of a place over all future scorings."""
     if place == CASTILLO:
         return standing(s, place, seat, m, m.noise) + m.reserve * float(
             s.v[CABALLEROS + CASTILLO * OWNERS + seat]
@@ -158,9 +158,9 @@ def place_worth(s: State, place: i64, seat: i64, m: Valuation) -> float:
 
 
 def change(s: State, spot: i64, owner: i64, number: i64, seat: i64, m: Valuation) -> float:
-    """What it is worth to the seat when so many of an owner's caballeros come to (or leave) a spot.
+    """The value to the seat of adding (or removing) this many of an owner's caballeros at a spot.
 
-    `m.place` must hold what the places are worth as they are.
+    `m.place` must hold the current values of the places.
     """
     place = place_of(spot)
     cell = CABALLEROS + place * OWNERS + owner
@@ -172,7 +172,7 @@ def change(s: State, spot: i64, owner: i64, number: i64, seat: i64, m: Valuation
 
 
 def survey(s: State, seat: i64, m: Valuation) -> None:
-    """Note what every place is worth now."""
+    """Store the current value of every place in `m.place`."""
     for place in range(REGIONS + 1):
         m.place[place] = place_worth(s, place, seat, m)
     if s.rules.france:
