@@ -1,4 +1,4 @@
-"""Many games between bots: equal deals, rotated seats, honest figures.
+"""Many games between bots: same deals for all, rotated seats, results with intervals.
 
 from elgrande.arena import play, play_games, summary
 """

@@ -1,7 +1,7 @@
-"""One game between bots, on a deal that depends on its number only.
+"""One game between bots, on a deal that depends only on its number.
 
-Every draw has dice of its own, made from the deal's number, the round and which draw it is.
-Whatever the players do, the same deal brings the same cards: line-ups meet on equal terms.
+Every draw has its own dice, seeded by the deal's number, the round and the draw. So the same deal
+brings the same cards whatever the players do, and line-ups meet on equal terms.
 """
 
 from __future__ import annotations
@@ -24,17 +24,17 @@ from elgrande.game.names import COLOURS
 
 @dataclass(frozen=True)
 class Outcome:
-    """Final points by seat, what each seat won (ties share), and the seconds each thought."""
+    """Final points, share of the win (ties share it) and seconds of thinking, by seat."""
 
     points: tuple[int, ...]
     shares: tuple[float, ...]
     seconds: tuple[float, ...]
     longest: tuple[float, ...]  # the longest single answer
-    cpu: tuple[float, ...]  # seconds of the processor: comparable on a busy machine
+    cpu: tuple[float, ...]  # processor seconds: comparable even on a busy machine
 
 
 class BotError(ValueError):
-    """A bot failed: `args` are a sentence that says which bot and where, and its traceback."""
+    """A bot failed: `args` are a sentence that names the bot and the place, and the traceback."""
 
     def __str__(self) -> str:
         return "\n".join(each for each in self.args if each)
@@ -45,7 +45,7 @@ def where(bot: Bot, deal: int, seat: int, s: State) -> str:
 
 
 def dealt(s: State, deal: int) -> int:
-    """The outcome of the draw that is due, in this deal."""
+    """The outcome of the current draw in this deal."""
     v = s.v
     f = v[TOP]
     which = (deal, int(v[ROUND]), *(int(v[f + i]) for i in range(3)))
@@ -53,7 +53,7 @@ def dealt(s: State, deal: int) -> int:
 
 
 class Memory:
-    """What seats saw happen, event by event, for the bots that remember; nobody gets the log."""
+    """The events each seat saw, for the bots that remember. No bot gets the log itself."""
 
     def __init__(self, s: State, bots: Sequence[Bot]) -> None:
         self._seen: dict[int, list[AnyEvent]] = {
@@ -78,7 +78,7 @@ class Memory:
 
 
 def shares_of(points: Sequence[int]) -> tuple[float, ...]:
-    """What each seat wins of one game; ties share it."""
+    """Each seat's share of the win of one game; ties share it."""
     best = max(points)
     return tuple(float(each == best) / points.count(best) for each in points)
 
@@ -93,8 +93,8 @@ def play(
 ) -> Outcome:
     """Play one deal to its end.
 
-    `watch` sees every state, seat and answer before it is given. `order` says which of several
-    seats answers first; the lowest, unless told otherwise. Raises `BotError` for a bot that fails.
+    `watch` gets the state, the seat and the answer before each answer is applied. `order` chooses
+    which of several seats answers first (default: the lowest). Raises `BotError` if a bot fails.
     """
     s = new_state(rules)
     memory = Memory(s, bots)

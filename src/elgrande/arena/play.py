@@ -24,11 +24,11 @@ def play(
     seed: int | None = None,
     budget: Budget | None = None,
 ) -> list[Game]:
-    """Play so many games and return them finished, with all their events.
+    """Play this many games and return them finished, with all their events.
 
     `bots` sit in this order: names, or bots of your own. Without options the game is `big-box` for
-    as many players as there are bots. The same seed brings the same games. Raises `ValueError` when
-    bots and seats differ in number, `UnknownBotError` for a name no bot has.
+    as many players as there are bots. The same seed gives the same games. Raises `ValueError` if
+    the numbers of bots and seats differ, `UnknownBotError` if no bot has a given name.
     """
     options = options or Options(players=len(bots))
     if len(bots) != options.players:
@@ -47,7 +47,7 @@ def play(
 
 
 def play_out(game: Game, bots: Sequence[Bot], budget: Budget | None = None) -> Iterator[int]:
-    """Let bots play a game to its end; yields the seat of every answer given."""
+    """Let bots play a game to its end; yields the seat of each answer."""
     while not game.is_over:
         for seat in game.question.seats:
             game.apply(seat, answer(bots[seat], game, seat, budget))

@@ -1,14 +1,14 @@
 """Strength on one scale: Plackett-Luce ratings with intervals that hold for few games too.
 
-A table of players is a lottery: the winner is drawn in proportion to strengths, then the second
-among the rest, and so on. The strengths under which the results are most likely are found by
-minorisation-maximisation (Hunter 2004), with half a win and half a loss against an average player
-thrown in so that nobody's strength is infinite. Tied players share the places they tie for.
+The model is a lottery: it draws the winner in proportion to strengths, then the second among the
+rest, and so on. Minorisation-maximisation (Hunter 2004) finds the strengths of maximum likelihood.
+A prior of half a win and half a loss against an average player keeps every strength finite. Tied
+players share the places they tie for.
 
-How sure a rating is follows from the curvature of the likelihood at its top: where other strengths
-explain the results nearly as well, the interval is wide, even if all games ended alike. Games of
-one deal belong together; where deals differ more among themselves than the lottery explains, what
-they show counts instead (the sandwich estimator, a deal being one observation).
+The interval of a rating follows from the curvature of the likelihood at its maximum: where other
+strengths explain the results nearly as well, the interval is wide, even if all games ended alike.
+Games of one deal are not independent: where deals vary more than the lottery explains, the interval
+uses that variance (the sandwich estimator, with one observation per deal).
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ Z: Final = 1.959964  # 95%
 
 @dataclass(frozen=True)
 class Rating:
-    """On the scale of Elo; the mean of all players is 0."""
+    """A rating on the Elo scale; the mean of all players is 0."""
 
     value: float
     low: float
@@ -38,12 +38,12 @@ class Rating:
 
 Stage = tuple[
     tuple[str, ...], dict[str, float]
-]  # who is left, and what part of the place each took
+]  # who is left, and the share of the place each took
 Matrix = list[list[float]]
 
 
 def stages(result: Result) -> list[Stage]:
-    """The places given away one after the other."""
+    """The stages of the lottery: one for each place."""
     order = sorted(range(len(result.seats)), key=lambda seat: -result.points[seat])
     found: list[Stage] = []
     at = 0
@@ -62,7 +62,7 @@ def stages(result: Result) -> list[Stage]:
 
 
 def fit(all_stages: Sequence[Stage], names: Sequence[str]) -> dict[str, float]:
-    """The logarithms of the strengths of most likelihood; an average player's is 0."""
+    """The maximum-likelihood strengths, as logarithms; an average player's is 0."""
     wins = dict.fromkeys(names, PRIOR)
     shared: dict[tuple[str, ...], int] = defaultdict(int)
     for left, won in all_stages:
@@ -81,7 +81,7 @@ def fit(all_stages: Sequence[Stage], names: Sequence[str]) -> dict[str, float]:
 
 
 def chances_of(left: Sequence[str], strengths: dict[str, float]) -> dict[str, float]:
-    """How likely each of these takes the next place; seats of one name together."""
+    """The chance of each name to take the next place; seats with the same name add up."""
     total = sum(exp(strengths[name]) for name in left)
     found: dict[str, float] = defaultdict(float)
     for name in left:
@@ -90,7 +90,7 @@ def chances_of(left: Sequence[str], strengths: dict[str, float]) -> dict[str, fl
 
 
 def curvature(all_stages: Sequence[Stage], strengths: dict[str, float]) -> Matrix:
-    """Minus the second derivatives of the likelihood, the prior's included."""
+    """The negative Hessian of the log-likelihood, prior included."""
     at = {name: i for i, name in enumerate(strengths)}
     found = [[0.0] * len(at) for _ in at]
     for name, i in at.items():
@@ -109,7 +109,7 @@ def curvature(all_stages: Sequence[Stage], strengths: dict[str, float]) -> Matri
 
 
 def inverse(matrix: Matrix) -> Matrix:
-    """By elimination; the matrix is symmetric and positive, so no pivot is 0."""
+    """Gauss-Jordan elimination; the matrix is positive definite, so no pivot is 0."""
     size = len(matrix)
     rows = [[*row, *(float(i == j) for j in range(size))] for i, row in enumerate(matrix)]
     for i in range(size):
@@ -122,7 +122,7 @@ def inverse(matrix: Matrix) -> Matrix:
 
 
 def surprise(deal: Sequence[Stage], strengths: dict[str, float]) -> list[float]:
-    """What each player took in a deal beyond what was to be expected."""
+    """What each player took in a deal, less the expectation."""
     found = dict.fromkeys(strengths, 0.0)
     for left, won in deal:
         for name, chance in chances_of(left, strengths).items():
@@ -145,7 +145,7 @@ def rate(results: Sequence[Result]) -> dict[str, Rating]:
     surprises = [surprise(deal, strengths) for deal in by_deal.values()]
     found = {}
     for i, name in enumerate(names):
-        # A rating is the difference to the mean of all: a row of the spread, less the mean row.
+        # A rating is relative to the mean of all: a row of the covariance, less the mean row.
         row = [
             spread[i][j] - sum(column[j] for column in spread) / len(names)
             for j in range(len(names))

@@ -1,4 +1,4 @@
-"""What came out: wins with intervals, points, ratings; as data, as a file of CSV, as a picture."""
+"""Reports: wins with intervals, points and ratings, as data, as CSV or as a plot."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from elgrande.arena.results import Result
 
 
 def wilson(wins: float, games: int) -> tuple[float, float]:
-    """The 95% interval of a rate."""
+    """The 95% Wilson score interval of a rate."""
     if games == 0:
         return 0.0, 1.0
     p = wins / games
@@ -26,9 +26,9 @@ def wilson(wins: float, games: int) -> tuple[float, float]:
 
 
 def summary(results: Sequence[Result], timing: bool = False) -> dict[str, Any]:
-    """All figures by bot, the strongest first. Seats of one bot at one table count one by one.
+    """All figures by bot, the strongest first. Each seat of a bot counts separately.
 
-    Seconds differ from run to run; they are left out unless asked for.
+    Seconds differ from run to run, so they are left out by default.
     """
     ratings = rate(results)
     players: dict[str, dict[str, float | int]] = {}
@@ -61,7 +61,7 @@ def summary(results: Sequence[Result], timing: bool = False) -> dict[str, Any]:
 
 
 def as_csv(results: Sequence[Result], timing: bool = False) -> str:
-    """One line a seat of every game."""
+    """The results as CSV, with one line for each seat of each game."""
     out = io.StringIO()
     writer = csv.writer(out, lineterminator="\n")
     heads = ["game", "deal", "seat", "bot", "points", "share"]
@@ -74,7 +74,7 @@ def as_csv(results: Sequence[Result], timing: bool = False) -> str:
 
 
 def check_plot(path: Path) -> None:
-    """`ValueError` if no picture can be made there: before the games are played, not after."""
+    """Raise `ValueError` if no plot can be written there. Call it before the games are played."""
     if find_spec("matplotlib") is None:
         raise ValueError("--plot needs matplotlib, which elgrande's extra [plot] brings.")
     from matplotlib.figure import Figure
@@ -96,7 +96,7 @@ def check_writable(path: Path) -> None:
 
 
 def plot(figures: dict[str, Any], path: Path, title: str = "") -> None:
-    """Ratings with their intervals, as a picture (optional extra `plot`)."""
+    """Plot the ratings with their intervals (needs the optional extra `plot`)."""
     from matplotlib.figure import Figure
 
     names = list(figures["players"])[::-1]

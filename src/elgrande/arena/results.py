@@ -1,6 +1,6 @@
-"""Results on file: one line of JSON a game, only ever added to, so an interruption loses nothing.
+"""A results file: one line of JSON per game, append-only, so an interruption loses nothing.
 
-The first line says what was played (options, budget); games of another kind do not mix.
+The first line holds the options and the budget; a file never mixes games with different ones.
 """
 
 from __future__ import annotations
@@ -20,18 +20,18 @@ class Result:
     deal: int
     seats: tuple[str, ...]
     points: tuple[int, ...]
-    shares: tuple[float, ...]  # of the win: ties share it
+    shares: tuple[float, ...]  # shares of the win: ties share it
     seconds: tuple[float, ...] = ()
     longest: tuple[float, ...] = ()
-    cpu: tuple[float, ...] = ()  # seconds of the processor
+    cpu: tuple[float, ...] = ()  # processor seconds
 
 
 class ResultsError(ValueError):
-    """A file that cannot be gone on with; the text is one sentence."""
+    """A results file that cannot be continued; the text is one sentence."""
 
 
 class Store:
-    """A file of results, or only memory without a path."""
+    """A results file; without a path, the results stay in memory."""
 
     def __init__(self, path: Path | None, header: dict[str, Any]) -> None:
         self._path = path
@@ -45,7 +45,7 @@ class Store:
 
     def _open(self, path: Path, header: str) -> None:
         text = path.read_bytes() if path.exists() else b""
-        whole = text.rfind(b"\n") + 1  # a line cut short by an interruption is dropped
+        whole = text.rfind(b"\n") + 1  # drop a line that an interruption cut short
         if header.encode().startswith(text):
             path.parent.mkdir(parents=True, exist_ok=True)
             path.write_text(header + "\n")

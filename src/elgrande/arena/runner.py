@@ -1,4 +1,4 @@
-"""Playing a schedule: in this process, on all cores, or on a Ray cluster. Same games either way."""
+"""Plays a schedule in this process, on all cores, or on a Ray cluster. The games are the same."""
 
 from __future__ import annotations
 
@@ -31,9 +31,9 @@ def play_games(
     ray: bool = False,
     heard: Callable[[Result], None] | None = None,
 ) -> list[Result]:
-    """Play so many games between line-ups and return all results, those on file included.
+    """Play this many games between line-ups and return all results, stored ones included.
 
-    `heard` is told each result that is new.
+    Calls `heard` with each new result.
     """
     check_bots(name for line_up in tables for name in line_up)
     store = store if store is not None else Store(None, {})
@@ -43,7 +43,7 @@ def play_games(
 
 
 def check_bots(names: Iterable[str]) -> None:
-    """Complain of a bot there is not, or of a budget nobody can read."""
+    """Raise an error for an unknown bot or an unreadable budget."""
     for name in dict.fromkeys(names):
         bare, _, limit = name.partition("@")
         create(bare)
@@ -57,7 +57,7 @@ def _options(text: str) -> Options:
 
 
 def play_pairing(pairing: Pairing, options: str, budget: Budget | None) -> Result:
-    """Play one game of a schedule; `options` as JSON. A name may carry a budget: `search@500`."""
+    """Play one game of a schedule; `options` is JSON. A name may include a budget: `search@500`."""
     bots = []
     budgets: list[Budget | None] = []
     for seat, spec in enumerate(pairing.seats):
@@ -86,7 +86,7 @@ def run(
     ray: bool = False,
     heard: Callable[[Result], None] | None = None,
 ) -> None:
-    """Play what the store does not hold yet."""
+    """Play the games that the store does not hold yet."""
     todo = (pairing for pairing in pairings if pairing.key not in store)
     for result in finished_games(todo, options, budget, workers, ray):
         store.add(result)
@@ -101,7 +101,7 @@ def finished_games(
     workers: int = 0,
     ray: bool = False,
 ) -> Generator[Result, None, None]:
-    """Results as they come; 0 workers means one a core. Closing it stops the games under way."""
+    """Yield results as games end; 0 workers means one per core. Closing it stops running games."""
     if ray:
         yield from on_ray(todo, options, budget)
     elif workers == 1:
@@ -114,7 +114,7 @@ def finished_games(
 def on_cores(
     todo: Iterator[Pairing], options: str, budget: Budget | None, workers: int
 ) -> Iterator[Result]:
-    """Keep every core busy. Closing the iterator stops the games under way."""
+    """Play on all cores. Closing the iterator stops the running games."""
     theirs, ours = Pipe(duplex=False)
     spawn = get_context("spawn")
     pool = ProcessPoolExecutor(workers, spawn, initializer=start_child, initargs=(theirs,))
@@ -135,7 +135,7 @@ def on_cores(
 
 
 def on_ray(todo: Iterator[Pairing], options: str, budget: Budget | None) -> Iterator[Result]:
-    """The same on a Ray cluster (optional extra `ray`), or on a local one if there is none."""
+    """The same on a Ray cluster (optional extra `ray`); without one, on a local Ray."""
     try:
         ray: Any = import_module("ray")
     except ImportError as error:

@@ -1,7 +1,7 @@
-"""Which games are played: line-ups, deals and seats.
+"""Schedules: which line-ups play which deals on which seats.
 
 Every line-up plays every deal in all rotations of its seats before the next deal begins, so all
-line-ups meet the same cards and nobody profits from a chair.
+line-ups meet the same cards and no bot profits from its seat.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ class Pairing:
 
     @property
     def key(self) -> str:
-        """Names the game; a result is filed under it."""
+        """Identifies the game in a store of results."""
         return f"{','.join(self.line_up)}/{self.deal}/{self.rotation}"
 
     def seed(self, seat: int) -> int:
@@ -35,7 +35,7 @@ class Pairing:
 
 
 def line_ups(bots: Sequence[str], players: int) -> list[tuple[str, ...]]:
-    """The tables of a ladder: every set of bots, or all of them with the free seats shared out."""
+    """The line-ups of a ladder: every set of bots; with too few bots, all ways to repeat some."""
     unique = list(dict.fromkeys(bots))
     if not unique:
         raise ValueError("a ladder needs at least one bot")
@@ -46,7 +46,7 @@ def line_ups(bots: Sequence[str], players: int) -> list[tuple[str, ...]]:
 
 
 def schedule(tables: Sequence[tuple[str, ...]], games: int, seed: int = 0) -> Iterator[Pairing]:
-    """So many games; deals are numbered from the seed on."""
+    """This many games; the seed decides the number of the first deal."""
     left = games
     deal = seed * 1_000_000
     while left > 0:

@@ -1,10 +1,10 @@
 """One bot against another until it is clear which is stronger: a sequential probability ratio test.
 
 A block is one deal in all rotations: A once on every seat, B on the others. Its score is A's mean
-share of the wins, so cards and seats cancel out. Two claims are weighed: A wins `null` more than
-its par of 1/players a game, or `gain` more. The test stops as soon as one of them is likelier than
-the other by the chances of error allowed (Wald 1945); scores of blocks are taken as normal with the
-variance they show, as engine testers in chess do (the generalised test).
+share of the wins, so cards and seats cancel out. The test compares two hypotheses: per game, A wins
+`null` more than its par of 1/players, or `gain` more. It stops as soon as the likelihood ratio
+passes the bound for the allowed error rate (Wald 1945). It treats block scores as normal with their
+sample variance, as chess engine testing does (the generalised test).
 """
 
 from __future__ import annotations
@@ -25,13 +25,13 @@ from elgrande.arena.runner import finished_games
 from elgrande.arena.schedule import Pairing
 from elgrande.game.options import Options
 
-FEWEST: Final = 8  # blocks before a verdict: fewer do not show their variance
-FLOOR: Final = 0.25  # of the variance of a block of independent games: a lucky row proves little
+FEWEST: Final = 8  # blocks before a verdict: fewer give no reliable variance
+FLOOR: Final = 0.25  # least share of the variance of independent games, against lucky streaks
 
 
 @dataclass(frozen=True)
 class Claims:
-    """What is weighed: gains of A over its par, and the chance of each error."""
+    """The two hypotheses, as gains of A over its par, and the rate of each error."""
 
     null: float = 0.0
     gain: float = 0.04
@@ -50,16 +50,16 @@ class Claims:
 
 @dataclass(frozen=True)
 class Standing:
-    """Where the test stands."""
+    """The current state of the test."""
 
     games: int
     par: float
     rate: float  # A's share of the wins
     low: float  # 95%, from the blocks
     high: float
-    ratio: float  # logarithm of the likelihood ratio of the two claims
-    verdict: str  # "stronger", "not stronger" or "" while neither is sure
-    cpu: tuple[float, float]  # seconds of the processor a game: a seat of A, a seat of B
+    ratio: float  # log-likelihood ratio of the two hypotheses
+    verdict: str  # "stronger", "not stronger" or "" while undecided
+    cpu: tuple[float, float]  # processor seconds per game: a seat of A, a seat of B
 
     @property
     def sentence(self) -> str:
@@ -76,7 +76,7 @@ def seat_of_a(result: Result) -> int:
 
 
 def rounds(a: str, b: str, players: int, seed: int) -> Iterator[Pairing]:
-    """All games, block by block, without an end."""
+    """An endless schedule, block by block."""
     line_up = (a, *[b] * (players - 1))
     for deal in count(seed * 1_000_000):
         for rotation in range(players):
@@ -84,9 +84,9 @@ def rounds(a: str, b: str, players: int, seed: int) -> Iterator[Pairing]:
 
 
 def whole_blocks(results: Iterable[Result], players: int) -> list[list[Result]]:
-    """The blocks played to the end, in the order of deals, up to the first that is not.
+    """The complete blocks in the order of deals, up to the first incomplete one.
 
-    Quick games come back first: taking blocks out of order would favour the bot that wins quickly.
+    Quick games finish first: taking blocks out of order would favour the bot that wins quickly.
     """
     by_deal: dict[int, list[Result]] = defaultdict(list)
     for result in results:
@@ -100,7 +100,7 @@ def whole_blocks(results: Iterable[Result], players: int) -> list[list[Result]]:
 
 
 def weigh(blocks: Sequence[Sequence[Result]], players: int, claims: Claims) -> Standing:
-    """What these blocks show."""
+    """Run the test on these blocks."""
     par = 1 / players
     scores = [fmean(result.shares[seat_of_a(result)] for result in block) for block in blocks]
     n = len(scores)
@@ -138,7 +138,7 @@ def spar(
     workers: int = 0,
     on_block: Callable[[Standing], None] | None = None,
 ) -> Standing:
-    """Let A play B until the test is decided, or so many games are played."""
+    """Let A play B until the test is decided or this many games are played."""
     claims = claims or Claims()
     store = store if store is not None else Store(None, {})
     players = options.players

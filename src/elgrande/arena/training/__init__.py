@@ -1,1 +1,1 @@
-"""Learning to judge positions from games of the bots against themselves."""
+"""Learning to evaluate positions from self-play."""

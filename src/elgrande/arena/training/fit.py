@@ -1,8 +1,8 @@
-"""Fitting the net of `bots.search.network` to the ends of games, by gradient descent in numpy.
+"""Fits the net of `bots.search.network` to the results of games, by gradient descent in numpy.
 
-Targets of every seat at every position: the final lead, as the search values it, and its share of
-the win. Errors are squares for the lead and cross entropy over the seats for the win. A tenth of
-the games is held out; the weights kept are those that do best there.
+The targets of every seat at every position are the final lead, as the search values it, and the
+share of the win. The loss is the squared error for the lead and the cross entropy over the seats
+for the win. A tenth of the games is held out; the weights that do best there are kept.
 """
 
 from __future__ import annotations
@@ -27,12 +27,12 @@ Floats = NDArray[np.float32]
 
 HELD_OUT: Final = 10  # every tenth game
 DECAY: Final = 1e-4
-LEADER: Final = 0.5  # how much of the lead is over the best of the others alone
+LEADER: Final = 0.5  # weight of the lead over the best of the others alone
 
 
 @dataclass
 class Examples:
-    """Positions as the net sees them, and what came of them."""
+    """Positions as inputs of the net, with their targets."""
 
     seats: Floats  # position, seat, feature
     moment: Floats  # position, feature
@@ -100,7 +100,7 @@ def targets(points: NDArray[Any], players: int) -> tuple[Floats, Floats]:
 
 
 class Model:
-    """The net in training: `rows` and `heads` as in `bots.search.network.Net`."""
+    """The net during training: `rows` and `heads` as in `bots.search.network.Net`."""
 
     def __init__(self, hidden: int, seed: int) -> None:
         source = np.random.default_rng(seed)
@@ -121,14 +121,14 @@ class Model:
         return np.concatenate([batch.seats, others, moment, ones], axis=2)
 
     def results(self, x: Floats) -> tuple[Floats, Floats]:
-        """The hidden units, and both results of every seat."""
+        """The hidden units, and both outputs of every seat."""
         middle = x @ self.rows
         units = np.maximum(middle[..., : self.hidden], 0)
         both = units @ self.heads + middle[..., self.hidden :]
         return units, both
 
     def losses(self, batch: Examples) -> tuple[float, float]:
-        """The mean square error of the lead in points, and the cross entropy of the win."""
+        """The mean squared error of the lead in points, and the cross entropy of the win."""
         present = seats_present(batch)
         _, out = self.results(self.inputs(batch))
         wrong = (out[..., 0] - batch.lead) * present
@@ -163,7 +163,7 @@ def softmax(odds: Floats, present: Floats) -> Floats:
 
 
 class Adam:
-    """Adam (Kingma and Ba 2015) with a little decay; changes the weights in place."""
+    """Adam (Kingma and Ba 2015) with a small weight decay; changes the weights in place."""
 
     def __init__(self, weights: Floats) -> None:
         self.weights = weights

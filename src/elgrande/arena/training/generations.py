@@ -1,8 +1,8 @@
-"""Expert iteration: games by the last generation, a net fitted to them, a match against it.
+"""Expert iteration: self-play by the last generation, a net fitted to it, a match between both.
 
 A folder holds everything: `generation-1/games-00000.npz`, `generation-1.json` (weights and card)
-and `progress.json`. Each step is skipped when its file is there, so the same command goes on after
-an interruption, and the same seed makes the same weights.
+and `progress.json`. A step is skipped if its file exists, so the same command continues after an
+interruption, and the same seed gives the same weights.
 """
 
 from __future__ import annotations
@@ -25,8 +25,8 @@ from elgrande.bots.levels import learned_settings, learned_weights
 from elgrande.bots.search_bot import SearchBot
 from elgrande.game.options import Options
 
-DIGITS: Final = 4  # of a weight on file
-MEMORY: Final = 2  # generations of games a net is fitted to
+DIGITS: Final = 4  # decimals of a stored weight
+MEMORY: Final = 2  # a net is fitted to the games of this many generations
 
 Tell = Callable[[str], None]
 
@@ -36,16 +36,16 @@ class Course:
     """What to train: the same course and seed give the same weights."""
 
     generations: int = 3
-    games: int = 10_000  # a generation
+    games: int = 10_000  # per generation
     hidden: int = 32
     epochs: int = 12
-    matches: int = 200  # games against the generation before
-    iterations: int = 30  # a question, in those
+    matches: int = 200  # games against the previous generation
+    iterations: int = 30  # per question, in those matches
     seed: int = 1
 
 
 def bot_of(weights: str | None, seed: int) -> SearchBot:
-    """A bot with the weights of a file; without, it judges by rule of thumb."""
+    """A bot with the weights of a file; without a file, it evaluates by rules of thumb."""
     if weights is None:
         return SearchBot(seed)
     net = judgement(weights)
@@ -53,7 +53,7 @@ def bot_of(weights: str | None, seed: int) -> SearchBot:
 
 
 def train(course: Course, folder: Path, workers: int = 0, tell: Tell = print) -> list[Path]:
-    """Train all generations; the files of their weights."""
+    """Train all generations; returns the files of their weights."""
     folder.mkdir(parents=True, exist_ok=True)
     progress = Progress(folder / "progress.json", course)
     made: list[Path] = []
@@ -113,7 +113,7 @@ def write_weights(
 
 
 def compete(new: str, old: str | None, course: Course, seed: int) -> dict[str, float]:
-    """Wins of the new generation against three of the old one, seats rotated."""
+    """Wins of one new bot against three of the old generation, seats rotated."""
     wins = 0.0
     rules = Options().rules
     budgets = [Budget(iterations=course.iterations)] * 4
@@ -127,7 +127,7 @@ def compete(new: str, old: str | None, course: Course, seed: int) -> dict[str, f
 
 
 class Progress:
-    """Losses and strength of every generation, on file."""
+    """The file with the losses and the strength of every generation."""
 
     def __init__(self, path: Path, course: Course) -> None:
         self.path = path
@@ -148,7 +148,7 @@ class Progress:
 
 
 def draw_progress(folder: Path, picture: Path) -> None:
-    """Losses by epoch and wins by generation (optional extra `plot`)."""
+    """Plot losses by epoch and wins by generation (optional extra `plot`)."""
     from matplotlib.figure import Figure
 
     data = json.loads((folder / "progress.json").read_text())["generations"]

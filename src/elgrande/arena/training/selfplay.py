@@ -1,7 +1,7 @@
-"""Games of a bot against itself, kept as positions and decisions to learn from.
+"""Self-play: games of a bot against itself, stored as positions and decisions to learn from.
 
-Every game depends on the seed and its number only: which options, which deal, how long each seat
-thinks. Games are kept in blocks, a file each, so an interrupted run goes on where it stopped.
+Every game depends only on the seed and its number: its options, its deal, how long each seat
+thinks. Games are stored in blocks, one file each, so an interrupted run continues where it stopped.
 """
 
 from __future__ import annotations
@@ -32,8 +32,8 @@ from elgrande.core.state import POWER, SEATS, SIZE, State, question
 from elgrande.game.options import Options
 
 BLOCK: Final = 50  # games in a file
-USUAL: Final = 0.6  # part of the games played with the options most games have
-THINKING: Final = (8, 16, 30)  # iterations a question, drawn for each seat
+USUAL: Final = 0.6  # share of the games with the usual options
+THINKING: Final = (8, 16, 30)  # iterations per question, drawn for each seat
 VARIANTS: Final = ("home-advantage", "move-limits", "france", "granada", "church", "open-castillo")
 MODULES: Final = ("power-shift", "old-hands", "new-regency")
 
@@ -42,7 +42,7 @@ Factory = Callable[[int], SearchBot]
 
 @dataclass
 class Lessons:
-    """What a number of games teach; rows of `states` are positions at the start of a turn."""
+    """Training data from several games; rows of `states` are positions at the start of a turn."""
 
     states: list[list[int]] = field(default_factory=list)
     game: list[int] = field(default_factory=list)  # of each position
@@ -53,7 +53,7 @@ class Lessons:
 
 
 def options_of_game(source: random.Random) -> Options:
-    """Mostly the usual game; else any edition, number of players, modules and variants."""
+    """Usually the standard game; else any edition, number of players, modules and variants."""
     if source.random() < USUAL:
         return Options()
     edition = source.choice(("big-box", "1995", "2023"))
@@ -71,7 +71,7 @@ def options_of_game(source: random.Random) -> Options:
 
 
 def play_game(make: Factory, seed: int, number: int, lessons: Lessons) -> None:
-    """Play one game and note its positions and decisions."""
+    """Play one game and store its positions and decisions."""
     source = random.Random(f"{seed}/{number}")
     options = options_of_game(source)
     at = len(lessons.points)
@@ -105,7 +105,7 @@ def in_the_middle_of_bids(s: State) -> bool:
 
 
 def note_decision(lessons: Lessons, knowledge: Knowledge, search: Search) -> None:
-    """The visits of every bid, card or disc; a plan counts for the card it takes."""
+    """Store the visits of every bid, card or disc; a plan counts for the card it takes."""
     visits = [0] * int(actions.PLAYER_ACTIONS)
     for candidate in search.candidates:
         path = [int(each) for each in candidate.path]
@@ -118,7 +118,7 @@ def note_decision(lessons: Lessons, knowledge: Knowledge, search: Search) -> Non
 
 
 def play_block(make: Factory, seed: int, folder: Path, number: int) -> Path:
-    """The games of one block, written at once when all are played."""
+    """Play the games of one block, then write its file atomically."""
     path = block_path(folder, number)
     lessons = Lessons()
     for game in range(number * BLOCK, (number + 1) * BLOCK):
@@ -144,7 +144,7 @@ def block_path(folder: Path, number: int) -> Path:
 def play_blocks(
     make: Factory, seed: int, folder: Path, games: int, workers: int = 1
 ) -> Iterator[Path]:
-    """All blocks that are not on file yet, in any order."""
+    """Play all blocks that have no file yet, in any order."""
     folder.mkdir(parents=True, exist_ok=True)
     numbers = [n for n in range(-(-games // BLOCK)) if not block_path(folder, n).exists()]
     if workers == 1:
@@ -155,7 +155,7 @@ def play_blocks(
 
 
 def load(folder: Path, games: int) -> list[dict[str, NDArray[Any]]]:
-    """The blocks of so many games, as far as they are on file."""
+    """Load the stored blocks of the first `games` games."""
     paths: Sequence[Path] = [block_path(folder, n) for n in range(-(-games // BLOCK))]
     found = []
     for path in paths:
