@@ -1,4 +1,4 @@
-"""Many games at once, without a Python loop over them: the loop runs in the compiled core.
+"""Many games at once: the loop over the games runs in the compiled core, not in Python.
 
 >>> batch = Batch(256, Options(players=3), seed=1)
 >>> batch.observations.shape, batch.masks.shape, batch.seats.shape
@@ -43,21 +43,21 @@ class Step(NamedTuple):
     """What `Batch.reset` and `Batch.step` return; each array has a row for every game."""
 
     observations: Floats  # of the seat to move
-    masks: NDArray[np.bool_]  # what it may answer
-    seats: NDArray[np.int64]  # who it is; -1 when the game is over and not begun again
+    masks: NDArray[np.bool_]  # its legal answers
+    seats: NDArray[np.int64]  # the seat to move; -1 when the game is over and not reset
     rewards: NDArray[np.float64]  # by seat, for this step
     dones: NDArray[np.bool_]  # the game ended with this step
 
 
 class Batch:
-    """`n` games under the same options. Draws are made inside; secret choices are asked in turn.
+    """`n` games with the same options. The core makes the draws; secret choices come one by one.
 
-    `reward`: "rank" pays at the end, from 1 for being ahead of everybody to -1 for being behind
-    everybody; "points" pays every point when it is scored. `auto_reset` begins a new game in the
-    very step in which one ends. `random_seats` answer at random inside the core and are never
-    asked; a sequence of sets has one for each game. Observations are written over by the next call:
-    copy what is to be kept. `copy.deepcopy` and `pickle` keep all games where they are; `branch`
-    makes many games of one.
+    `reward`: "rank" pays at the end, from 1 for being ahead of all others to -1 for being behind
+    all; "points" pays every point when it is scored. `auto_reset` begins a new game in the same
+    step in which one ends. `random_seats` answer at random inside the core and are never asked; a
+    sequence of sets has one for each game. The next call overwrites the observations: copy what
+    you want to keep. `copy.deepcopy` and `pickle` save all games as they are; `branch` makes many
+    games from one.
     """
 
     def __init__(
@@ -153,7 +153,7 @@ class Batch:
 
     @property
     def scores(self) -> NDArray[np.int64]:
-        """Points by game and seat; right after an end, those of the game that ended."""
+        """Points by game and seat; right after a game ends, its final points."""
         return self._scores.copy()
 
     # --- playing ---
@@ -186,7 +186,7 @@ class Batch:
             raise TypeError(f"actions are whole numbers, not {answers.dtype}")
         if only is not None:
             answers = np.where(self._marks(only), answers, int(WAIT))
-        # Whatever is no action at all becomes one that is never legal.
+        # A number that is no action becomes an action that is never legal.
         known = (answers >= 0) & (answers <= int(WAIT))
         data = np.where(known, answers, ACTION_COUNT).astype(np.uint8).tobytes()
         illegal = self._games.first_illegal(data)
@@ -205,7 +205,7 @@ class Batch:
         return marked
 
     def sample(self) -> NDArray[np.int64]:
-        """A random legal action for each game (for games that are over, a number that waits)."""
+        """A random legal action for each game (for games that are over, a placeholder)."""
         chosen = np.frombuffer(self._games.sample(self._sampler), np.uint8)
         return chosen.astype(np.int64)
 
@@ -214,7 +214,7 @@ class Batch:
         return Knowledge(self._games.states[game], int(self._seats[game]))
 
     def observe(self, game: int, seat: int) -> Floats:
-        """What any seat of one game may know."""
+        """The observation of any seat of one game."""
         return np.frombuffer(memoryview(self._games.look(game, seat)), np.float32).copy()
 
     def let_answer_at_random(self, game: int, seats: Iterable[int]) -> None:
@@ -225,9 +225,9 @@ class Batch:
     # --- copying ---
 
     def branch(self, game: int, seeds: Sequence[int], **settings: Any) -> Batch:
-        """A batch that goes on from one game, once for each seed of its dice.
+        """A batch of copies of one game, each continuing with the dice of one seed.
 
-        `settings` replace those of this batch: `reward`, `auto_reset`, `observe`.
+        `settings` override those of this batch: `reward`, `auto_reset`, `observe`.
         """
         state = self._games.states[game]
         asked = int(self._games.asked[game])
@@ -256,7 +256,7 @@ def restored(
     sampler: int,
     results: tuple[NDArray[Any], NDArray[Any], NDArray[Any]] | None,
 ) -> Batch:
-    """A batch whose games stand where these were saved."""
+    """Restore a batch from saved games."""
     seats = range(options.players)
     at_random = [[seat for seat in seats if not bits >> seat & 1] for bits in asked]
     batch = Batch(len(games), options, seed=0, random_seats=at_random, **settings)

@@ -37,12 +37,12 @@ def env(
     observation: str = "vector",
     render_mode: str | None = None,
 ) -> guarded_env:
-    """With PettingZoo's usual guards: an illegal action ends the game with -1 for its agent."""
+    """The environment with PettingZoo's usual guards: an illegal action ends the game with -1."""
     return guarded_env(options, reward=reward, observation=observation, render_mode=render_mode)
 
 
 class Turns(AECIterable):
-    """The agents in the order in which they are asked."""
+    """The agents in the order in which they answer."""
 
     def __iter__(self) -> Iterator[str]:  # pyright: ignore[reportIncompatibleMethodOverride]
         env, left = self.env, self.max_iter
@@ -52,11 +52,11 @@ class Turns(AECIterable):
 
 
 class raw_env(AECEnv[str, Observation, int | None]):  # noqa: N801 - PettingZoo's name
-    """Agents are called by the colours of their seats.
+    """The environment without guards. Agents are named after the colours of their seats.
 
     An observation is a dict: `observation` (a vector of 793 floats, or with `observation="planes"`
-    the planes, beside `seats` and `table`) and `action_mask`. `copy.deepcopy` and `pickle` keep the
-    game where it is; `branch` makes copies that go on with other dice.
+    the planes, next to `seats` and `table`) and `action_mask`. `copy.deepcopy` and `pickle` save
+    the game as it is; `branch` makes copies that continue with other dice.
     """
 
     metadata: dict[str, Any] = {  # noqa: RUF012
@@ -135,7 +135,7 @@ class raw_env(AECEnv[str, Observation, int | None]):  # noqa: N801 - PettingZoo'
         return {"observation": seen, "action_mask": episode.mask(seat)}
 
     def state(self) -> Floats:
-        """The vectors of all seats, one a row: for critics that see more than a player may."""
+        """The observations of all seats, one per row: for critics that see more than one player."""
         rows = (self._episode.vector(seat) for seat in range(self.options.players))
         return np.stack(list(rows))
 
@@ -171,11 +171,11 @@ class raw_env(AECEnv[str, Observation, int | None]):  # noqa: N801 - PettingZoo'
     # --- copying ---
 
     def snapshot(self) -> Snapshot:
-        """This moment of the game, for `restore` in any environment with the same options."""
+        """The current state, for `restore` in any environment with the same options."""
         return self._episode.snapshot()
 
     def restore(self, snapshot: Snapshot) -> None:
-        """Go on from that moment. Rewards count from there."""
+        """Continue from a snapshot. Rewards count from there."""
         self.reset()
         self._episode.restore(snapshot)
         if self._episode.is_over:
@@ -184,14 +184,14 @@ class raw_env(AECEnv[str, Observation, int | None]):  # noqa: N801 - PettingZoo'
             self.agent_selection = self.possible_agents[self._episode.seat]
 
     def branch(self, seeds: list[int]) -> list[Self]:
-        """Copies that go on from here, each with the dice of its seed."""
+        """Copies that continue from here, each with the dice of its seed."""
         copies = [deepcopy(self) for _ in seeds]
         for copy, seed in zip(copies, seeds, strict=True):
             copy._episode.reseed(seed)
         return copies
 
     def render(self) -> Image | str | None:
-        """The board as everybody sees it: text, printed text, or an image."""
+        """The board as a spectator sees it: text, printed text, or an image."""
         if self.render_mode is None:
             return None
         view = self._episode.view(None)
@@ -204,10 +204,10 @@ class raw_env(AECEnv[str, Observation, int | None]):  # noqa: N801 - PettingZoo'
         return None
 
     def close(self) -> None:
-        """There is nothing to close."""
+        """Do nothing: there is nothing to close."""
 
 
-# What PettingZoo's order guard hides until `reset`.
+# Attributes that PettingZoo's order guard hides until `reset`.
 _AFTER_RESET = frozenset(
     ("rewards", "terminations", "truncations", "infos", "agent_selection", "num_agents", "agents")
 )
@@ -224,10 +224,10 @@ class GuardedTurns(AECIterable):
 
 
 class guarded_env(raw_env):  # noqa: N801 - made by `env`
-    """What PettingZoo's wrappers guard, in one class instead of a chain of three.
+    """The checks of PettingZoo's wrappers, in one class instead of a chain of three.
 
     `TerminateIllegalWrapper`: an illegal action ends the game with -1 for its agent;
-    `AssertOutOfBoundsWrapper`: no other numbers than actions; `OrderEnforcingWrapper`: reset first.
+    `AssertOutOfBoundsWrapper`: only valid action numbers; `OrderEnforcingWrapper`: reset first.
     """
 
     def _prepare(self) -> None:

@@ -1,4 +1,4 @@
-"""One game at a time, as the environments of PettingZoo and Gymnasium play it."""
+"""A single game, shared by the PettingZoo and Gymnasium environments."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ from elgrande.game.view import View, view_of
 
 
 class Snapshot(NamedTuple):
-    """A game at one moment, secrets and dice included, for `restore` under the same options."""
+    """A saved game, secrets and dice included, for `restore` with the same options."""
 
     state: bytes
     dice: int
 
 
 class Episode:
-    """A game with its dice. Secret simultaneous choices are asked one after the other, hidden."""
+    """A game with its dice. Seats make secret simultaneous choices one after the other, hidden."""
 
     def __init__(self, options: Options, reward: str, observation: str) -> None:
         check_kind(observation)
@@ -43,12 +43,12 @@ class Episode:
         self.pays_at_the_end = pays == int(BY_RANK)
         everyone = (1 << self.players) - 1
         self._games = Games(options.rules, [0], pays, [everyone], False, False)
-        # These lie over the core's memory, which stays where it is.
+        # These are views of the core's memory, which never moves.
         self._mask = np.frombuffer(memoryview(self._games.masks), np.int8)
         self._rewards = np.frombuffer(memoryview(self._games.rewards), np.float64)
         self._scores = np.frombuffer(memoryview(self._games.scores), np.int64)
         self._row = np.frombuffer(memoryview(self._games.look(0, 0)), np.float32)
-        self.seat = int(self._games.seats[0])  # who is asked; -1 when the game is over
+        self.seat = int(self._games.seats[0])  # the seat to move; -1 when the game is over
 
     def begin(self, seed: int | None, options: Mapping[str, Any] | None = None) -> None:
         """Start again; `options={"position": text}` from a position of the same game."""
@@ -83,14 +83,14 @@ class Episode:
 
     @property
     def rewards(self) -> list[float]:
-        """What the last answer brought, by seat."""
+        """The rewards of the last answer, by seat."""
         return [float(reward) for reward in self._rewards]
 
     def legal(self) -> list[int]:
         return legal_actions(self._state, self.seat) if self.seat >= 0 else []
 
     def mask(self, seat: int) -> Mask:
-        """1 for every action the seat may answer now."""
+        """1 for every action that is legal for the seat now."""
         return self._mask.copy() if seat == self.seat else mask_of(self._state, seat)
 
     def vector(self, seat: int) -> Floats:
@@ -105,7 +105,7 @@ class Episode:
         return view_of(self._state, self.options, seat)
 
     def answer(self, action: int) -> bool:
-        """Answer for the seat to move; False, and nothing changed, if that is not legal."""
+        """Answer for the seat to move; an illegal answer changes nothing and returns False."""
         seat = self._games.answer(0, action)
         if seat == ILLEGAL:
             return False
@@ -113,7 +113,7 @@ class Episode:
         return True
 
     def ask(self, bot: Bot | None) -> int:
-        """What a bot answers; None answers at random."""
+        """The answer of a bot; None answers at random."""
         legal = self.legal()
         if bot is None or len(legal) == 1:
             return legal[int(self._games.dice[0].below(len(legal)))]
@@ -130,7 +130,7 @@ class Episode:
         self.seat = int(self._games.seats[0])
 
     def reseed(self, seed: int) -> None:
-        """Other dice from here on."""
+        """Use other dice from here on."""
         [number] = seeds_from(seed, 1)
         self._games.resume(0, clone(self._state), number)
 
@@ -145,7 +145,7 @@ def resumed(options: Options, reward: str, observation: str, snapshot: Snapshot)
 
 
 def as_options(options: Options | Mapping[str, Any] | None) -> Options:
-    """Options as they are, or by name as `gymnasium.make` and configuration files have them."""
+    """Options as given, or from keywords as in `gymnasium.make` and configuration files."""
     if options is None:
         return Options()
     if isinstance(options, Options):
@@ -161,7 +161,7 @@ def check_seat(seat: int, players: int) -> None:
 
 
 def bots_for(opponents: str | Bot | Sequence[str | Bot], number: int) -> list[Bot | None]:
-    """The opponents by name or as bots, clockwise; None stands for `random`, played in the core."""
+    """The opponents, from names or bots, clockwise; None means `random`, played in the core."""
     chosen: Sequence[str | Bot]
     chosen = [opponents] * number if isinstance(opponents, str | Bot) else list(opponents)
     if len(chosen) != number:

@@ -13,7 +13,7 @@ _OWNERS = (*COLOURS, "church")
 
 @lru_cache(maxsize=1)
 def action_names() -> tuple[str, ...]:
-    """By id. A caballero on the move takes two: `lift` and `put`."""
+    """The names by id. Moving a caballero takes two actions: `lift` and `put`."""
     names = {
         **{ids.POWER + i: f"power {i + 1}" for i in range(13)},
         **{

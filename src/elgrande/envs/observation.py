@@ -1,6 +1,6 @@
 """Observations as arrays: what a seat may know, in a fixed layout of 32-bit floats.
 
-`elgrande.core.observation.layout` says what stands where; `LAYOUT` says it to programs.
+`elgrande.core.observation.layout` documents the layout; `LAYOUT` gives it to programs.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ assert len(PLACE_NAMES) == layout.COLUMNS
 
 
 class Block(NamedTuple):
-    """One named piece of an observation."""
+    """One named block of an observation."""
 
     name: str
     start: int
@@ -134,14 +134,14 @@ def blank_for(rules: Rules) -> vec[i32]:
 
 
 def observe(state: State, seat: int) -> Floats:
-    """What the seat may know of a state; read-only, and nobody else's memory."""
+    """The seat's observation of a state: a read-only array of its own."""
     row = blank_for(state.rules)[:]
     observe_row(state, seat, row)
     return np.frombuffer(memoryview(row), np.float32)
 
 
 def mask_of(state: State, seat: int) -> Mask:
-    """1 for every action the seat may answer now."""
+    """1 for every legal action of the seat."""
     mask = np.zeros(ACTION_COUNT, np.int8)
     mask[legal_actions(state, seat)] = 1
     return mask
@@ -164,7 +164,7 @@ def box(*shape: int) -> spaces.Box:
 
 
 def part_spaces() -> dict[str, spaces.Box]:
-    """The spaces of what `split` gives."""
+    """The Gymnasium spaces of the parts that `split` returns."""
     return {
         "planes": box(PLANES, COLUMNS),
         "seats": box(int(SEATS), SEAT_WIDTH),

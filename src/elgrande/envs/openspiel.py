@@ -2,10 +2,10 @@
 
     pyspiel.load_game("python_elgrande(players=3,variants=open-castillo+no-veto)")
 
-Draws are chance nodes. Secret simultaneous choices are asked one after the other, and nobody's
-information tells of an answer before it is shown. Parameters: `players`, `edition`, `length`, and
-joined by "+" `modules`, `variants`, `old_hands` and `switches` ("must_take:on+dummy:off").
-OpenSpiel takes digits for a number, so the editions are called `big-box`, `ed-1995` and `ed-2023`.
+Draws are chance nodes. Players make secret simultaneous choices one after the other, and no
+information state shows an answer before it is revealed. Parameters: `players`, `edition`, `length`,
+and, joined by "+", `modules`, `variants`, `old_hands` and `switches` ("must_take:on+dummy:off").
+OpenSpiel reads digits as a number, so the editions are named `big-box`, `ed-1995` and `ed-2023`.
 """
 
 from __future__ import annotations
@@ -109,21 +109,21 @@ class ElGrandeGame(pyspiel.Game):
 
 
 class Told:
-    """A state of the core with its events, and what each seat was told of them, as text."""
+    """A state of the core with its events, and what each seat saw of them, as text."""
 
     def __init__(self, options: Options) -> None:
         self.options = options
         self.state = new_state(options.rules)
         self.state.log = []
-        self.moves: list[int] | None = []  # all answers and draws; None: not how it came about
-        # By seat: texts made so far, and of how many events; its own answers.
+        self.moves: list[int] | None = []  # all answers and draws; None for a resampled state
+        # By seat: event texts so far, the number of events they cover, and its own answers.
         self.texts: list[list[str]] = [[] for _ in range(options.players)]
         self.upto = [0] * options.players
         self.answers: list[list[int]] = [[] for _ in range(options.players)]
         advance(self.state)
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Told:
-        """OpenSpiel clones a state by copying what it holds."""
+        """OpenSpiel clones a state by deep-copying its attributes."""
         copy = Told.__new__(Told)
         copy.options = self.options
         copy.state = clone(self.state)
@@ -135,7 +135,7 @@ class Told:
         return copy
 
     def __reduce__(self) -> tuple[Callable[..., Told], tuple[Options, list[int]]]:
-        """OpenSpiel saves a state by saving what it holds: the moves, to be made again."""
+        """OpenSpiel pickles a state's attributes: save the moves, to replay them on loading."""
         if self.moves is None:
             raise TypeError("a resampled state is a guess, not a game: it cannot be saved")
         return play_again, (self.options, self.moves)
@@ -146,7 +146,7 @@ class Told:
         return self.state.log
 
     def texts_for(self, seat: int | None) -> list[str]:
-        """Everything the seat (None: a spectator) has seen happen."""
+        """All events that the seat (None: a spectator) has seen, as text."""
         if seat is None:
             return self._read(0, None)
         self.texts[seat] += self._read(self.upto[seat], COLOURS[seat])
@@ -158,13 +158,13 @@ class Told:
         return [str(as_seen_by(read_event(rules, raw), colour)) for raw in self.log[since:]]
 
     def own_secrets(self, seat: int, recall: bool) -> str:
-        """What only the seat knows: its hand, its disc, with perfect recall all it answered."""
+        """What only the seat knows: its hand, its disc, and with perfect recall all its answers."""
         v = self.state.v
         now = f"hand {int(v[HAND + seat])} disc {int(v[DISC + seat])}"
         return f"{now} answers {self.answers[seat]}" if recall else now
 
     def answer(self, action: int) -> None:
-        """Take the answer, or the draw, that is due."""
+        """Apply an answer or the outcome of a draw."""
         seat = int(to_move(self.state))
         if seat != CHANCE_SEAT:
             self.answers[seat].append(action)
@@ -173,7 +173,7 @@ class Told:
         apply(self.state, seat, action)
 
     def resample(self, seat: int, seed: int) -> None:
-        """Draw anew what the seat cannot know. Others remember no more than the seat knows."""
+        """Resample what the seat cannot know. The others then remember only what the seat saw."""
         log = self.log
         seen = self.texts_for(seat)
         self.state = determinize(self.state, seat, Dice(seed))
@@ -194,7 +194,7 @@ def play_again(options: Options, moves: list[int]) -> Told:
 
 
 class ElGrandeState(pyspiel.State):
-    """A state; the core's own is in `told`, which OpenSpiel copies with it."""
+    """An OpenSpiel state; `told` holds the core's state, and OpenSpiel copies it too."""
 
     def __init__(self, game: ElGrandeGame) -> None:
         super().__init__(game)
@@ -207,7 +207,7 @@ class ElGrandeState(pyspiel.State):
         return int(pyspiel.PlayerId.CHANCE) if seat == CHANCE_SEAT else seat
 
     def _legal_actions(self, player: int) -> list[int]:
-        if player != to_move(self.told.state):  # secret choices wait for their turn
+        if player != to_move(self.told.state):  # secret choices are made one after the other
             return []
         return sorted(legal_actions(self.told.state, player))
 
@@ -228,7 +228,7 @@ class ElGrandeState(pyspiel.State):
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
-            # Copies of one card are told apart by their number.
+            # A number distinguishes copies of one card.
             drawn = codec.decode(self.told.state, int(CHANCE_SEAT), (action + int(ids.DRAW),))
             return f"{drawn} [{action}]"
         return action_names()[action]
@@ -246,7 +246,7 @@ class ElGrandeState(pyspiel.State):
     def resample_from_infostate(
         self, player_id: int, probability_sampler: Callable[[], float]
     ) -> ElGrandeState:
-        """A state the player cannot tell from this one."""
+        """A random state that the player cannot distinguish from this one."""
         other: ElGrandeState = self.clone()
         other.told.resample(player_id, int(probability_sampler() * 2**31))
         return other
@@ -256,10 +256,10 @@ class ElGrandeState(pyspiel.State):
 
 
 class ElGrandeObserver:
-    """What a player may know; only its own secrets, or only what all know, if so wanted.
+    """What a player may know: private information, public information, or both.
 
-    The tensor is the observation of a player with a perfect memory, with or without perfect recall;
-    the string tells with perfect recall all that was seen to happen, and without it the present.
+    The tensor assumes a perfect memory, whether or not perfect recall is requested. The string
+    lists all events seen with perfect recall, and only the present state without it.
     """
 
     def __init__(self, kind: Any) -> None:

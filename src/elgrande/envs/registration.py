@@ -1,4 +1,4 @@
-"""The names Gymnasium knows the environments by."""
+"""Registers the environments with Gymnasium."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The picture of `elgrande.game.drawing` as an image: numpy alone, no screen, no drawing library.
+"""Renders the picture of `elgrande.game.drawing` with numpy alone: no screen, no graphics library.
 
 Names are left out: at this size only digits can be read.
 """
@@ -17,7 +17,7 @@ from elgrande.game.view import View
 Image = NDArray[np.uint8]
 RENDER_MODES: Final = ("ansi", "human", "rgb_array")
 SCALE: Final = 0.5
-DIGITS: Final = {  # three columns, five rows, a bit a dot
+DIGITS: Final = {  # three columns, five rows, one bit per dot
     "0": 0b111101101101111,
     "1": 0b010110010010111,
     "2": 0b111001111100111,
@@ -71,7 +71,7 @@ def pixels(length: float) -> int:
 
 @lru_cache(maxsize=64)
 def filled(points: tuple[tuple[float, float], ...]) -> tuple[NDArray[np.bool_], NDArray[np.bool_]]:
-    """The pixels inside a polygon, by counting the edges to the left of each; and its outline."""
+    """The pixels inside a polygon, by counting the edges left of each pixel; and its outline."""
     y, x = np.mgrid[0 : round(HEIGHT * SCALE), 0 : round(WIDTH * SCALE)]
     y, x = y[:, :1] + 0.5, x[:1] + 0.5
     inside = np.zeros((y.size, x.size), bool)
@@ -86,7 +86,7 @@ def filled(points: tuple[tuple[float, float], ...]) -> tuple[NDArray[np.bool_], 
 
 
 def draw_digits(image: Image, label: Label) -> None:
-    """Three by five dots a digit, as large as the text would be."""
+    """Draw each digit as three by five dots, at the size of the text."""
     dot = max(1, round(label.size * SCALE / 6))
     x, y = pixels(label.x), pixels(label.y) - 5 * dot // 2
     if not label.left:

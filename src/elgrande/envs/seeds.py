@@ -1,4 +1,4 @@
-"""Seeds for the core's dice, well apart from each other."""
+"""Independent seeds for the core's dice."""
 
 from __future__ import annotations
 
@@ -6,6 +6,6 @@ import numpy as np
 
 
 def seeds_from(seed: int | None, n: int) -> list[int]:
-    """Many seeds out of one; out of the system's randomness without one."""
+    """Many seeds from one; without one, from the operating system's randomness."""
     states = np.random.SeedSequence(seed).generate_state(n) >> 1
     return [int(each) for each in states]

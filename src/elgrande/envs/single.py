@@ -28,10 +28,10 @@ from elgrande.game.text_board import text_board
 class ElGrandeEnv(gymnasium.Env[Any, Any]):
     """The learner sits at `seat` (None: drawn for each game).
 
-    `opponents` are bots by name, or bots, one for all or clockwise from the learner's left.
-    `info` brings `action_mask`, `legal` (the same as a list) and `points`. An illegal action ends
-    the game with a reward of -1. `copy.deepcopy` and `pickle` keep the game where it is; opponents
-    given by name are made again.
+    `opponents` are bots or names of bots: one for all, or one each, clockwise from the learner's
+    left. `info` has `action_mask`, `legal` (the same as a list) and `points`. An illegal action
+    ends the game with a reward of -1. `copy.deepcopy` and `pickle` save the game as it is;
+    opponents given by name are created again.
     """
 
     metadata: dict[str, Any] = {  # noqa: RUF012
@@ -88,7 +88,7 @@ class ElGrandeEnv(gymnasium.Env[Any, Any]):
         return self._episode.observe(self._seat), reward, over, False, self._info()
 
     def _play_others(self) -> float:
-        """Let the opponents answer until the learner is asked; returns the learner's reward."""
+        """Let the opponents answer until the learner must; returns the learner's reward."""
         reward = 0.0
         while not self._episode.is_over and self._episode.seat != self._seat:
             left = (self._episode.seat - self._seat - 1) % self.options.players
@@ -105,7 +105,7 @@ class ElGrandeEnv(gymnasium.Env[Any, Any]):
         }
 
     def action_masks(self) -> Mask:
-        """What the learner may answer, under the name maskable agents look for."""
+        """The learner's legal actions, under the name that maskable agents look for."""
         if self._episode.is_over:
             return np.zeros(ACTION_COUNT, np.int8)
         return self._episode.mask(self._seat)
@@ -113,17 +113,17 @@ class ElGrandeEnv(gymnasium.Env[Any, Any]):
     # --- copying ---
 
     def snapshot(self) -> Snapshot:
-        """This moment of the game, for `restore` in any environment with the same options."""
+        """The current state, for `restore` in any environment with the same options."""
         return self._episode.snapshot()
 
     def restore(self, snapshot: Snapshot) -> tuple[Any, dict[str, Any]]:
-        """Go on from that moment, at the same seat; returns what `reset` would."""
+        """Continue from a snapshot, at the same seat; returns what `reset` returns."""
         self._episode.restore(snapshot)
         self._play_others()
         return self._episode.observe(self._seat), self._info()
 
     def branch(self, seeds: Sequence[int]) -> list[Self]:
-        """Copies that go on from here, each with the dice of its seed."""
+        """Copies that continue from here, each with the dice of its seed."""
         copies = [deepcopy(self) for _ in seeds]
         for copy, seed in zip(copies, seeds, strict=True):
             copy._episode.reseed(seed)

@@ -1,7 +1,7 @@
 """Many one-learner games at once, on `Batch`: a Gymnasium vector environment.
 
-Against `random` opponents a step is one call into the compiled core; other bots are asked one by
-one.
+Against `random` opponents a step is one call into the compiled core; other bots answer one at a
+time, in Python.
 
 >>> envs = ElGrandeVectorEnv(64, seat=0)
 >>> observations, info = envs.reset(seed=1)
@@ -42,11 +42,11 @@ _SEEDS: Final = 2**31
 class ElGrandeVectorEnv(VectorEnv[Any, NDArray[np.int64], NDArray[Any]]):
     """The learner sits at `seat` in every game (None: drawn for each game).
 
-    `autoreset_mode` is Gymnasium's. SAME_STEP: a game that ends begins again in that step; what the
-    learner saw last is in `info["final_obs"]`, its points in `info["final_info"]`. NEXT_STEP: the
-    next step begins it again and ignores the action. DISABLED: `reset(options={"reset_mask": ...})`
-    does. Illegal actions are refused with a `ValueError`. `info` has `action_mask`, `seat` and,
-    after ends, `points` of the games that ended (`_points` says where).
+    `autoreset_mode` is Gymnasium's. SAME_STEP: a game that ends restarts in that step; the last
+    observation is in `info["final_obs"]`, the points in `info["final_info"]`. NEXT_STEP: the next
+    step restarts it and ignores the action. DISABLED: `reset(options={"reset_mask": ...})` restarts
+    it. An illegal action raises `ValueError`. `info` has `action_mask`, `seat` and, when games end,
+    their `points` (`_points` marks those games).
     """
 
     metadata: dict[str, Any] = {"autoreset_mode": AutoresetMode.SAME_STEP}  # noqa: RUF012
@@ -94,7 +94,7 @@ class ElGrandeVectorEnv(VectorEnv[Any, NDArray[np.int64], NDArray[Any]]):
         self.action_space = batch_space(self.single_action_space, num_envs)
 
     def _random_seats(self, seat: int) -> list[int]:
-        """The seats whose bots play in the core, when the learner sits at this one."""
+        """The seats whose bots play in the core when the learner sits at this seat."""
         players = self.options.players
         return [(seat + 1 + i) % players for i, bot in enumerate(self._bots) if bot is None]
 
@@ -152,7 +152,7 @@ class ElGrandeVectorEnv(VectorEnv[Any, NDArray[np.int64], NDArray[Any]]):
         return self._observed(step.observations), rewards, ends, truncated, info
 
     def _play_others(self, step: Step, rewards: NDArray[np.float64]) -> Step:
-        """Ask the bots until the learner is to move or the game is over; adds to `rewards`."""
+        """Let the bots answer until the learner must or the game is over; adds to `rewards`."""
         games = np.arange(self.num_envs)
         while (waiting := (step.seats >= 0) & (step.seats != self._seats)).any():
             actions = np.zeros(self.num_envs, np.int64)
@@ -167,7 +167,7 @@ class ElGrandeVectorEnv(VectorEnv[Any, NDArray[np.int64], NDArray[Any]]):
         return step
 
     def _observed(self, rows: Floats) -> Observations:
-        """What the learners see; in a game that is over, what its learner saw last."""
+        """The learners' observations; in a game that is over, the learner's last one."""
         rows = rows.copy()
         for game in np.flatnonzero(self._over):
             rows[game] = self._batch.observe(int(game), int(self._seats[game]))
@@ -177,7 +177,7 @@ class ElGrandeVectorEnv(VectorEnv[Any, NDArray[np.int64], NDArray[Any]]):
         return {"action_mask": step.masks.astype(np.int8), "seat": self._seats.copy()}
 
     def _final_info(self, ends: NDArray[np.bool_], points: NDArray[np.int64]) -> dict[str, Any]:
-        """As Gymnasium's own vector environments tell of the games that ended."""
+        """The info of games that ended, in the format of Gymnasium's own vector environments."""
         info: dict[str, Any] = {}
         for game in map(int, np.flatnonzero(ends)):
             row = self._batch.observe(game, int(self._seats[game]))
