@@ -19,7 +19,7 @@ from elgrande.cli.errors import Commands
 
 
 class Command(NamedTuple):
-    """Where a command is and what `elgrande --help` says of it."""
+    """The module of a command and its text in `elgrande --help`."""
 
     module: str
     function: str
@@ -89,13 +89,13 @@ COMMANDS: Final = {
 }
 
 
-# Without them the server's commands are not listed; calling one says what is missing.
+# Without these, the server's commands are not listed; calling one says what is missing.
 SERVER: Final = "elgrande.cli.server"
 SERVER_NEEDS: Final = ("sqlalchemy", "uvicorn")
 
 
 class LazyCommands(Commands):
-    """The commands of the table as names and summaries; the one that is called is loaded."""
+    """Lists the commands of the table by name and summary; loads only the one that is called."""
 
     def __init__(self, **attributes: Any) -> None:
         super().__init__(**attributes)
@@ -117,7 +117,7 @@ def load(name: str) -> Any:
     """The command itself, for Typer."""
     command = COMMANDS[name]
     function = getattr(import_module(command.module), command.function)
-    if command.module == SERVER:  # makes its commands itself, from what may not be installed
+    if command.module == SERVER:  # builds its own commands: its requirements may be missing
         return function()
     return get_command_from_info(
         CommandInfo(name=name, callback=function, cls=TyperCommand),

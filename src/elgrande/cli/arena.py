@@ -1,4 +1,4 @@
-"""`elgrande arena`: bots against each other, with honest figures."""
+"""`elgrande arena`: bots against each other, with confidence intervals."""
 
 from __future__ import annotations
 
@@ -111,7 +111,7 @@ def arena(
 
 @contextmanager
 def progress(games: int, done: int, store: Store) -> Iterator[Callable[[Result], None] | None]:
-    """A bar with the figures so far on standard error, if that is a terminal."""
+    """A progress bar with the results so far on standard error, if that is a terminal."""
     console = Console(stderr=True)
     if not console.is_terminal:
         yield None
@@ -138,7 +138,7 @@ def progress(games: int, done: int, store: Store) -> Iterator[Callable[[Result],
 
 
 def as_table(figures: dict[str, Any], title: str = "") -> Table:
-    """For people; the figures are those with timing."""
+    """The summary as a table for people; `figures` must include the timing."""
     table = Table(title=title or None)
     table.add_column("bot")
     for head in ("games", "wins", "95%", "points", "rating", "95%", "s a game"):

@@ -1,4 +1,4 @@
-"""Bots by their names as typed at the command line."""
+"""Bots by name, as typed on the command line."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ HELP: Final = f"Names with commas, fewer are repeated: {', '.join(names())}."
 
 
 def line_up(text: str, seats: int) -> list[str]:
-    """Names separated by commas, for this many seats; fewer are repeated in turn."""
+    """Names separated by commas, for this many seats; too few names repeat in turn."""
     typed = [name.strip() for name in text.split(",") if name.strip()]
     for name in typed:
         make_bot(name, 0)

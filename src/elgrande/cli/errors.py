@@ -1,4 +1,4 @@
-"""What goes wrong at the command line is told in one line, with exit status 2."""
+"""Errors on the command line: one line of text, and exit status 2."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ INTERRUPTED: Final = 130
 
 
 class CommandError(Exception):
-    """Something the person at the keyboard can mend; the text is one sentence."""
+    """An error that the user can correct; the text is one sentence."""
 
 
 class Commands(TyperGroup):
-    """A group of commands whose errors are one line."""
+    """A group of commands that prints errors in one line."""
 
     def main(
         self,

@@ -98,7 +98,7 @@ def read(files: Sequence[Path]) -> Iterator[Rows]:
 
 
 def played(plan: Plan, numbered: Sequence[tuple[int, int]], jobs: int) -> Iterator[Rows]:
-    """The rows of every game in order, played here or in other processes."""
+    """The rows of every game in order, played in this process or in others."""
     if jobs == 1:
         yield from map(partial(play_rows, plan), numbered)
         return

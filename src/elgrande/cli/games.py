@@ -1,7 +1,7 @@
-"""One whole game between bots, and what is kept of it.
+"""Plays one whole game between bots and returns its result.
 
-Random games use the same dice for chance and answers, as the core does in playouts: whether records
-are wanted or not, a seed brings the same games.
+Random games use the same dice for chance and answers, as the core does in playouts: a seed gives
+the same games with and without records.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ class Played:
 
 
 def play_game(plan: Plan, seed: int) -> Played:
-    """The game that a seed stands for."""
+    """Play the game of a seed."""
     if plan.random and not plan.whole:
         return play_inside_the_core(plan.options, seed)
     game, decisions = play_randomly(plan, seed) if plan.random else play_bots(plan, seed)
@@ -62,7 +62,7 @@ def play_inside_the_core(options: Options, seed: int) -> Played:
 
 
 class DiceBot:
-    """Any legal answer by these dice; counts the core's answers, two where an action has halves."""
+    """Answers at random with these dice; counts the core's answers, two for a two-part action."""
 
     name = "random"
 
@@ -78,7 +78,7 @@ class DiceBot:
 
 
 def play_randomly(plan: Plan, seed: int) -> tuple[Game, int]:
-    """The same game as inside the core, with events and records."""
+    """Play the same random game as the core's playout, with events and a record."""
     dice = Dice(seed)
 
     def oracle(outcomes: Sequence[Draw], weights: Sequence[int]) -> int:

@@ -1,4 +1,4 @@
-"""`elgrande play`: at a table in the browser, or in the terminal."""
+"""`elgrande play`: play in the browser or in the terminal."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ def play(
 
 
 def find_seat(text: str, options: Options, colour_name: Any) -> int:
-    """A seat by number from 1, or by its colour in any form."""
+    """A seat by number from 1, or by its colour as an id or in the language in use."""
     colours = COLOURS[: options.players]
     for number, colour in enumerate(colours):
         if text.casefold() in (str(number + 1), colour, colour_name(colour).casefold()):
@@ -79,6 +79,6 @@ def find_seat(text: str, options: Options, colour_name: Any) -> int:
 
 
 def make_line_editing_work() -> None:
-    """Arrow keys and history, where Python can."""
+    """Turn on arrow keys and history where Python supports them."""
     if find_spec("readline") is not None:
         import_module("readline")

@@ -1,4 +1,4 @@
-"""A picture of the scores over the rounds, where matplotlib is installed."""
+"""A plot of the scores by round; needs matplotlib."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _PAINT: Final = {
 
 
 def draw_plot(file: Path, games: Sequence[Played], bots: Sequence[str]) -> None:
-    """For each seat the mean score after each round, and the middle half of the games."""
+    """Plot each seat's mean score after each round, and the interquartile range."""
     from matplotlib.figure import Figure
 
     figure = Figure(figsize=(8, 5), layout="constrained")

@@ -1,4 +1,4 @@
-"""Record files: the content tells JSON from text, when writing the file name does."""
+"""Record files, JSON or text: the content decides when reading, the file name when writing."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from elgrande.game import Game, Record, RecordError
 
 
 def read_record(file: Path) -> Record:
-    """The record in a file; the error names the line and the reason."""
+    """Read a record from a file; an error names the line and the reason."""
     try:
         data = file.read_bytes()
     except OSError as error:
@@ -21,7 +21,7 @@ def read_record(file: Path) -> Record:
 
 
 def replay_record(file: Path, record: Record, upto: int | None = None) -> Game:
-    """The game of a record, every step checked."""
+    """Replay a record and check every step."""
     try:
         return Game.replay(record, upto)
     except RecordError as error:
@@ -29,7 +29,7 @@ def replay_record(file: Path, record: Record, upto: int | None = None) -> Game:
 
 
 def write_record(file: Path, record: Record) -> None:
-    """As JSON if the name says so, else as text."""
+    """Write JSON if the file name ends in `.json`, else text."""
     text = record.to_json(indent=1) if file.suffix == ".json" else record.to_text()
     try:
         file.parent.mkdir(parents=True, exist_ok=True)

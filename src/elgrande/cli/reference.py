@@ -22,7 +22,7 @@ from elgrande.words import Words
 from elgrande.words.flags import flags
 from elgrande.words.rulebook_tables import cards_in_a_game, stacks
 
-# Reconstructed facts that concern no card, by what brings them into play.
+# Reconstructed facts that concern no card, by the option that brings them into play.
 RULE_FACTS: Final = {"france": "france-values", "dummy": "dummy-castillo"}
 
 
@@ -110,7 +110,7 @@ def describe(words: Words, options: Options, key: str, copies: int) -> dict[str,
 
 
 def describe_modifiers(words: Words) -> Iterator[dict[str, Any]]:
-    """The modifiers of Power Shift. How many have which ability is reconstructed."""
+    """The modifiers of Power Shift. The number of each ability is reconstructed."""
     for number in (1, 2):
         for ability in MODIFIER_ABILITIES:
             modifier = words.modifier(number, ability)

@@ -1,4 +1,4 @@
-"""`elgrande replay`: a record step by step in words, or in its other form."""
+"""`elgrande replay`: tells a record step by step in words, or converts it."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def replay(
 
 
 def shortened(record: Record, game: Game, to: int | None) -> Record:
-    """The entries that were played, with all that followed from each."""
+    """The record up to entry `to`, with all events of each entry."""
     entries = game.record().entries[: len(record.entries[:to])]
     whole = len(entries) == len(record.entries)
     scores = game.scores if whole and game.is_over else None
@@ -92,7 +92,7 @@ class Narration:
             self._console.print(self._standing())
 
     def _told(self, number: int, entry: Entry) -> Iterator[RenderableType]:
-        """The entry as written with what followed in words; then scorings and headings."""
+        """The entry as written and its events in words; then scorings and headings."""
         drawn = entry.by == CHANCE_NAME
         events = entry.events or ()
         row = Table.grid(padding=(0, 1))
@@ -125,7 +125,7 @@ class Narration:
                 return typed != "q"
 
     def _table(self, number: int) -> RenderableType:
-        """The table as a spectator saw it after so many entries and the draws that follow them."""
+        """The table as a spectator sees it after this many entries and the draws that follow."""
         view = Game.replay(self._record, number).view(None)
         return Group(
             draw_track(self._phrases, view),

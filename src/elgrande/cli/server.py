@@ -1,6 +1,6 @@
-"""What the server brings to the command line, imported only when it is wanted.
+"""The server's commands, imported only when needed.
 
-Where its requirements are not installed, it is not listed.
+If the server's requirements are not installed, its commands are not listed.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from elgrande.cli.errors import CommandError
 
 
 def server() -> Any:
-    """The module with its commands; `ImportError` if what it needs is not installed."""
+    """The module with the commands; `ImportError` if a requirement is not installed."""
     return import_module("elgrande.server.runner")
 
 
@@ -68,5 +68,5 @@ def _command(name: str, module: str = "elgrande.server.runner") -> Any:
 
 
 def browser_game() -> Callable[..., Any] | None:
-    """What `elgrande play` starts in the browser, called with `options`, `bots` and `language`."""
+    """Starts the browser game of `elgrande play`; call it with `options`, `bots` and `language`."""
     return server().play if is_installed() else None

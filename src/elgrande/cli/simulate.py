@@ -1,4 +1,4 @@
-"""`elgrande simulate`: many games between bots, counted."""
+"""`elgrande simulate`: many games between bots, with statistics."""
 
 from __future__ import annotations
 
@@ -102,7 +102,7 @@ def simulate(
 
 
 def progress() -> Progress:
-    """On standard error, so that what is asked for can be piped on."""
+    """A progress bar on standard error, so that the output can be piped."""
     return Progress(
         BarColumn(),
         MofNCompleteColumn(),
@@ -121,7 +121,7 @@ def make_folder(out: Path) -> None:
 
 
 def play_all(plan: Plan, seeds: Sequence[int], jobs: int) -> Iterator[Played]:
-    """Every game in order, here or in other processes."""
+    """Every game in order, played in this process or in others."""
     if jobs == 1:
         yield from map(partial(play_game, plan), seeds)
         return

@@ -46,25 +46,25 @@ from elgrande.game.events import (
 from elgrande.game.names import COLOURS
 from elgrande.game.view import View
 
-BESIDE: Final = 72  # columns that players and cards need to stand beside the map
-ROOMY: Final = 38  # lines from which cards are shown with their whole text
+BESIDE: Final = 72  # columns that players and cards need next to the map
+ROOMY: Final = 38  # terminals with this many lines show the whole text of cards
 OWN_DEEDS: Final = (CardTaken, DiscSet, Placed, Recalled, Took)
-TALL: Final = 30  # lines from which the screen is cleared before each question
+TALL: Final = 30  # terminals with this many lines are cleared before each question
 
 
 class Desk(Console):
-    """A console that lets Python itself prompt, so that arrow keys leave the prompt alone."""
+    """A console that prompts with Python's `input`, so that arrow keys do not erase the prompt."""
 
     def input(self, prompt: TextType = "", **_: object) -> str:
         return input(str(prompt))
 
 
 class Left(Exception):  # noqa: N818  not an error
-    """The person leaves the table."""
+    """The player leaves the table."""
 
 
 class Sitting:
-    """One person at the table."""
+    """A game of one person, in one terminal."""
 
     def __init__(
         self,
@@ -93,7 +93,7 @@ class Sitting:
     # --- the course of the game ---
 
     def play(self) -> None:
-        """Until the game is over or the person leaves."""
+        """Play until the game is over or the player leaves."""
         try:
             while not self._game.is_over:
                 self._let_bots_answer()
@@ -145,7 +145,7 @@ class Sitting:
                 self._turn = number
 
     def _choose(self, menu: Menu, view: View) -> AnyAction | None:
-        """What is typed, as an action; None after a command or something unclear."""
+        """Read an action; None after a command or an unclear input."""
         while True:
             typed = self._read()
             if not typed or self._command(typed, view):
@@ -184,7 +184,7 @@ class Sitting:
         self._console.print(Text(phrases.say("welcome")), justify="center")
 
     def _tell(self, since: int | None = None) -> None:
-        """What happened and was not told yet; a pause after a general scoring."""
+        """Print the events not shown yet; pause after a general scoring."""
         if since is not None:
             self._told = since
         events = self._game.events(self._seat, self._told)
@@ -197,7 +197,7 @@ class Sitting:
             self._pause()
 
     def _own_deed(self, event: AnyEvent) -> bool:
-        """Whether the person needs no telling: it is what was just typed."""
+        """Whether the event only repeats what the player has just typed."""
         return isinstance(event, OWN_DEEDS) and event.player == COLOURS[self._seat]
 
     def _pause(self) -> None:
@@ -219,7 +219,7 @@ class Sitting:
         self._console.print(Text(words.ask, "bold"), Text(words.next, "dim italic"))
 
     def _scene(self, view: View, *, whole: bool = False) -> RenderableType:
-        """The map, the players and the cards, as the terminal has room, or `whole`."""
+        """The map, the players and the cards, as far as they fit; all of them if `whole`."""
         width, height = self._console.size
         short = height < ROOMY
         players = draw_players(self._phrases, view, self._names)
@@ -242,7 +242,7 @@ class Sitting:
     # --- commands ---
 
     def _command(self, typed: str, view: View) -> bool:
-        """Carry out a command; False if it is none."""
+        """Carry out a command; False if the text is no command."""
         name, _, rest = typed.partition(" ")
         if name.startswith("?"):
             self._help(typed[1:].strip(), view)
@@ -264,7 +264,7 @@ class Sitting:
         return True
 
     def _help(self, about: str, view: View) -> None:
-        """Help on keys and the question; on a card, when its pile is named."""
+        """Help on keys and the question, or on a card if its pile is named."""
         cards = [card for card in view.cards if str(card.pile) == about]
         if not cards and view.question.card:
             cards = [card for card in view.cards if card.card == view.question.card]

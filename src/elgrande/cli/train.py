@@ -1,4 +1,4 @@
-"""`elgrande train`: learn to judge positions from games of the bots against themselves."""
+"""`elgrande train`: learn to evaluate positions from self-play."""
 
 from __future__ import annotations
 

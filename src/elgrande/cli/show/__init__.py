@@ -1,1 +1,1 @@
-"""How a game looks in a terminal: map, players, cards, story, scorings, answers."""
+"""Draws a game in a terminal: map, players, cards, story, scorings, answers."""

@@ -25,21 +25,21 @@ from elgrande.game import actions as do
 from elgrande.game.actions import AnyAction, NotationError, parse
 from elgrande.game.view import View
 
-FEW: Final = 5  # choices that stand one to a line
-SHORTEST: Final = 2  # letters that may stand for a name
+FEW: Final = 5  # up to this many choices stand on lines of their own
+SHORTEST: Final = 2  # letters that are enough to abbreviate a name
 
 
 class UnclearError(ValueError):
-    """What was typed is none of the answers, or more than one."""
+    """The typed text matches no answer, or more than one."""
 
 
 @dataclass(frozen=True)
 class Choice:
     label: str
     words: str
-    beside: Text = field(default_factory=Text)  # how things stand there
+    beside: Text = field(default_factory=Text)  # the situation there
     action: AnyAction | None = None
-    more: Menu | None = None  # what is asked next, when this takes two steps
+    more: Menu | None = None  # the second step, if there is one
 
 
 ChoiceGroup = tuple[Text | None, tuple[Choice, ...]]  # with a title, or none
@@ -54,7 +54,7 @@ class Menu:
         return [choice for _, choices in self.groups for choice in choices]
 
     def find(self, typed: str) -> Choice:
-        """The choice somebody means."""
+        """The choice that the typed text means."""
         choices = self.choices()
         for choice in choices:
             if choice.label.casefold() == typed.casefold():
@@ -75,7 +75,7 @@ class Menu:
         return found[0]
 
     def draw(self) -> RenderableType:
-        """Each group a paragraph, in columns where there are many choices."""
+        """Draw each group as a paragraph, in columns if it has many choices."""
         grid = Table.grid(padding=(0, 1, 0, 0))
         named = any(title is not None for title, _ in self.groups)
         for title, choices in self.groups:
@@ -94,7 +94,7 @@ class Menu:
 
 
 def plain(text: str) -> str:
-    """Without capitals and accents."""
+    """The text without capitals and accents."""
     decomposed = unicodedata.normalize("NFKD", text.casefold())
     return "".join(sign for sign in decomposed if not unicodedata.combining(sign))
 
@@ -149,7 +149,7 @@ class MenuMaker:
     def _two_steps(
         self, legal: Sequence[tuple[str, AnyAction, str]], ask: str
     ) -> list[ChoiceGroup]:
-        """First which (in words), then where; only where, when there is one."""
+        """First which (in words), then where; only where if there is just one."""
         menus: dict[str, Menu] = {}
         for words, run in groupby(legal, lambda each: each[0]):
             places = tuple(self._place(action, target) for _, action, target in run)
@@ -205,7 +205,7 @@ class MenuMaker:
         )
 
     def _standing(self, place: str) -> Text:
-        """How things stand in a region."""
+        """The situation in a region."""
         here = self._view.regions.get(place)
         if here is None:
             return Text()

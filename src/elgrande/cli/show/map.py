@@ -36,11 +36,11 @@ _CORNERS: Final = " ╵╶└╷│┌├╴┘─┴┐┤┬┼"  # by bits: u
 _PLAIN_CORNERS: Final = " |-+||++-+-+++++"
 _APART: Final = 2  # columns of sea between the Castillo and the land
 
-Line = tuple[Text, Text]  # what stands left and right
+Line = tuple[Text, Text]  # text on the left and on the right
 
 
 def number_of(place: str) -> int:
-    """The number a place goes by on the map and in answers; France's spaces follow the Castillo."""
+    """The number of a place on the map and in answers; France's spaces follow the Castillo."""
     if place in PLACE_NAMES:
         return PLACE_NAMES.index(place) + 1
     return 11 + ("france-ambassador", "france-envoy", "france-attache").index(place)
@@ -85,7 +85,7 @@ def draw_list(phrases: Phrases, view: View, width: int) -> RenderableType:
 
 
 def lines_of(phrases: Phrases, view: View, place: str, room: int) -> tuple[Line, ...] | None:
-    """What is written into a region; None for a country that is not in play."""
+    """The lines written into a region; None for a country that is not in play."""
     here = view.regions.get(place)
     if here is None:
         if place != view.king:
@@ -135,7 +135,7 @@ def spaces_of(phrases: Phrases, view: View, place: str) -> Text:
 
 
 def bare(symbols: Symbols, points: dict[str, int]) -> Text:
-    """Points by player without colours, most first."""
+    """Each player's symbol with its points, highest first, without colours."""
     ranked = sorted((item for item in points.items() if item[1]), key=lambda item: -item[1])
     return Text(" ".join(f"{symbols.owners[owner]}{number}" for owner, number in ranked), "dim")
 
@@ -158,7 +158,7 @@ def castillo_lines(phrases: Phrases, view: View) -> tuple[Line, ...]:
 
 
 class Canvas:
-    """Characters on squared paper; borders that meet are joined."""
+    """A grid of characters; borders that meet are joined."""
 
     def __init__(self, width: int, height: int, symbols: Symbols) -> None:
         self._width = width

@@ -1,4 +1,4 @@
-"""Beside the map: the track of rounds, the players, and the cards on offer."""
+"""Panels next to the map: the track of rounds, the players, and the cards on offer."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from elgrande.game.view import CardView, PlayerView, View
 
 
 def draw_track(phrases: Phrases, view: View) -> Text:
-    """The rounds, with a star at each general scoring; the present one stands out."""
+    """The rounds, with a star at each general scoring; the current one is highlighted."""
     line = Text()
     for number in view.rounds:
         style = "reverse bold" if number == view.round else "dim" if number < view.round else ""
@@ -25,7 +25,7 @@ def draw_track(phrases: Phrases, view: View) -> Text:
 
 
 def draw_players(phrases: Phrases, view: View, names: dict[str, str]) -> Table:
-    """Everything open about the players, and one's own hand."""
+    """All public information on the players, and the viewer's own hand."""
     signs = phrases.symbols
     table = Table(box=SIMPLE_HEAD, pad_edge=False, padding=(0, 1, 0, 0), show_edge=False)
     table.add_column("")
@@ -75,7 +75,7 @@ def power_of(player: PlayerView) -> str:
 
 
 def hand_of(phrases: Phrases, player: PlayerView) -> Text:
-    """One's own hand; of others, what they may still hold."""
+    """The viewer's own hand; for others, the cards they may still hold."""
     if player.hand is not None:
         line = Text(ranges(player.hand))
         if player.modifiers:
@@ -119,7 +119,7 @@ def marks_of(phrases: Phrases, view: View, player: PlayerView) -> Text:
 def draw_cards(
     phrases: Phrases, cards: tuple[CardView, ...], *, short: bool = False
 ) -> RenderableType:
-    """The action cards of this round; those taken are dimmed and say by whom."""
+    """The action cards of this round; taken ones are dimmed and name the player."""
     table = Table.grid(padding=(0, 1))
     table.add_column(justify="right")
     table.add_column(no_wrap=not short)
@@ -146,7 +146,7 @@ def draw_cards(
 
 
 def title_of(phrases: Phrases, options: Options) -> str:
-    """What is being played, in a few words."""
+    """The options of a game in a few words."""
     words = [phrases.words.edition(options.edition).name]
     if options.length != "full":
         words.append(phrases.words.length(options.length).name)

@@ -18,7 +18,7 @@ class Phrases:
     symbols: Symbols
 
     def say(self, key: str, /, **fields: Value) -> str:
-        """A text of the terminal's own."""
+        """A text that only the terminal uses."""
         return self.words.say(self.options, f"terminal-{key}", **fields)
 
     def place(self, key: str) -> str:

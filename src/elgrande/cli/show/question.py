@@ -1,4 +1,4 @@
-"""The question in words, with all that its sentence can tell."""
+"""The current question in words, with all the details its sentence can include."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from elgrande.words import QuestionWords
 
 
 def ask_words(phrases: Phrases, view: View, seat: int) -> QuestionWords:
-    """What is asked of a seat, and what follows from the answer.
+    """The question to a seat, and what follows from the answer.
 
-    A terminal shows no board to look at: it also says what is taken and where the King stands.
+    A terminal may not keep the board in view: the text also names the bids and the King's region.
     """
     asked = view.question
     played = [player.total for player in view.players if player.total is not None]

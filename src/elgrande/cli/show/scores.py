@@ -1,4 +1,4 @@
-"""Scorings: who ranks how in which place, and what it brings; and the end of the game."""
+"""Scorings as tables of ranks and points by place, and the final ranking."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class PlaceScored:
 
 
 def read_scorings(events: Iterable[AnyEvent]) -> list[PlaceScored]:
-    """The scorings that these events tell of, in order."""
+    """The scorings among these events, in order."""
     found: list[PlaceScored] = []
     for event in events:
         match event:

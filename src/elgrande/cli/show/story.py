@@ -19,7 +19,7 @@ from elgrande.cli.show.tokens import chip
 from elgrande.game import events as told
 from elgrande.game.events import AnyEvent
 
-# What goes without saying: it shows on the map, or another sentence says it.
+# Events that need no sentence: the map shows them, or another sentence covers them.
 _SILENT: Final = (
     told.TurnBegan,
     told.TurnEnded,
@@ -42,7 +42,7 @@ class Teller:
         self._phrases = phrases
 
     def tell(self, events: Sequence[AnyEvent]) -> list[RenderableType]:
-        """What happened, ready to print."""
+        """The events, ready to print."""
         found: list[RenderableType] = []
         actor: str | None = None
         for kind, run in groupby(events, _kind):
@@ -84,11 +84,11 @@ class Teller:
         return found, turns[-1][0]
 
     def sentences(self, events: Iterable[AnyEvent]) -> str:
-        """Everything but headings and scorings, what goes without saying included."""
+        """All events except headings and scorings, including those that the story leaves out."""
         return " ".join(self.sentence(event) for event in events if _kind(event) not in _APART)
 
     def _sentences(self, events: Iterable[AnyEvent]) -> Iterator[str]:
-        """A sentence for each event worth one; what is repeated is counted."""
+        """A sentence for each event worth one; repeated events are counted."""
         for key, run in groupby(events, _alike):
             those = list(run)
             if isinstance(those[0], _SILENT):

@@ -1,4 +1,4 @@
-"""What stands for a player, a King, a Grande: a shape with a colour behind it, or a letter."""
+"""Symbols for players, the King and Grandes: a shape on a coloured background, or a letter."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ PLAIN: Final = Symbols(
 
 
 def symbols_for(encoding: str) -> Symbols:
-    """All signs where the terminal can write them, letters where not."""
+    """All signs if the terminal can show them, else letters."""
     signs = "".join([*FULL.owners.values(), FULL.king, FULL.start, FULL.taboo, "╭"])
     try:
         signs.encode(encoding)
