@@ -13,7 +13,7 @@ USAGE = "python -m elgrande.words check|show LANGUAGE (a code such as nl, or a f
 
 
 def main(arguments: list[str]) -> int:
-    """0: complete; 1: something is missing or wrong; 2: not understood."""
+    """The exit status: 0 if complete, 1 if a text is missing or wrong, 2 for bad arguments."""
     if len(arguments) != 2 or arguments[0] not in ("check", "show"):
         print(USAGE, file=sys.stderr)
         return 2
@@ -26,7 +26,7 @@ def main(arguments: list[str]) -> int:
 
 
 def read(name: str) -> Words:
-    """A language of ours, or one in a file that is still being written."""
+    """Read a built-in language by its code, or a language file by its path."""
     if not name.endswith(SUFFIX):
         return words(name)
     file = Path(name)

@@ -1,4 +1,4 @@
-"""The texts that the API gives out, by their dotted keys: "cards.veto.short"."""
+"""The texts that the API returns, by their dotted keys: "cards.veto.short"."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from elgrande.game.options import Options
 from elgrande.words.flags import flags
 from elgrande.words.words import FORMS, Words
 
-# Sections of the catalogue whose texts have a name and more.
+# Sections of the catalogue whose texts have a name and other attributes.
 _WITH_NAMES: Final = (
     *("editions", "modules", "old-hands", "variants", "lengths", "switches", "facts"),
     "abilities",
@@ -19,12 +19,12 @@ _SECTIONS: Final = (
     *("places", "colours", "tiles", "ordinals", "whose", "reasons", "labels", "fragments"),
     *("cards", "questions", "answers", "events", "steps", "terminal"),
 )
-# A name as it stands inside a sentence: only sentences need that.
+# The form of a name inside a sentence, left out: only sentences need it.
 _FORMS: Final = (".sentence", *(f".{form}" for form in FORMS))
 
 
 def api_texts(words: Words, edition: str) -> dict[str, str]:
-    """Every text about an edition that needs no further facts."""
+    """Every text about an edition that has no variables left to fill in."""
     known = flags(Options(edition=edition)).keys()
     texts = {
         _dotted(key): words.say(edition, key)

@@ -1,4 +1,4 @@
-"""Whose pieces the special action of a card concerns, read off its program."""
+"""Whose pieces the special action of a card affects, derived from its program."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ _BY_EFFECT: Final[dict[int, tuple[str, ...]]] = {
 
 
 def card_targets(key: str) -> tuple[str, ...]:
-    """Keys of `TARGETS` in that order; empty where no player's pieces are touched."""
+    """Keys of `TARGETS` in that order; empty if the card affects no player's pieces."""
     card = next(card for card in CARDS if card.key == key)
     found = {who for step in (*card.program, *card.otherwise) for who in _concerned(step)}
     return tuple(who for who in TARGETS if who in found)

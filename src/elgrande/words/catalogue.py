@@ -1,4 +1,4 @@
-"""The catalogues: one Fluent file for each language, found in this folder by its name.
+"""The catalogues: one Fluent file in this folder for each language, named by its code.
 
 A text is found by the id of its message, or by id and attribute: `cards-veto.short`. To add a
 language, copy `en.ftl`, translate it and run `python -m elgrande.words check`: docs/languages.md.
@@ -22,7 +22,7 @@ SUFFIX: Final = ".ftl"
 
 
 class UnknownWordError(KeyError):
-    """The catalogue of a language has no such text, or a sentence misses a field."""
+    """The catalogue of a language has no such text, or a field of a sentence is missing."""
 
     def __str__(self) -> str:
         return str(self.args[0])
@@ -62,7 +62,7 @@ class Catalogue:
         return str(text)
 
     def variables(self, key: str) -> frozenset[str]:
-        """The variables of a text and of those it quotes."""
+        """The variables of a text and of the texts it references."""
         found = self._variables.get(key)
         if found is None:
             try:
@@ -87,7 +87,7 @@ class Catalogue:
 
 
 def languages() -> tuple[str, ...]:
-    """The codes of all languages there are."""
+    """The codes of all languages."""
     files = (item.name for item in resources.files("elgrande.words").iterdir())
     return tuple(sorted(name.removesuffix(SUFFIX) for name in files if name.endswith(SUFFIX)))
 
@@ -102,7 +102,7 @@ def source_of(language: str) -> str:
 
 
 def references(pattern: ast.BaseNode) -> tuple[frozenset[str], frozenset[str]]:
-    """The variables in a pattern, and the texts it quotes."""
+    """The variables in a pattern, and the texts it references."""
     finder = _References()
     finder.visit(pattern)
     return frozenset(finder.variables), frozenset(finder.texts)

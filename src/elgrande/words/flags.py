@@ -1,4 +1,4 @@
-"""What texts can ask about a game: its edition, its options, the numbers of players."""
+"""Variables that texts can test: a game's edition, options and numbers of players."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Flags = Mapping[str, str | int]
 
 @lru_cache(maxsize=256)
 def flags(options: Options, every_number: bool = False) -> Flags:
-    """Variables for the texts: "yes" or "no", but for `edition` and `length`.
+    """Variables for the texts: "yes" or "no", except `edition` and `length`.
 
     With `every_number` the texts are for two to five players, whatever the options say.
     """
@@ -35,7 +35,7 @@ def flags(options: Options, every_number: bool = False) -> Flags:
     }
     edition = int(options.edition) if options.edition.isdigit() else options.edition
     return {
-        "edition": edition,  # Fluent tells 2023, a number, from big-box, a name
+        "edition": edition,  # Fluent distinguishes 2023, a number, from big-box, a name
         "length": options.length,
         **{name: "yes" if holds else "no" for name, holds in found.items()},
     }

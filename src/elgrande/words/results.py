@@ -1,4 +1,4 @@
-"""What the words come as: cards, options, questions; and names that bend in a sentence."""
+"""The types of worded things: cards, options, questions, and names with grammatical forms."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class QuestionWords:
 
 
 class Named(str):
-    """A place or a player in a sentence, which can take other forms: "del Castillo"."""
+    """A place or a player in a sentence, with its grammatical forms: "del Castillo"."""
 
     __slots__ = ("form",)
     form: Callable[[str], str]

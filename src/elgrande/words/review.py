@@ -1,4 +1,4 @@
-"""Reviewing a language: what it lacks beside English, and every sentence in its place."""
+"""Reviews a language: what it lacks compared with English, and all texts side by side."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from elgrande.words.catalogue import UnknownWordError
 from elgrande.words.flags import flags
 from elgrande.words.words import FORMS, PERSON_FIELDS, PLACE_FIELDS, Value, Words, words
 
-# Attributes that a language has or not, as its grammar and its boxes want it.
+# Attributes that a language may leave out, as its grammar and the space on screen require.
 OWN_PARTS: Final = (".title", ".subtitle", ".sentence", *(f".{form}" for form in FORMS))
 ALONE: Final = Options(players=3)
 ALL: Final = Options(
@@ -44,12 +44,12 @@ class Problem:
 
 
 def is_own(key: str) -> bool:
-    """Whether a text is a language's own business."""
+    """Whether a language may have this text without English having it, or lack it."""
     return key.startswith("form-") or key.endswith(OWN_PARTS)
 
 
 def problems(language: Words) -> list[Problem]:
-    """What a language lacks, has too much or fills in wrongly, in the order of the English file."""
+    """Missing texts, extra texts and wrong variables, in the order of the English file."""
     here, there = language.catalogue, words("en").catalogue
     found = [Problem("unreadable", repr(text.strip()[:70])) for text in here.junk]
     for key in there:
@@ -71,7 +71,7 @@ def problems(language: Words) -> list[Problem]:
 
 
 def untranslated(language: Words) -> list[str]:
-    """Texts of several words that are the same in English: perhaps they were forgotten."""
+    """Texts of several words that are the same as in English: perhaps not yet translated."""
     here, there = language.catalogue, words("en").catalogue
     return [
         key
@@ -86,7 +86,7 @@ def untranslated(language: Words) -> list[str]:
 
 
 def examples(language: Words, key: str) -> list[str]:
-    """A text with small and with large values filled in, as far as the two differ."""
+    """A text with small and with large values filled in; only one text if both are the same."""
     said = [_say(language, key, ALONE, few=True), _say(language, key, ALL, few=False)]
     return list(dict.fromkeys(said))
 

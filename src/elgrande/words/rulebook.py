@@ -14,7 +14,7 @@ from elgrande.words.flags import flags
 if TYPE_CHECKING:
     from elgrande.words.words import Words
 
-LEFT_OUT: Final = "\0"  # a line that holds only this is not there: NONE() in the texts
+LEFT_OUT: Final = "\0"  # a line with only this is left out: NONE() in the texts
 _LEFT_OUT_LINE: Final = re.compile(f"^{LEFT_OUT}$\n?", re.MULTILINE)
 _WIDE_SPACE: Final = re.compile(r"\n{3,}")
 _TABLES: Final[Mapping[str, Callable[[Words, Options], str]]] = {
@@ -33,7 +33,7 @@ class Chapter:
     text: str
 
 
-# Every chapter in order. Some are there only with a flag, or for an edition.
+# Every chapter in order. Some appear only with a flag, or for an edition.
 _CHAPTERS: Final = (
     *("goal", "board", "set-up", "round", "power", "turn", "king", "castillo", "scoring"),
     *("bonuses", "general-scoring", "discs", "veto", "end", "cards"),
@@ -82,7 +82,7 @@ def rulebook(words: Words, options: Options, every_number: bool) -> list[Chapter
 
 
 def _text(words: Words, options: Options, key: str, every_number: bool) -> str:
-    # Fluent takes no value longer than 2,500 characters: the tables come in afterwards.
+    # Fluent accepts no value longer than 2,500 characters: insert the tables afterwards.
     places = {name: f"\0{name}\0" for name in _TABLES}
     text = words.lines(options, f"rules-{key}.text", places, every_number=every_number)
     text = _WIDE_SPACE.sub("\n\n", _LEFT_OUT_LINE.sub("", text)).strip().replace("__", "**")

@@ -1,4 +1,4 @@
-"""The tables of the rulebook: made from the rules themselves, so that they cannot disagree."""
+"""The tables of the rulebook, generated from the rules so that they cannot disagree."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def stacks(options: Options) -> list[Stack]:
 
 
 def cards_in_a_game(options: Options) -> int:
-    """How many action cards are played with: each of Old Hands pushes another one out."""
+    """The number of action cards in a game: each card of Old Hands replaces another one."""
     return sum(options.rules.pile_size) - len(options.old_hands)
 
 
@@ -82,7 +82,7 @@ def cards(words: Words, options: Options) -> str:
 
 
 def fact_fields(words: Words, edition: str | Options, fact: str) -> dict[str, str | int]:
-    """The reconstructed numbers that the sentence about a fact tells."""
+    """The reconstructed numbers in the sentence about a fact."""
     if fact == "portugal-borders":
         borders = (words.place(edition, key) for key in reconstructed.PORTUGAL_BORDERS)
         return {"borders": ", ".join(borders)}

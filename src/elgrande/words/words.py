@@ -1,4 +1,4 @@
-"""Saying things in one language: names, cards, questions, events, rules."""
+"""All texts of one language: names, cards, questions, events, rules."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ Where = str | Options  # an edition, for two to five players, or the options of 
 People = Mapping[str, str]  # players' names by colour; without a name they are called by colour
 Value = str | int | bool | None
 
-# Fields that hold a key which has words of its own; all others are shown as they are.
+# Fields that hold a key with its own text; all others are shown as they are.
 PLACE_FIELDS: Final = frozenset(
     {"place", "region", "source", "target", "king", "king_to", "grande_to"}
 )
 PERSON_FIELDS: Final = frozenset({"player", "owner", "to", "actor"})
-UNLIMITED: Final = 20  # more than this left to move means: as many as there are
+UNLIMITED: Final = 20  # more than this left to move means no limit
 FORMS: Final = ("from", "to", "in", "of")
 
 _MODIFIER: Final = re.compile("[+-]?([12])(court|move|grande)?")
@@ -72,7 +72,7 @@ class Words:
         return self.catalogue.format(f"whose-{key}", {})
 
     def answer(self, key: str) -> str:
-        """What stands on a button."""
+        """The label of a button."""
         return self.catalogue.format(f"answers-{key}", {})
 
     def label(self, edition: Where, key: str, /, **fields: Value) -> str:
@@ -197,9 +197,9 @@ class Words:
         barred: str | None = None,
         king: str | None = None,
     ) -> QuestionWords:
-        """Words for a question: `ask` for the one who answers, `wait` for the others.
+        """Words for a question: `ask` for the player who answers, `wait` for the others.
 
-        `player` answers and `actor` has the turn, both by colour; `to` is handed a modifier;
+        `player` answers and `actor` has the turn, both by colour; `to` gets the passed modifier;
         `barred` are the power cards already played, `king` is where the King stands.
         """
         fields: dict[str, Value] = {
@@ -229,7 +229,7 @@ class Words:
         every_number = every_number or isinstance(edition, str)
         return rulebook(self, _options(edition), every_number)
 
-    # --- how it is done ---
+    # --- internals ---
 
     def say(self, edition: Where, key: str, /, **fields: Value) -> str:
         """Any text of the catalogue by its key, such as "cards-veto.short"."""
@@ -327,7 +327,7 @@ class Words:
         return Named(name, partial(self._form, name))
 
     def _form(self, name: str, form: str) -> str:
-        """A form of a name that has none of its own: "de Galicia", or "d’Aragón"."""
+        """A regular form of a name, for names that define none: "de Galicia", or "d’Aragón"."""
         key = f"form-{form}"
         if f"{key}.vowel" in self.catalogue and unicodedata.normalize("NFD", name)[:1] in _VOWELS:
             key = f"{key}.vowel"
@@ -349,7 +349,7 @@ def _sum(bid: Bid) -> str:
 
 
 def _whose_moves(question: Question) -> str:
-    """Whose caballeros may be moved; "all" means as many of one's own as one likes."""
+    """Whose caballeros may be moved; "all" means any number of the player's own."""
     if question.card == "church":
         return "black"
     if (question.left or 0) > UNLIMITED or not question.left:
