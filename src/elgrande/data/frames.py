@@ -18,8 +18,8 @@ if TYPE_CHECKING:
 def to_frame(games: Iterable[Game | Record], table: str = "games") -> polars.DataFrame:
     """One table of these games, as a polars data frame with typed columns.
 
-    Raises `KeyError` for a table that `TABLES` does not name, `ImportError` without polars, and
-    `RecordError` for a record that does not hold.
+    Raises `KeyError` for a table that is not in `TABLES`, `ImportError` without polars, and
+    `RecordError` for an invalid record.
     """
     if table not in TABLES:
         raise KeyError(f"there is no table {table!r}: {', '.join(TABLES)}")
@@ -50,7 +50,7 @@ def _polars() -> Any:
 
 
 class ParquetWriter:
-    """Collects games and writes a Parquet file a table."""
+    """Collects games and writes one Parquet file per table."""
 
     suffix = "parquet"
 
@@ -70,7 +70,7 @@ class ParquetWriter:
 
 
 class CsvWriter:
-    """Writes a CSV file a table as games come in."""
+    """Writes one CSV file per table, game by game."""
 
     suffix = "csv"
 

@@ -1,4 +1,4 @@
-"""The rows of a game: its record is played again, and what happens is noted down."""
+"""The rows of a game, collected by replaying its record."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ COURT = "court"
 
 
 def rows_of(record: Record, number: int = 0, source: str = "") -> Rows:
-    """The rows of one game in every table. `RecordError` if the record does not hold."""
+    """The rows of one game in every table. Raises `RecordError` for an invalid record."""
     return GameRows(record, number, source).read()
 
 
 class GameRows:
-    """Reads one record; its methods note what an event means in the round under way."""
+    """Reads one record; its methods turn the events of the current round into rows."""
 
     def __init__(self, record: Record, number: int, source: str) -> None:
         self.rows: Rows = {table: [] for table in TABLES}
@@ -96,7 +96,7 @@ class GameRows:
             )
 
     def _note_decision(self, game: Game, entry: Entry) -> None:
-        """The question an entry answers, before it does."""
+        """Add a row for the question that an entry answers, before applying the entry."""
         seat = COLOURS.index(entry.by)
         self._add(
             "decisions",
