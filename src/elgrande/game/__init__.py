@@ -1,4 +1,4 @@
-"""The friendly face of the core: options, typed actions and events, views, records."""
+"""The Python API over the core: options, typed actions and events, views, records."""
 
 from elgrande.game.actions import (
     Allow,

@@ -1,4 +1,4 @@
-"""What every kind of action has, and how actions are put into the core's ids."""
+"""The base classes of actions, and how actions map to the core's ids."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ NO_SUCH: Final = -1  # an id that is never legal
 
 Ids = tuple[int, ...]
 
-# Values in the text of an action. A number is written in one way only: no "07".
+# Values in the text of an action. A number has only one spelling: no "07".
 NUMBER: Final = "(0|[1-9][0-9]?)"
 NAME: Final = "([a-z][a-z0-9-]*)"
 MODIFIER: Final = "[12](?:court|move|grande)?"
@@ -50,7 +50,7 @@ class Plain(Action, frozen=True):
 
     @classmethod
     def by_id(cls) -> dict[int, Self]:
-        """The action with all its values, by id."""
+        """Every action of this kind, by id."""
         return {cls.first_id + i: cls(*each) for i, each in enumerate(product(*cls.values))}
 
 
@@ -70,19 +70,19 @@ class Situated(Action, frozen=True):
 
 @cache
 def field_types(kind: type[Action]) -> dict[str, tuple[type, ...]]:
-    """The fields of an action, and the types the value of each may have."""
+    """The fields of an action, and the types allowed for each."""
     hints = get_type_hints(kind)
     return {name: get_args(hints[name]) or (hints[name],) for name in kind.__struct_fields__}
 
 
 def offset(base: int, name: str, names: tuple[str, ...]) -> int:
-    """The id of a name among names that have ids from `base` on."""
+    """The id of a name among names whose ids start at `base`."""
     found = index_of(name, names)
     return int(base) + found if found >= 0 else NO_SUCH
 
 
 def lift(s: State, owner: int, source: str) -> int:
-    """The id of taking up one of the owner's caballeros."""
+    """The id of lifting one of the owner's caballeros."""
     spot = index_of(source, SPOT_NAMES)
     if owner < 0 or spot < 0 or REGIONS <= spot < AMBASSADOR:
         return NO_SUCH
@@ -91,7 +91,7 @@ def lift(s: State, owner: int, source: str) -> int:
 
 
 def lifted(s: State, found: int) -> tuple[str, str]:
-    """Whose caballero an id takes up, and from where."""
+    """Whose caballero an id lifts, and from where."""
     owner = owner_name(s.rules, int(lifted_owner(s, found)))
     return owner, spot_name(int(lifted_spot(found)))
 

@@ -1,7 +1,7 @@
-"""What players do, as small frozen values, and the short text each is written as.
+"""Actions of players as small frozen values, each with a short text form.
 
-Everything about a kind of action stands in its class: its values, its text (`pattern` and
-`__str__`) and the ids of the core that mean it (`first_id` and `values`, or `encode` and `decode`).
+The class of an action defines everything about it: its values, its text (`pattern` and `__str__`)
+and its ids in the core (`first_id` and `values`, or `encode` and `decode`).
 
 >>> from elgrande.game.actions import Move, parse
 >>> str(Move("verde", "granada", "castillo"))
@@ -428,7 +428,7 @@ ACTIONS: Final[tuple[type[AnyAction], ...]] = get_args(AnyAction)
 
 
 class NotationError(ValueError):
-    """A text that is no action."""
+    """The text is no action."""
 
 
 _TEXT: Final = re.compile("|".join(f"(?P<{kind.__name__}>{kind.pattern})" for kind in ACTIONS))
@@ -437,7 +437,7 @@ _NAMED: Final = {kind.__name__: kind for kind in ACTIONS}
 
 @lru_cache(maxsize=4096)
 def parse(text: str) -> AnyAction:
-    """The action a text stands for; `NotationError` if there is none."""
+    """The action written as this text; raises `NotationError` if there is none."""
     found = _TEXT.fullmatch(text)
     if found is None or found.lastgroup is None:
         raise NotationError(f"{text!r} is no action; examples are 7, take3, card5, >aragon, stop")

@@ -1,7 +1,7 @@
-"""Between typed actions and the core's ids: each listed answer is one action, and back.
+"""Converts between typed actions and the core's ids.
 
-Most actions are one id. A caballero on the move is two (lift, put down), so is a power card where a
-modifier may go with it, and a Grande of one's choice.
+Most actions are one id. Moving a caballero takes two (lift, put down); so does a power card that
+may have a modifier, and a Grande of the player's choice.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from elgrande.core.state import State, clone, question
 from elgrande.game.action_base import NO_SUCH, Ids, Plain, Situated, asks_for_modifier, field_types
 from elgrande.game.actions import ACTIONS, AnyAction
 
-# What an id means by itself ...
+# Ids with one meaning in every position ...
 _PLAIN: Final[dict[int, Any]] = {
     number: action
     for kind in ACTIONS
@@ -23,7 +23,7 @@ _PLAIN: Final[dict[int, Any]] = {
     for number, action in kind.by_id().items()
 }
 _ID_OF: Final = {action: number for number, action in _PLAIN.items()}
-# ... and which action gives the other ids of a question their meaning.
+# ... and, by question, the kind of action that decodes the other ids.
 _SITUATED: Final[dict[int, type[Any]]] = {
     each: kind for kind in ACTIONS if issubclass(kind, Situated) for each in kind.questions
 }
@@ -31,7 +31,7 @@ _TYPES: Final[dict[type[Any], Any]] = {kind: tuple(field_types(kind).items()) fo
 
 
 def legal(s: State, seat: int) -> list[AnyAction]:
-    """The seat's legal answers, typed."""
+    """The seat's legal answers as typed actions."""
     found: list[AnyAction] = []
     for first in legal_actions(s, seat):
         if opens_a_pair(s, seat, first):
@@ -44,7 +44,7 @@ def legal(s: State, seat: int) -> list[AnyAction]:
 
 
 def opens_a_pair(s: State, seat: int, action: int) -> bool:
-    """Whether this id is the first half of an action that takes two."""
+    """Whether this id is the first half of a two-part action."""
     kind = question(s)
     if kind == do.MOVE:
         return action >= ids.LIFT
@@ -62,7 +62,7 @@ def decode(s: State, seat: int, found: Ids) -> AnyAction:
 
 
 def encode(s: State, seat: int, action: AnyAction) -> Ids | None:
-    """The ids of an answer that is listed now; None for everything else."""
+    """The ids of a legal answer; None if it is not legal now."""
     if flaw(action) is not None:
         return None
     found: Ids
@@ -83,7 +83,7 @@ def encode(s: State, seat: int, action: AnyAction) -> Ids | None:
 
 
 def flaw(action: object) -> str | None:
-    """Why a value is no action: of no kind, or with a field of another type than it has to be."""
+    """Why a value is no action: an unknown kind, or a field of the wrong type."""
     kind = type(action)
     if kind not in _TYPES:
         return f"{action!r} is no action."

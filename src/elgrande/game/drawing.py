@@ -1,6 +1,6 @@
 """The board as a picture, from a view: notebooks, environments and pages use it.
 
-`shapes` says what to draw; `svg` writes it down. `elgrande.envs.render` paints the same shapes.
+`shapes` lists what to draw; `svg` writes it as SVG. `elgrande.envs.render` paints the same shapes.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 WIDTH: Final = 1280
 HEIGHT: Final = 960
 MAP_SCALE: Final = 0.78
-PANEL: Final = 940  # where the players' panel begins; the cards lie below the map
+PANEL: Final = 940  # x of the players' panel; the cards lie below the map
 CARDS: Final = 760
 
 INK: Final = "#2b2118"
@@ -56,7 +56,7 @@ class Box(NamedTuple):
 
 
 class Label(NamedTuple):
-    """Text around the point (x, y); `left` begins there instead."""
+    """Text centred on the point (x, y); with `left` it starts there."""
 
     x: float
     y: float
@@ -71,14 +71,14 @@ Shape = Area | Box | Label
 
 @cache
 def outlines() -> dict[str, Any]:
-    """By place: its outline and where its name, values, King and tokens lie."""
+    """By place: its outline, and the positions of its name, values, King and tokens."""
     text = files("elgrande.game").joinpath("outlines.json").read_text()
     places: dict[str, Any] = json.loads(text)
     return places
 
 
 def shapes(view: View) -> Iterator[Shape]:
-    """All there is to draw, from the bottom up."""
+    """All shapes, from the bottom layer to the top."""
     yield Box(0, 0, WIDTH, HEIGHT, PAPER)
     yield Box(0, 0, PANEL - 6, CARDS - 14, SEA)
     places = outlines()
@@ -99,7 +99,7 @@ def scaled(x: float, y: float) -> tuple[float, float]:
 
 
 def place_shapes(view: View) -> Iterator[Shape]:
-    """Name and values, one token a colour with its count, a golden edge for a Grande, the King."""
+    """Name and values, a token with the count for each colour, golden with a Grande, the King."""
     if view.king is not None:
         x, y = scaled(*outlines()[view.king]["king"])
         yield Area([(x - 16, y + 14), (x - 20, y - 14), (x - 8, y), (x, y - 20), (x + 8, y),
@@ -158,7 +158,7 @@ def player_shapes(view: View) -> Iterator[Shape]:
 
 
 def card_shapes(view: View) -> Iterator[Shape]:
-    """The action cards of this round; a taken one carries the colour of its taker."""
+    """The action cards of this round; a taken card has the colour of the player who took it."""
     for index, card in enumerate(view.cards):
         x, y = 12 + index % 3 * 308, CARDS + index // 3 * 96
         yield Box(x, y, 298, 86, PIECES[card.taken_by] if card.taken_by else LAND[0])
@@ -168,7 +168,7 @@ def card_shapes(view: View) -> Iterator[Shape]:
 
 
 def svg(view: View) -> str:
-    """The picture as SVG, without scripts, fonts or links of its own."""
+    """The picture as SVG, without scripts, embedded fonts or links."""
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" width="800"'
         ' font-family="sans-serif" role="img" aria-label="The board of El Grande">'

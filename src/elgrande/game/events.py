@@ -1,6 +1,6 @@
-"""What happened, as typed values, each seat seeing no more than it may.
+"""Events as typed values; each seat sees only what it may.
 
-A class has the core's code of the event, and the kind of each of its fields (`kinds.py`). Records,
+A class holds the core's code of the event and the kind of each of its fields (`kinds.py`). Records,
 their schema and page, and the words of every language follow from these.
 """
 
@@ -269,7 +269,7 @@ class Bid(Event, frozen=True):
     total: Number
 
     def __post_init__(self) -> None:
-        """Old records leave out the sign: the total has it."""
+        """Old records leave out the sign of the modifier: derive it from the total."""
         if self.modifier and self.modifier[0] not in "+-":
             sign = "+" if self.total > self.value else "-"
             structs.force_setattr(self, "modifier", sign + self.modifier)
@@ -438,7 +438,7 @@ _BY_CODE: Final = {each.code: each for each in EVENTS}
 
 
 class _Secret(NamedTuple):
-    """Which fields only those see who are named in others."""
+    """Which fields are secret, and which fields name the players who see them."""
 
     hidden: tuple[str, ...]
     insiders: tuple[str, ...]
@@ -461,7 +461,7 @@ else:
 
 
 def read_event(rules: Rules, raw: tuple[int, ...]) -> AnyEvent:
-    """The typed form of one of the core's events, secrets and all."""
+    """The typed form of one of the core's events, secrets included."""
     return _read(int(rules.players), raw)
 
 

@@ -53,7 +53,7 @@ from elgrande.game.view import PlaceView, View, view_of, view_regions
 
 
 class PositionOf:
-    """`game.position(seat)` is the text of a game; `Game.position(...)` sets one up."""
+    """`game.position(seat)` returns the text of a game; `Game.position(...)` sets a game up."""
 
     @overload
     def __get__(self, game: None, owner: type[Game]) -> Callable[..., Game]: ...
@@ -66,9 +66,9 @@ class PositionOf:
 
 
 class Game:
-    """One game. Chance is drawn as soon as it is due, and everything is remembered."""
+    """One game. It makes chance draws as soon as they are due, and it keeps its whole history."""
 
-    # Hints need bots and words, which know the game and not the reverse: `elgrande` sets this.
+    # Hints need bots and words, which import the game, so `elgrande` sets this from outside.
     adviser: ClassVar[Adviser | None] = None
 
     position: ClassVar[PositionOf] = PositionOf()
@@ -95,7 +95,7 @@ class Game:
     def new(
         options: Options | None = None, seed: int | None = None, *, events: bool = True
     ) -> Game:
-        """A new game. Without a seed, chance is the operating system's randomness."""
+        """A new game. Without a seed, chance uses the operating system's randomness."""
         chosen = Options() if options is None else options
         if not isinstance(chosen, Options):
             raise TypeError(f"a game is made from Options, not from {chosen!r}")
@@ -103,9 +103,9 @@ class Game:
 
     @staticmethod
     def from_position(text: str, seed: int | None = None, *, events: bool = True) -> Game:
-        """A game that goes on from a position; `PositionError` says why it cannot be.
+        """A game that continues from a position. Raises `PositionError` if it is impossible.
 
-        What the text of one seat leaves open is drawn, as in `sample`.
+        In the position of one seat, what the seat cannot know is drawn, as in `sample`.
         """
         if not isinstance(text, str):
             raise TypeError(f"a position is a text, not {text!r}")
@@ -121,12 +121,12 @@ class Game:
         return question_of(self._state, None)
 
     def legal(self, seat: int) -> tuple[AnyAction, ...]:
-        """Everything the seat may answer now; empty when it is not asked."""
+        """All legal answers of the seat; empty when it has no question to answer."""
         self._check_seat(seat)
         return tuple(codec.legal(self._state, seat))
 
     def is_legal(self, seat: int, action: AnyAction | str) -> bool:
-        """Whether `apply` would take it."""
+        """Whether `apply` would accept the action."""
         try:
             typed = parse(action) if isinstance(action, str) else action
         except NotationError:
@@ -134,7 +134,7 @@ class Game:
         return self._has_seat(seat) and codec.encode(self._state, seat, typed) is not None
 
     def apply(self, seat: int, action: AnyAction | str) -> None:
-        """Answer. `IllegalAction` says why not, and leaves the game as it was."""
+        """Give an answer. Raises `IllegalAction` with the reason, and leaves the game unchanged."""
         try:
             typed = parse(action) if isinstance(action, str) else action
         except NotationError as error:
@@ -156,7 +156,7 @@ class Game:
             apply(self._state, seat, each)
 
     def _settle(self) -> None:
-        """Let chance bring what is due, if this game has an oracle to ask."""
+        """Make the chance draws that are due, if this game has an oracle."""
         while self._state.v[WAITING] == CHANCE and self._oracle is not None:
             ids = legal_actions(self._state, CHANCE_SEAT)
             outcomes = [codec.decode(self._state, int(CHANCE_SEAT), (each,)) for each in ids]
@@ -165,7 +165,7 @@ class Game:
             self._draw(draws[self._oracle(draws, weights)])
 
     def _draw(self, outcome: AnyAction) -> None:
-        """Let chance bring this."""
+        """Apply this outcome of a chance draw."""
         if not isinstance(outcome, Draw):
             raise IllegalAction("not-drawn", f"Chance cannot bring {outcome}: it only draws.")
         if self._state.v[WAITING] != CHANCE:
@@ -190,7 +190,7 @@ class Game:
         return self.view(None)._repr_svg_()
 
     def events(self, seat: int | None, since: int = 0) -> list[AnyEvent]:
-        """What the seat (None: a spectator) saw happen, from event number `since` on."""
+        """The events the seat (None: a spectator) saw, from event number `since` on."""
         if seat is not None:
             self._check_seat(seat)
         colour = None if seat is None else COLOURS[seat]
@@ -221,14 +221,14 @@ class Game:
         return tuple(1 + sum(other > mine for other in scores) for mine in scores)
 
     def sample(self, seat: int, seed: int) -> State:
-        """A core state that agrees with all the seat knows; what it cannot know is drawn."""
+        """A core state consistent with all the seat knows; what it cannot know is drawn."""
         self._check_seat(seat)
         return determinize(self._state, seat, Dice(seed))
 
     def hint(self, seat: int, milliseconds: int = 1000, language: str = "en") -> list[Hint]:
-        """The best answers of a seat that is asked, best first, with reasons in words.
+        """The best answers of a seat that must answer, best first, with reasons in words.
 
-        It thinks from what the seat may know.
+        The search uses only what the seat may know.
         """
         self._check_seat(seat)
         if seat not in self.question.seats:
@@ -249,7 +249,7 @@ class Game:
             raise ValueError(self._no_seat(seat))
 
     def __repr__(self) -> str:
-        """What a spectator would say of it: `<Game big-box, 4 players: round 1; azul: power>`."""
+        """A spectator's summary: `<Game big-box, 4 players: round 1; azul: power>`."""
         if self.is_over:
             scores = ", ".join(map(str, self.scores))
             return f"<Game {self.options}: over, {scores}>"
@@ -265,13 +265,13 @@ class Game:
     # --- remembering ---
 
     def _position(self, seat: int | None = None) -> str:
-        """One line that holds everything, secrets included; with a seat, what that seat knows."""
+        """The game as one line of text, secrets included; with a seat, what that seat knows."""
         if seat is not None:
             self._check_seat(seat)
         return write_position(self._state, self.options, seat)
 
     def clone(self) -> Game:
-        """An independent copy, at the same point. From a seed, both will draw alike."""
+        """An independent copy at the same point. With a seed, both make the same draws."""
         copy = Game.__new__(Game)
         copy.options = self.options
         oracle = self._oracle
@@ -286,7 +286,7 @@ class Game:
         return copy
 
     def record(self, tags: dict[str, str] | None = None) -> Record:
-        """Everything, secrets included, so that the game can be adjudicated again."""
+        """The record of the game, secrets included, so that it can be adjudicated again."""
         if self._from_position:
             raise ValueError("a record begins with the set-up, and this game with a position")
         events = self._all_events()
@@ -307,11 +307,11 @@ class Game:
 
     @staticmethod
     def replay(record: Record, upto: int | None = None) -> Game:
-        """Play a record again, checking every answer, every event and the scores.
+        """Replay a record and check every answer, every event and the scores.
 
-        With `upto`, only so many entries are played; the draws that come next are the record's own
-        as long as they are possible. After them, chance is the operating system's randomness.
-        `RecordError` says what does not hold, and where.
+        With `upto`, replay only this many entries; the next draws follow the record as long as they
+        are possible. After that, chance uses the operating system's randomness. Raises
+        `RecordError`, which says what is wrong and where.
         """
         if not isinstance(record, Record):
             raise TypeError("a Record is replayed: Record.from_text and Record.from_json read one")
@@ -326,9 +326,9 @@ class Game:
 
     @staticmethod
     def follow(record: Record) -> Iterator[Game]:
-        """The game of a record before each of its entries, and at its end: always the same object.
+        """Yield the game before each entry of a record and at its end: always the same object.
 
-        Everything is checked as in `replay`; chance brings nothing that the record does not tell.
+        Checks everything as `replay` does. Makes no draws beyond those in the record.
         """
         game = Game(record.options, None)
         try:
@@ -399,7 +399,7 @@ def _set_up(
 
 
 def first_difference(happened: Sequence[AnyEvent], told: Sequence[AnyEvent]) -> tuple[Path, str]:
-    """Where a record first tells something else than what happens, and what."""
+    """The first difference between a record and the replayed game, and where it is."""
     for number, (one, other) in enumerate(zip(happened, told, strict=False)):
         if one != other:
             path: Path = ("events", number)

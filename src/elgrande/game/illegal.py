@@ -1,4 +1,4 @@
-"""Why an action is refused, in a sentence a person understands."""
+"""Why an action is illegal, in a sentence for people."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ from elgrande.game.question import Question, question_of
 
 
 class IllegalAction(ValueError):  # noqa: N818  the name reads like the game
-    """The rules do not allow it. `code` is stable, the text is for people."""
+    """The rules do not allow the action. `code` is stable, the text is for people."""
 
     def __init__(self, code: str, text: str) -> None:
         super().__init__(text)
@@ -77,7 +77,7 @@ def refuse(s: State, seat: int, action: AnyAction, examples: list[str]) -> Illeg
 
 
 def is_well_formed(action: AnyAction) -> bool:
-    """What is written down can be read again."""
+    """Whether the action can be written as text and read back."""
     try:
         return parse(str(action)) == action
     except NotationError:
@@ -90,7 +90,7 @@ def not_asked(seat: int, asked: Question) -> str:
 
 
 def why_not(s: State, seat: int, action: AnyAction) -> IllegalAction | None:
-    """A reason particular to the action; None when it simply answers another question."""
+    """A reason specific to the action; None if it simply answers another question."""
     v = s.v
     king = PLACE_NAMES[v[KING]]
     kind = frame_kind(s)

@@ -1,6 +1,6 @@
-"""JSON read strictly, and where in the text each value stands.
+"""Reads JSON strictly, and locates values in the text.
 
-Places are only looked for when something is wrong.
+Values are located only after an error.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ class _Member(NamedTuple):
 
 
 def read_strictly(text: str) -> Any:
-    """The value of a JSON text in which every key comes once and every number is whole."""
+    """The value of a JSON text; refuses repeated keys and numbers that are not integers."""
     try:
         return json.loads(
             text, object_pairs_hook=_each_once, parse_float=_refuse, parse_constant=_refuse
@@ -49,7 +49,7 @@ def _refuse(number: str) -> Any:
 
 
 def _first_oddity(text: str) -> RecordError:
-    """The first repeated key or number that is not whole."""
+    """The first repeated key, or number that is not an integer."""
     rest: list[tuple[Path, int]] = [((), _skip(text, 0))]
     while rest:
         path, value = rest.pop()
@@ -68,7 +68,7 @@ def _first_oddity(text: str) -> RecordError:
 
 
 def line_of(text: str, path: Path) -> int:
-    """The line of the value, or of the nearest that is there."""
+    """The line of a value or, if it is missing, of the nearest one that exists."""
     found = value = _skip(text, 0)
     for step in path:
         member = next((each for each in _members(text, value) if each.name == step), None)
@@ -84,7 +84,7 @@ def _skip(text: str, offset: int) -> int:
 
 
 def _members(text: str, offset: int) -> Iterator[_Member]:
-    """What an object or a list holds; nothing for other values. The text must be JSON."""
+    """The members of an object or a list; none for other values. The text must be valid JSON."""
     opening = text[offset : offset + 1]
     if opening not in ("{", "["):
         return

@@ -1,7 +1,7 @@
-"""How many caballeros may still be taken, placed, moved or returned at the question being asked.
+"""How many caballeros may still be taken, placed, moved or returned at the current question.
 
-Never more than can be done: court, province and the pieces in reach set limits of their own. A veto
-may cut it short, and `home-advantage` may grant one more afterwards.
+The number never exceeds what is possible: court, province and the pieces in reach also limit it. A
+veto may end the action early, and `home-advantage` may grant one more afterwards.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ from elgrande.core.state import (
 
 
 class Left(NamedTuple):
-    """In all; and of those to be moved at most so many own and foreign, if the card cares."""
+    """The total, and the limits for own and foreign caballeros to move, if the card has them."""
 
     all: int | None = None
     own: int | None = None
@@ -39,7 +39,7 @@ class Left(NamedTuple):
 
 
 def left(s: State) -> Left:
-    """What is left at the question being asked."""
+    """What is left at the current question."""
     count_left = _COUNTS.get(int(question(s)))
     return Left() if count_left is None else count_left(s, int(s.v[TOP]))
 
@@ -66,7 +66,7 @@ def _place(s: State, f: int) -> Left:
 
 
 def _return_each(s: State, f: int) -> Left:
-    """One of every opponent who has one to lose."""
+    """One caballero of each opponent not yet served who has one that can leave."""
     v = s.v
     served = v[f + returning.SERVED]
     return Left(
@@ -99,7 +99,7 @@ def able_to_leave(s: State, owner: int) -> int:
 
 
 def _move(s: State, f: int) -> Left:
-    """From any regions one caballero may move again and again; out of one region it moves once."""
+    """Moves from any regions may repeat a caballero; moves out of one region may not."""
     v = s.v
     places = [place for place in range(PLACES) if s.rules.regions >> place & 1]
     if v[f + moving.REGION] == 0:
@@ -112,7 +112,7 @@ def _move(s: State, f: int) -> Left:
 
 
 def _moves(s: State, f: int, places: Sequence[int], again: bool) -> Left:
-    """The most moves out of these places, and how many of them can be own or foreign."""
+    """The maximum number of moves out of these places, and how many can be own or foreign."""
     v = s.v
     own: list[_Pieces] = []
     foreign: list[_Pieces] = []
@@ -139,7 +139,7 @@ def _moves(s: State, f: int, places: Sequence[int], again: bool) -> Left:
         )
 
     total = moves_in_all(in_all, near=False)
-    if moving.is_limited(s, f) and v[f + moving.FAR] == 0:  # going far costs two of the number
+    if moving.is_limited(s, f) and v[f + moving.FAR] == 0:  # a far move costs two of the moves
         total = max(moves_in_all(in_all, near=True), moves_in_all(in_all - 2, near=False))
     return Left(total, min(total, moves(own, of_own)), min(total, moves(foreign, of_foreign)))
 
@@ -148,7 +148,7 @@ class _Pieces(NamedTuple):
     """Caballeros of one owner in one place that may be moved."""
 
     number: int
-    near: bool  # they can go to a neighbour
+    near: bool  # they can move to a neighbour
 
 
 def can_stay_near(s: State, owner: int, spot: int) -> bool:

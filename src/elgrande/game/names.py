@@ -26,7 +26,7 @@ MODIFIER_NAMES: Final = tuple(
     for number in (1, 2)
     for ability in MODIFIER_ABILITIES
 )
-# The same as they are played: added to a power card, or taken off.
+# The same as played: added to a power card, or subtracted.
 PLAYED_MODIFIERS: Final = tuple(sign + name for name in MODIFIER_NAMES for sign in "+-")
 
 
@@ -38,7 +38,7 @@ def owner_name(rules: Rules, owner: int) -> str:
 
 
 def owner_number(rules: Rules, name: str) -> int:
-    """The owner of that name; -1 if nobody in this game has it."""
+    """The owner with that name; -1 if this game has none."""
     if name == CHURCH_NAME:
         return int(CHURCH) if rules.church else -1
     if name == DUMMY:
@@ -49,7 +49,7 @@ def owner_number(rules: Rules, name: str) -> int:
 
 
 def index_of(name: str, names: tuple[str, ...]) -> int:
-    """Where a name stands among names; -1 if it does not."""
+    """The index of a name among names; -1 if it is not there."""
     return names.index(name) if name in names else -1
 
 
@@ -70,7 +70,7 @@ def modifier_name(kind: int) -> str:
 
 
 def outcome_name(s: State, outcome: int) -> str:
-    """What a draw brings, by name. Copies of a card have one name, unless their numbers differ."""
+    """The name of a draw's outcome. Copies of a card share a name unless their numbers differ."""
     v = s.v
     f = v[TOP]
     stage = v[f + STAGE]
@@ -84,7 +84,7 @@ def outcome_name(s: State, outcome: int) -> str:
 
 
 def revealed_name(rules: Rules, pile: int, position: int) -> str:
-    """A card in its pile; where stacks are merged, a twin of another number has it in its name."""
+    """A card's name in its pile; in merged stacks, a copy with another number adds the number."""
     base = int(pile * PILE_ROOM)
     card = rules.pile_cards[base + position]
     number = rules.pile_numbers[base + position]

@@ -1,4 +1,4 @@
-"""The text form of a record: tags, then what was done, by round.
+"""The text form of a record: tags, then the actions by round.
 
 A semicolon starts a comment outside of braces. The grammar is in `docs/records.md`.
 """
@@ -36,7 +36,7 @@ _OPTION_TAGS: Final = {
     "Variants": "variants",
     "Switches": "switches",
 }
-MAIN_OPTIONS: Final = ("edition", "players", "length")  # named wherever the format is
+MAIN_OPTIONS: Final = ("edition", "players", "length")  # required if there is a Format tag
 _LISTS: Final = frozenset({"modules", "old_hands", "variants"})
 _SETTINGS: Final = {"on": True, "off": False}
 
@@ -44,7 +44,7 @@ Scores = tuple[int, ...] | None
 
 
 class Row(NamedTuple):
-    """An entry as it is written: `events` is None where none are written down."""
+    """An entry as written; `events` is None if the record has no events."""
 
     by: str
     do: str
@@ -52,7 +52,7 @@ class Row(NamedTuple):
 
 
 class Parts(NamedTuple):
-    """What a text says, before anything is checked against the game."""
+    """The content of a text, before any check against the game."""
 
     options: dict[str, Any]
     tags: dict[str, str]
@@ -135,7 +135,7 @@ def write_event(event: AnyEvent) -> str:
 
 # --- reading ---
 
-# Spaces, ends of lines or comments stand between any two tokens.
+# Spaces, newlines or comments separate tokens.
 _GAP: Final = re.compile(r"(?:[ \t\r\n]++|;[^\n]*+)*+")
 _TOKEN: Final = re.compile(
     r"""
@@ -153,7 +153,7 @@ _WORDS: Final = re.compile(r"[^ \t\r\n]+")
 
 
 def read_text(text: str) -> Parts:
-    """Options, own tags, entries and scores; `RecordError` names the line and the reason."""
+    """Options, custom tags, entries and scores; `RecordError` names the line and the reason."""
     try:
         return _read_text(text)
     except RecordError as error:
@@ -166,7 +166,7 @@ def _read_text(text: str) -> Parts:
     header: dict[str, str] = {}
     rows: list[Row] = []
     by = ""
-    nothing: tuple[AnyEvent, ...] | None = ()  # what follows from an action without braces
+    nothing: tuple[AnyEvent, ...] | None = ()  # the events of an action without braces
     before = ""
     for kind, word, offset in _tokens(text):
         reason = ""
@@ -233,7 +233,7 @@ def _read_events(text: str, entry: int) -> tuple[AnyEvent, ...]:
         return tuple([read_event_words(part) for part in text.split(";")])
     except ValueError:
         pass
-    for number, part in enumerate(text.split(";")):  # again, to tell which
+    for number, part in enumerate(text.split(";")):  # again, to find the one at fault
         try:
             read_event_words(part)
         except _EventError as error:
@@ -250,7 +250,7 @@ class _EventError(ValueError):
 
 @lru_cache(maxsize=1 << 14)
 def read_event_words(text: str) -> AnyEvent:
-    """The event of a text such as `placed azul aragon`."""
+    """The event written as a text such as `placed azul aragon`."""
     kind, *words = _WORDS.findall(text) or [""]
     event = _KINDS_OF_EVENT.get(kind)
     if event is None:
@@ -325,11 +325,11 @@ def _read_number(text: str, path: Path) -> int:
     return int(text)
 
 
-# --- where things are ---
+# --- locating values in the text ---
 
 
 def line_of(text: str, path: Path) -> int:
-    """The line of a value, or of what it belongs to."""
+    """The line of a value, or of the entry it belongs to."""
     if path[:1] == ("entries",):
         return line_at(text, _offset_of_entry(text, path))
     names = {value: tag for tag, value in _OPTION_TAGS.items()}
@@ -364,7 +364,7 @@ def _offset_of_entry(text: str, path: Path) -> int:
 
 
 def _offset_of_event(text: str, number: int, field: Path) -> int:
-    """Where an event begins within its braces, or the word for one of its fields."""
+    """The offset within the braces of an event, or of the word for one of its fields."""
     parts = text.split(";")
     number = min(number, len(parts) - 1)
     start = sum(len(part) + 1 for part in parts[:number])

@@ -1,4 +1,4 @@
-"""Which game is played: edition, players, length, modules, variants, single switches."""
+"""The options of a game: edition, players, length, modules, variants, single switches."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from elgrande.core.rules import VARIANTS, Rules, switches_for
 
 MODULES: Final = frozenset({"new-regency", "old-hands", "power-shift"})
 SWITCHES: Final = tuple(each.name for each in fields(Switches))
-MERGED_AT_MOST: Final = 3  # players, when stacks 2 and 3 are one
+MERGED_AT_MOST: Final = 3  # players, if stacks 2 and 3 are merged
 
 
 class OptionsData(TypedDict, total=False):
@@ -29,7 +29,7 @@ class OptionsData(TypedDict, total=False):
 
 
 class OptionsError(ValueError):
-    """An impossible mix; `code` is stable, `nearest` is the closest possible one."""
+    """An impossible combination; `code` is stable, `nearest` is the closest possible one."""
 
     def __init__(self, code: str, reason: str, nearest: Options) -> None:
         super().__init__(f"{reason} Possible instead: {nearest}.")
@@ -40,9 +40,9 @@ class OptionsError(ValueError):
 
 @dataclass(frozen=True, kw_only=True)
 class Options:
-    """A legal mix of everything that can be chosen before a game; `OptionsError` otherwise.
+    """A legal combination of the options of a game. Raises `OptionsError` for an impossible one.
 
-    `old_hands` names the cards used with the module of that name (all four unless told);
+    `old_hands` names the cards used with the module of that name (all four by default);
     `switches` overrides single points on which editions differ (`core.editions.Switches`).
     """
 
@@ -80,17 +80,17 @@ class Options:
         return hash(str(self))
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Only what was chosen travels to other processes; compiled rules do not."""
+        """Pickle only the choices: compiled rules cannot go to other processes."""
         return Options.from_dict, (self.to_dict(),)
 
     @cached_property
     def in_force(self) -> Switches:
-        """Every switch: the edition's own setting unless overridden."""
+        """Every switch: the edition's setting unless overridden."""
         return replace(switches_for(self.edition, self.players), **self.switches)
 
     @cached_property
     def rules(self) -> Rules:
-        """The rules made ready for the core."""
+        """The rules in the form the core uses."""
         return Rules(
             self.edition,
             self.players,
@@ -164,7 +164,7 @@ def _refuse_unknown_names(options: Options) -> None:
 
 
 def _mended(options: Options, mend: Callable[[Options], dict[str, Any]]) -> Options:
-    """The options with the trouble taken out; what else is wrong is mended in turn."""
+    """The nearest legal options: fixes this problem, then any others in turn."""
     try:
         return replace(options, **mend(options))
     except OptionsError as error:
@@ -180,7 +180,7 @@ def _without_hands(options: Options, hands: frozenset[str]) -> dict[str, Any]:
     return {"old_hands": left, "modules": options.modules - (set() if left else {"old-hands"})}
 
 
-# What cannot be: its code, the test, the reason, and how to mend it.
+# Impossible combinations: code, test, reason, and how to fix it.
 _IMPOSSIBLE: Final[
     tuple[
         tuple[

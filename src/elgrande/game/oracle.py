@@ -8,12 +8,12 @@ from typing import Final
 
 from elgrande.game.actions import Draw
 
-# Given what chance may bring and how likely each is, the number of the one it brings.
+# Takes the possible outcomes and their weights; returns the index of the outcome.
 Oracle = Callable[[Sequence[Draw], Sequence[int]], int]
 
 
 class DiceOracle:
-    """An oracle that throws dice."""
+    """An oracle that rolls dice."""
 
     def __init__(self, source: random.Random) -> None:
         self._source = source
@@ -27,7 +27,7 @@ class SeededOracle(DiceOracle):
         super().__init__(random.Random(seed))
 
     def copy(self) -> SeededOracle:
-        """Dice that will fall the same way."""
+        """Dice that will roll the same numbers."""
         copy = SeededOracle(0)
         copy._source.setstate(self._source.getstate())
         return copy
@@ -37,7 +37,7 @@ SYSTEM: Final = DiceOracle(random.SystemRandom())
 
 
 class RecordedOracle:
-    """An oracle that brings what a record says, and throws dice from where it does not fit."""
+    """An oracle that repeats the draws of a record, and rolls dice once one does not fit."""
 
     def __init__(self, outcomes: Sequence[str]) -> None:
         self._outcomes = list(reversed(outcomes))

@@ -1,4 +1,4 @@
-"""The question being asked: its kind, who must answer, and what it is about."""
+"""The current question: its kind, who must answer, and what it is about."""
 
 from __future__ import annotations
 
@@ -139,7 +139,7 @@ def question_of(s: State, seat: int | None) -> Question:
 
 
 def announced(s: State) -> AnyEvent:
-    """The step somebody may veto, as the event it will be."""
+    """The step that a player may veto, as the event it will become."""
     f = s.v[TOP]
     step = tuple(int(s.v[f + veto.KIND + i]) for i in range(4))
     if step[0] == FLED:

@@ -1,4 +1,4 @@
-"""Records: a whole game on paper, as JSON or as a text a person can read and write.
+"""Records: a whole game as JSON, or as text that people can read and write.
 
 A record holds the options, every draw, every answer and everything that followed from each, so
 that a program that knows only the rules can adjudicate the game again. `docs/records.md` has the
@@ -58,7 +58,7 @@ class Record:
 
     def _repr_svg_(self) -> str:
         """The board at the end of the record, for notebooks."""
-        from elgrande.game.game import Game  # which knows records
+        from elgrande.game.game import Game  # here: `game` imports this module
 
         return Game.replay(self)._repr_svg_()
 
@@ -83,7 +83,7 @@ class Record:
 
     @staticmethod
     def from_json(text: str | bytes) -> Record:
-        """The record of a JSON text; `RecordError` names the line and the reason."""
+        """Read a record from JSON; `RecordError` names the line and the reason."""
         source = _decoded(text) if isinstance(text, bytes) else text
         data = json_places.read_strictly(source)
         try:
@@ -103,13 +103,13 @@ class Record:
             raise _with_line(error, source) from None
 
     def to_text(self) -> str:
-        """The form a person reads and writes."""
+        """The text form, which people can read and write."""
         rows = [Row(entry.by, entry.do, entry.events) for entry in self.entries]
         return notation.write_text(self.options.to_dict(), self.tags, rows, self.scores)
 
     @staticmethod
     def from_text(text: str) -> Record:
-        """The record of a text; `RecordError` names the line and the reason."""
+        """Read a record from its text form; `RecordError` names the line and the reason."""
         parts = notation.read_text(text)
         try:
             return Record(
@@ -124,12 +124,12 @@ class Record:
 
     @staticmethod
     def read(text: str | bytes) -> Record:
-        """The record of a text in either form."""
+        """Read a record in either form."""
         text = _decoded(text) if isinstance(text, bytes) else text
         return Record.from_json(text) if is_json(text) else Record.from_text(text)
 
     def located(self, error: RecordError) -> RecordError:
-        """The error with its line, if this record came from a text."""
+        """The error with its line number, if this record was read from text."""
         return error if self.source is None else _with_line(error, self.source)
 
 
@@ -196,7 +196,7 @@ def _check_tag(name: str, value: object) -> None:
 
 @lru_cache(maxsize=1 << 14)
 def _trouble(event: AnyEvent) -> tuple[str, str] | None:
-    """The first field of an event that holds no value of its kind, and the reason."""
+    """The first field of an event with an invalid value, and the reason."""
     values = zip(event.__struct_fields__, KINDS[type(event)], structs.astuple(event), strict=True)
     for name, kind, value in values:
         try:
@@ -262,7 +262,7 @@ def _read_entries(document: RecordDocument) -> tuple[Entry, ...]:
 
 
 def _read_options(data: Mapping[str, Any]) -> Options:
-    """The options; an error names the first that does not go with those before it."""
+    """The options; an error names the first one that conflicts with those before it."""
     for name, value in data.items():
         if isinstance(value, list) and len(set(value)) < len(value):
             raise error_at(("options", name), f"{name} names something twice")
@@ -286,7 +286,7 @@ def _culprit(data: Mapping[str, Any]) -> str:
     return ""
 
 
-# --- what msgspec says, in the words of the page about records ---
+# --- msgspec's errors, in the terms of docs/records.md ---
 
 _TYPES: Final = {
     "object": "an object",

@@ -1,4 +1,4 @@
-"""What is wrong with a record, and where."""
+"""Errors in records, with their location."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ Path = tuple[str | int, ...]  # ("entries", 3, "events", 0, "target"), as in the
 
 
 class RecordError(ValueError):
-    """A record that is damaged or tells of something illegal.
+    """A record that is damaged or contains something illegal.
 
-    `entry` counts from 0; it is None where the trouble is in the header or in the whole. `path`
-    leads to the damaged value in the JSON form. `line` is known when the record came from a text.
+    `entry` counts from 0; it is None if the error is in the header or the record as a whole. `path`
+    leads to the damaged value in the JSON form. `line` is set if the record was read from text.
     """
 
     def __init__(
@@ -26,7 +26,7 @@ class RecordError(ValueError):
 
 
 def error_at(path: Path, reason: str, line: int | None = None) -> RecordError:
-    """An error whose entry follows from where it is."""
+    """An error whose entry number follows from its path."""
     entry = path[1] if len(path) > 1 and path[0] == "entries" else None
     return RecordError(entry if isinstance(entry, int) else None, reason, line, path)
 

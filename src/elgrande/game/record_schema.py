@@ -1,4 +1,4 @@
-"""The JSON Schema of records, and the table of events in the page about them.
+"""The JSON Schema of records, and the table of events in `docs/records.md`.
 
 Both follow from the classes of `events.py`. `python -m tests.game.refresh` writes them.
 """
@@ -49,7 +49,7 @@ def json_schema() -> Schema:
             },
             optional=("tags", "events", "scores"),
         ),
-        # Events are written down for every entry or, as the header says, for none.
+        # Either every entry has events or, as the header says, none has.
         "if": {"required": ["events"]},
         "then": {"properties": {"entries": {"items": {"$ref": "#/$defs/bare-entry"}}}},
         "else": {"properties": {"entries": {"items": {"$ref": "#/$defs/entry"}}}},
@@ -72,7 +72,7 @@ _HAS_SCORES: Final[Schema] = {
 
 
 def _some_event(event: type[Event]) -> Schema:
-    """True of a record in which this event happens."""
+    """A schema that matches a record in which this event happens."""
     one = {"properties": {"type": {"const": code_of(event)}}, "required": ["type"]}
     entry = {"properties": {"events": {"contains": one}}, "required": ["events"]}
     return {"properties": {"entries": {"contains": entry}}, "required": ["entries"]}

@@ -37,7 +37,7 @@ def text_board(view: View) -> str:
 
 
 def heading(view: View) -> str:
-    """The round and what is asked: `Round 3 of 9, azul's turn. azul: place (2 left)`."""
+    """The round and the question: `Round 3 of 9, azul's turn. azul: place (2 left)`."""
     if view.phase == "over":
         return "The game is over"
     turn = f", {COLOURS[view.active]}'s turn" if view.active is not None else ""
@@ -52,7 +52,7 @@ def asked(question: Question) -> str:
 
 
 def _castillo(view: View, owners: list[str]) -> str:
-    """Closed, it shows nothing but one's own."""
+    """The Castillo's row. While it is closed, it shows only the viewer's own caballeros."""
     castillo = view.castillo
     own = None if view.seat is None else view.players[view.seat].colour
 

@@ -1,6 +1,6 @@
-"""The one way out of a state: what a seat, or a spectator, may know.
+"""What a seat, or a spectator, may know of a state: the only way to show a state to a player.
 
-A view is built by listing what may be seen. Nothing is ever taken out of it.
+A view is built by adding what the viewer may see, never by removing secrets from a full copy.
 """
 
 from __future__ import annotations
@@ -132,7 +132,7 @@ class View(Struct, frozen=True, kw_only=True):
 def view_of(
     s: State, options: Options, seat: int | None, regions: dict[str, PlaceView] | None = None
 ) -> View:
-    """`regions` are those of another viewer at the same moment, if known: all see them alike."""
+    """`regions` may come from another viewer's view at the same moment: all see the same."""
     v = s.v
     rules = s.rules
     asked = question_of(s, seat)
@@ -216,13 +216,13 @@ def view_player(s: State, player: int, seat: int | None, asked: Question) -> Pla
 
 
 def modifier_played(s: State, player: int) -> str:
-    """This round's modifier as it was played: added or taken off."""
+    """This round's modifier as it was played: added or subtracted."""
     taken_off = s.v[TOTAL + player] < s.v[POWER + player]
     return PLAYED_MODIFIERS[2 * last_modifier(s.v, player) + taken_off]
 
 
 def has_answered(s: State, player: int, asked: Question, waiting: bool) -> bool | None:
-    """For secret questions: who has answered is public, what is not."""
+    """For secret questions: that a player has answered is public, the answer is not."""
     if not asked.kind.startswith("disc-") and asked.kind != "pass-modifier":
         return None
     if waiting:
@@ -240,7 +240,7 @@ def modifiers(cards: int) -> tuple[str, ...]:
 
 
 def modifiers_played(s: State, player: int) -> list[int]:
-    """The kinds played, one that came back as often as it was; what came back stays a secret."""
+    """The kinds played, once for each time; which ones were taken back stays secret."""
     history = s.v[MODIFIER_HISTORY + player]
     steps = [int(step_at(history, index)) for index in range(steps_of(history))]
     return [step - 1 for step in steps if step < TAKEN_BACK]
@@ -273,7 +273,7 @@ def tile_at(s: State, place: int) -> int | None:
 
 
 def points_if_scored(s: State, place: int) -> dict[str, int]:
-    """What each player there would earn if the place were scored now; the last may earn nothing."""
+    """What each player there would earn from a scoring of the place now, zeros included."""
     if not is_christian(s, place):
         return {}
     trial = clone(s)

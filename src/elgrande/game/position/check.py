@@ -1,4 +1,4 @@
-"""Whether a position can be: what cannot is refused with the reason."""
+"""Checks that a position is possible, and refuses it with the reason if not."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ from elgrande.game.position.stack import frames_of, kinds_of
 from elgrande.game.position.words import PositionError
 
 CHURCH_PIECES: Final = 4
-# Which frames may lie on which.
+# Which frames may lie on which in the stack.
 _ON_TOP: Final[dict[int, frozenset[int]]] = {
     int(do.ROUND): frozenset(map(int, (do.BID, do.HAND_OVER, do.TURN, do.GENERAL))),
     int(do.GENERAL): frozenset((int(do.SECRET),)),
@@ -80,7 +80,7 @@ _SECRET: Final = frozenset(map(int, (do.SECRET, do.HAND_OVER)))
 
 
 def check(s: State, seat: int | None) -> None:
-    """`PositionError` where something cannot be; of others' secrets a seat's position has none."""
+    """Raise `PositionError` if impossible; a position of one seat lacks others' secrets."""
     _check_board(s)
     _check_stack(s)
     if s.v[FRAMES] == do.ROUND:
@@ -140,7 +140,7 @@ def _check_bids(s: State) -> None:
 
 
 def _check_modifiers(s: State, seat: int | None) -> None:
-    """Three each and two of each kind; those of others that a seat cannot know must be possible."""
+    """Three per player, two of each kind; the others' unknown ones must have a possible deal."""
     v = s.v
     if v[v[TOP]] == do.SETUP:
         return
@@ -161,7 +161,7 @@ def _check_modifiers(s: State, seat: int | None) -> None:
 
 
 def _check_piles(s: State) -> None:
-    """Enough is left to draw for all rounds to come."""
+    """The piles have enough cards for all remaining rounds."""
     v = s.v
     rules = s.rules
     if v[WAITING] == FINISHED:
@@ -185,7 +185,7 @@ def _is_revealing(s: State) -> bool:
 
 
 def _check_dummy(s: State, later: int) -> None:
-    """It draws a power card and two regions a round; the regions come back at a scoring."""
+    """The dummy draws a power card and two regions a round; regions return at a scoring."""
     v = s.v
     to_come = later + (0 if v[POWER + s.rules.players] else 1)
     if count(v[DUMMY_HAND]) < to_come:
@@ -199,7 +199,7 @@ def _check_dummy(s: State, later: int) -> None:
         raise PositionError(DUMMY, "too few region cards are left to the next general scoring")
 
 
-# --- what is asked ---
+# --- the stack and the question ---
 
 
 def _check_stack(s: State) -> None:
@@ -227,7 +227,7 @@ def _check_stack(s: State) -> None:
 
 
 def _check_round(s: State) -> None:
-    """How far the round has come agrees with the cards, the bids and the turn."""
+    """The stage of the round agrees with the cards, the bids and the turn."""
     v = s.v
     rules = s.rules
     stage, done = int(v[FRAMES + rounds.STAGE]), int(v[FRAMES + rounds.DONE])
@@ -265,7 +265,7 @@ def _check_round(s: State) -> None:
 
 
 def _turn_stage(s: State, above: int) -> int:
-    """How far a turn is that does this now; it counts what comes next."""
+    """The stage of a turn with this frame above it; a stage names the step that comes next."""
     v = s.v
     if above == do.TAKE:
         plain = v[TOTAL + v[ACTIVE]] == v[POWER + v[ACTIVE]]
@@ -275,7 +275,7 @@ def _turn_stage(s: State, above: int) -> int:
 
 
 def _check_question(s: State) -> None:
-    """The question is the one the game would ask here."""
+    """The question is the one the game asks in this state."""
     v = s.v
     top = int(v[v[TOP]])
     if top in _SECRET:
@@ -313,7 +313,7 @@ def _check_secret(s: State, top: int) -> None:
 
 
 def _check_answers(s: State) -> None:
-    """There is an answer, and every answer leads on to a game with all its pieces."""
+    """There is a legal answer, and no answer fails or uses pieces that are not there."""
     waiting = int(s.v[WAITING])
     for seat in range(6):
         if waiting == FINISHED or not waiting >> seat & 1:

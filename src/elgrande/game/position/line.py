@@ -1,4 +1,4 @@
-"""Reading and writing the line of a position."""
+"""Reads and writes the line of a position."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from elgrande.game.position.words import (
 )
 
 HEADER: Final = "elgrande/1"
-LONGEST: Final = 8000  # characters; those of a real game have some 1,500
+LONGEST: Final = 8000  # characters; a real game needs about 1,500
 _ASKED: Final = {int(CHANCE): "chance", int(FINISHED): "nobody"}
 
 
@@ -48,9 +48,9 @@ def write_position(s: State, options: Options, seat: int | None) -> str:
 
 
 def read_position(text: str) -> Position:
-    """What a text says. `PositionError` names the field and the reason if it cannot be.
+    """Read a position. `PositionError` names the field and the reason if it is impossible.
 
-    In what one seat knows, secrets of others are made up until `complete` draws them.
+    In a position of one seat, the others' secrets are placeholders until `complete` draws them.
     """
     if len(text) > LONGEST:
         raise PositionError("", f"a position is a text of at most {LONGEST} characters")
@@ -74,7 +74,7 @@ def read_position(text: str) -> Position:
 
 
 def complete(position: Position, seed: int) -> State:
-    """A state to play on: what the seat of the position cannot know is drawn."""
+    """A state to play from: draws what the seat of the position cannot know."""
     if position.seat is None:
         return position.state
     return determinize(position.state, position.seat, Dice(seed))

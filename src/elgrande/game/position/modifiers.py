@@ -1,4 +1,4 @@
-"""Whether others could have had the modifiers they have played, in a position of one seat."""
+"""Checks, in a position of one seat, that others could have had the modifiers they played."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Kinds = tuple[int, ...]  # how many of each kind of modifier
 def can_be_dealt(s: State, seat: int, pool: Kinds) -> bool:
     """Whether the histories of others are possible with the modifiers the seat does not hold.
 
-    The one that the seat passed on began in the hand to its left.
+    The modifier that the seat passed on started in the hand of the player to its left.
     """
     players = s.rules.players
     passed = int(s.v[PASSED + seat]) - 1
@@ -34,9 +34,9 @@ def can_be_dealt(s: State, seat: int, pool: Kinds) -> bool:
 
 
 def _pools_after(history: int, hand: Kinds, pool: Kinds) -> set[Kinds]:
-    """What can be left of the pool after a history that does not tell what was taken back.
+    """The possible pools after a history that does not reveal what was taken back.
 
-    A modifier played comes from the known part of the hand or from its unknown rest.
+    A modifier played comes from the known part of the hand or from the unknown rest.
     """
     ways = {(hand, (0,) * int(KINDS), pool)}
     for index in range(steps_of(history)):

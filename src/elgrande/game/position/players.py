@@ -169,7 +169,7 @@ def _read_modifiers(s: State, player: int, items: dict[str, str], hidden: bool) 
     for index, name in enumerate(read_list(items.pop("history", ""))):
         if name.startswith("<"):
             back = used[-1] if used and hidden and name == f"<{UNKNOWN}" else name[1:]
-            read_name(f"{colour}, history", back, used)  # only a used one comes back
+            read_name(f"{colour}, history", back, used)  # only a used one can be taken back
             step = TAKEN_BACK + MODIFIER_NAMES.index(back)
             used.remove(back)
         else:

@@ -1,4 +1,4 @@
-"""A position told in keywords: a board laid out by hand, as a round begins."""
+"""Builds a position from keywords: a board at the start of a round."""
 
 from __future__ import annotations
 
@@ -38,8 +38,8 @@ def set_up(
 ) -> str:
     """The position of these keywords, just before the cards of the round are revealed.
 
-    What they leave out is as at the start of a game. Every other keyword is a place and who stands
-    there: `aragon={"azul": 3}`. Caballeros neither there nor in a court are in the province.
+    Anything left out is as at the start of a game. Every other keyword is a place with its
+    caballeros: `aragon={"azul": 3}`. The remaining caballeros are in the province.
     """
     colours = COLOURS[: options.players]
     fields = dict(write_options(options))
@@ -80,7 +80,7 @@ def set_up(
 
 
 def _black_ones(board: Mapping[str, Place], king: str) -> dict[str, Place]:
-    """The caballeros of the Church begin two by two."""
+    """The caballeros of the Church start in pairs."""
     free = [each for each in REGION_NAMES if each not in (king, "granada")]
     found: dict[str, Place] = {}
     for name in free[:2]:
@@ -92,7 +92,7 @@ def _black_ones(board: Mapping[str, Place], king: str) -> dict[str, Place]:
 def _deal(
     options: Options, given: Mapping[str, Sequence[str]], source: random.Random
 ) -> dict[str, str]:
-    """Modifiers as given; who has none gets three of the others."""
+    """The given modifiers; a player without any gets three of the rest."""
     if "power-shift" not in options.modules:
         return {colour: write_list(names) for colour, names in given.items()}
     left = [*MODIFIER_NAMES, *MODIFIER_NAMES]
@@ -108,7 +108,7 @@ def _deal(
 
 
 def reveal(cards: Mapping[int, str], oracle: Oracle) -> Oracle:
-    """Chance that reveals these cards by pile, and leaves the rest to another oracle."""
+    """An oracle that reveals these cards by pile, and asks another oracle for other draws."""
     wanted = list(cards.values())
 
     def draw(draws: Sequence[Draw], weights: Sequence[int]) -> int:

@@ -1,6 +1,6 @@
-"""The stack of questions in a position: what is being done, and within it what is asked.
+"""The stack of a position: the processes under way, with the current question on top.
 
-A frame is its name and its numbers by name, zeros left out: `move,own:2,foreign:2,all:4`.
+A frame is its name and its named numbers, without zeros: `move,own:2,foreign:2,all:4`.
 """
 
 from __future__ import annotations
@@ -64,7 +64,7 @@ def _stage(*words: str) -> Cell:
 _ROUND_STAGE: Final = _stage(
     "reveal", "dummy-regions", "dummy-power", "bids", "turns", "end", "scored"
 )
-# The cells of each frame, in order; a step has its own form.
+# The cells of each frame, in order; a step has a different form.
 FRAME_CELLS: Final[dict[int, tuple[str, tuple[Cell, ...]]]] = {
     int(do.SETUP): (
         "setup",
@@ -149,7 +149,7 @@ FRAME_CELLS: Final[dict[int, tuple[str, tuple[Cell, ...]]]] = {
     int(do.SWAP): ("swap", (Cell("done"),)),
 }
 _KINDS: Final = {name: kind for kind, (name, _) in FRAME_CELLS.items()}
-# The steps a veto can stop, and what their numbers are.
+# The steps that a veto can stop, and the meaning of their numbers.
 _STEPS: Final[dict[str, tuple[int, tuple[str, ...]]]] = {
     "begin": (int(events.BEGIN), ("seat",)),
     "moved": (int(events.MOVED), ("owner", "spot", "spot")),
@@ -188,7 +188,7 @@ def kinds_of(s: State) -> list[int]:
 
 
 def write_stack(s: State, seat: int | None) -> str:
-    """All frames; `seat` is the one that may know, None for everything."""
+    """Write all frames as `seat` knows them; None for everything."""
     return ">".join(_write_frame(s, f, seat) for f in frames_of(s))
 
 
@@ -245,7 +245,7 @@ def _write_step(rules: Rules, numbers: list[int], seat: int | None) -> str:
 
 
 def _programs(rules: Rules) -> dict[str, int]:
-    """Where the program of each card, of its halves and of each ability begins."""
+    """The start of the program of each card, of each card half and of each ability."""
     found: dict[str, int] = {}
     for card, start in zip(CARDS, rules.programs, strict=True):
         row = int(start) * int(INSTRUCTION)
@@ -259,7 +259,7 @@ def _programs(rules: Rules) -> dict[str, int]:
 
 
 def _label(rules: Rules, at: int) -> str:
-    """An instruction as the program it belongs to, and how far into it."""
+    """An instruction as its program and its offset in that program."""
     start, name = max((start, name) for name, start in _programs(rules).items() if start <= at)
     return name if start == at else f"{name}.{at - start}"
 
@@ -282,7 +282,7 @@ def _read_label(rules: Rules, text: str) -> int:
 
 
 def read_stack(s: State, text: str) -> None:
-    """Lay the frames of a text onto the stack of a state."""
+    """Read frames from text and push them onto the stack of a state."""
     v = s.v
     frames = text.split(">")
     if len(frames) > DEPTH:

@@ -85,7 +85,7 @@ _YES: Final = "yes"
 
 
 def write_table(s: State, seat: int | None) -> Iterator[tuple[str, str]]:
-    """The fields; what the seat cannot know is a question mark (None: everything)."""
+    """Write the fields; a question mark is what the seat cannot know (None: all known)."""
     v = s.v
     rules = s.rules
     owners = [*range(rules.ranked), *([int(CHURCH)] if rules.church else [])]
@@ -272,7 +272,7 @@ def _read_dummy(s: State, items: dict[str, str]) -> None:
 
 
 def _read_pile(s: State, pile: int, items: dict[str, str]) -> None:
-    """Of several copies of a card the first ones are gone."""
+    """Read a pile. Of several copies of a card, the first ones count as gone."""
     v = s.v
     rules = s.rules
     where = f"pile{pile + 1}"
@@ -285,7 +285,7 @@ def _read_pile(s: State, pile: int, items: dict[str, str]) -> None:
         if not found:
             raise PositionError(where, f"there is no {name!r} in this pile, or not so many")
         v[SHOWN + pile] = found[0]
-        if size > 1:  # the King's card and the Church come back every round
+        if size > 1:  # the King's card and the Church return every round
             left &= ~(1 << found[0])
     v[LEFT + pile] = left
     if not shown:

@@ -1,4 +1,4 @@
-"""The words of a position: fields `name=value` of items `key:value,key:value` of lists `a+b`."""
+"""The syntax of a position: fields `name=value`, items `key:value,key:value`, lists `a+b`."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ UNKNOWN: Final = "?"  # what a seat cannot know
 
 
 class PositionError(ValueError):
-    """A text that is no position, or a position that cannot be; `where` names the field."""
+    """The text is no position, or the position is impossible; `where` names the field."""
 
     def __init__(self, where: str, reason: str) -> None:
         super().__init__(f"{where}: {reason}" if where else reason)
@@ -24,7 +24,7 @@ class PositionError(ValueError):
 
 
 def write_items(items: Mapping[str, object] | Iterable[tuple[str, object]]) -> str:
-    """`azul:2,oro:1`; what has no value stands alone."""
+    """Write items as `azul:2,oro:1`; an item without a value is only its key."""
     pairs: Iterable[tuple[str, object]]
     pairs = items.items() if isinstance(items, Mapping) else items  # pyright: ignore
     return ",".join(key if value == "" else f"{key}:{value}" for key, value in pairs)
@@ -71,7 +71,7 @@ def read_number(where: str, text: str, low: int, high: int) -> int:
 
 
 def read_name(where: str, text: str, names: Sequence[str]) -> int:
-    """The place of a name among names."""
+    """The index of a name among names."""
     if text not in names:
         some = ", ".join(each for each in names if each)
         raise PositionError(where, f"{text!r} is none of {some}")
@@ -79,6 +79,6 @@ def read_name(where: str, text: str, names: Sequence[str]) -> int:
 
 
 def nothing_left(where: str, items: Mapping[str, str]) -> None:
-    """Refuse what has not been read."""
+    """Refuse fields that have not been read."""
     for name in items:
         raise PositionError(where, f"there is no {name!r} here")
