@@ -1,4 +1,4 @@
-"""The bots' speed, punctuality and memory: `make bench`."""
+"""The bots' speed, time overruns and memory: `make bench`."""
 
 import json
 import resource

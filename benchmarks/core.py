@@ -1,6 +1,6 @@
-"""How fast the game runs here, and as a share of what C could do; `elgrande bench` calls it.
+"""Measures the game's speed, also as a share of the speed of C; `elgrande bench` calls it.
 
-Machines are noisy: C and ours take turns, several times over, and medians count.
+Machines are noisy, so the C code and ours alternate several times, and the result is the median.
 """
 
 from __future__ import annotations
@@ -28,10 +28,10 @@ from elgrande.core.playout import clones, random_games
 from elgrande.core.state import to_move
 from elgrande.game import AnyAction, Game, Options
 
-TURNS: Final = 7  # how often each measurement takes its turn
+TURNS: Final = 7  # repetitions of each measurement
 FACE_GAMES: Final = 8
 
-Measurement = Callable[[float], float]  # given seconds, a rate
+Measurement = Callable[[float], float]  # takes seconds, returns a rate
 
 
 def bench(as_json: bool, seconds: float, yardstick: Path | None) -> None:
@@ -62,7 +62,7 @@ def measure(seconds: float, source: Path | None = None) -> dict[str, float | boo
     rates = {name: median(each) for name, each in found.items()}
 
     def to_c(name: str) -> float | None:
-        """Each of ours next to the C of the same turn: what slows both cancels out."""
+        """Our rates divided by the C rate of the same repetition: what slows both cancels out."""
         if "c" not in found:
             return None
         shares = [ours / theirs for ours, theirs in zip(found[name], found["c"], strict=True)]
@@ -99,7 +99,7 @@ class Decisions:
 
 
 class Clones:
-    """Copies of a state in the middle of things, each released again."""
+    """Copies of a state in mid-game, each released at once."""
 
     def __init__(self, options: Options) -> None:
         self._state = deal(options.rules, Dice(1))
@@ -115,7 +115,7 @@ class Clones:
 
 
 class Steps:
-    """The legal answers, one of them picked and given, driven from Python."""
+    """List the legal answers, pick one and apply it, driven from Python."""
 
     def __init__(self, options: Options) -> None:
         self._rules = options.rules
@@ -143,7 +143,7 @@ class Steps:
 
 
 class Face:
-    """`Game.apply` with events off: random games, chosen beforehand, played again."""
+    """`Game.apply` with events off: replays of random games chosen beforehand."""
 
     def __init__(self, options: Options) -> None:
         self._options = options
@@ -177,7 +177,7 @@ class Face:
 
 
 class Iterations:
-    """The bots' search, to the next general scoring."""
+    """Iterations of the bots' search, to the next general scoring."""
 
     def __init__(self, options: Options) -> None:
         self._rules = options.rules

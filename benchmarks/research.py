@@ -19,7 +19,7 @@ import time
 from collections.abc import Callable, Iterator
 from typing import Any
 
-Steps = Iterator[int]  # yields how many steps were made since last time
+Steps = Iterator[int]  # yields the number of steps since the last yield
 
 
 # --- ours ---
@@ -159,7 +159,7 @@ def catanatron() -> Steps:
             yield 1
 
 
-# What is measured: who, how, in which interpreter, what a step is.
+# What is measured: name, function, interpreter.
 OURS, CLASSICS, CATANATRON = "ours", "classics", "catanatron"
 SUBJECTS: dict[str, tuple[Callable[[], Steps], str]] = {
     "elgrande Batch, 256 games": (lambda: our_batch(True), OURS),
@@ -185,7 +185,7 @@ SUBJECTS: dict[str, tuple[Callable[[], Steps], str]] = {
 
 
 def measure(name: str, seconds: float) -> float:
-    """The best of three rates, after a little warming up."""
+    """The best of three rates, after a short warm-up."""
     steps = SUBJECTS[name][0]()
     done = 0
     begin = time.process_time()

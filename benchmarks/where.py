@@ -1,4 +1,4 @@
-"""Where random games spend their time: by kind of question, listing and answering apart.
+"""Profiles random games by kind of question, with separate times for listing and answering.
 
 Measured from Python, call by call, so short steps weigh a little more than inside the core.
 """
@@ -49,7 +49,7 @@ def main(games: int) -> None:
 
 
 def timer_overhead() -> int:
-    """Nanoseconds that looking at the clock takes itself."""
+    """Nanoseconds that one reading of the clock takes."""
     return min(-(perf_counter_ns() - perf_counter_ns()) for _ in range(1000))
 
 

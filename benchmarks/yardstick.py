@@ -11,11 +11,11 @@ from shutil import which
 from typing import Final
 
 SOURCE: Final = Path(__file__).with_name("limit.c")
-BATCH: Final = 500  # games between two looks at the clock
+BATCH: Final = 500  # games between two readings of the clock
 
 
 class Yardstick:
-    """The C loop, ready to be measured."""
+    """The compiled C loop, ready to be measured."""
 
     def __init__(self, library: ctypes.CDLL) -> None:
         library.bench_games.argtypes = [ctypes.c_int, ctypes.c_uint32]
@@ -33,7 +33,7 @@ class Yardstick:
 
 
 def find_yardstick(source: Path = SOURCE) -> Yardstick | None:
-    """None without a C compiler."""
+    """Compile and load the yardstick; None without a C compiler."""
     if not source.is_file():
         raise FileNotFoundError(f"{source}: no such file.")
     compiler = which("cc") or which("gcc") or which("clang")
@@ -44,4 +44,4 @@ def find_yardstick(source: Path = SOURCE) -> Yardstick | None:
         command = [compiler, "-O3", "-shared", "-fPIC", str(source), "-o", str(target)]
         if subprocess.run(command, check=False, capture_output=True).returncode:
             return None
-        return Yardstick(ctypes.CDLL(str(target)))  # stays loaded when the file goes
+        return Yardstick(ctypes.CDLL(str(target)))  # stays loaded after the file is deleted

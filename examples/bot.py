@@ -1,6 +1,6 @@
 """A bot in fifteen lines: it tries every answer in random games and takes the best.
 
-Plays as many games against `random` as it is told: python examples/bot.py 20
+Plays 20 games against `random`: python examples/bot.py 20
 """
 
 import sys

@@ -2,8 +2,8 @@
 
     python examples/learned_bot.py learned.npz --games 100
 
-plays it against three of `greedy`, each deal once from every seat. A package of its own would bring
-it to every table, to `elgrande arena` and to the server with an entry point:
+plays it against three of `greedy`, each deal once from every seat. To use it in every game, in
+`elgrande arena` and on the server, put it into a package with an entry point:
 
     [project.entry-points."elgrande.bots"]
     learned = "my_package:LearnedBot"
@@ -46,7 +46,7 @@ class LearnedBot:
 
 
 def share_won(bot: Bot, opponents: str, options: Options, games: int) -> float:
-    """Of games in which the bot sits at each seat in turn, every deal from all of them."""
+    """The bot's share of the wins; it plays every deal once from each seat."""
     others = [create(opponents, seed) for seed in range(options.players)]
     episode = Episode(options, "rank", "vector")
     won = 0.0

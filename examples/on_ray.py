@@ -1,4 +1,4 @@
-"""Many batches on many machines: every core of a Ray cluster plays, one program learns.
+"""Many batches on many machines: every core of a Ray cluster plays games, one program learns.
 
     .venv/bin/pip install ".[research,ray]"
     .venv/bin/python examples/on_ray.py
@@ -25,7 +25,7 @@ class Player:
         self.batch = Batch(games, options, seed=seed)
 
     def play(self, steps: int) -> Any:
-        """The points of every game that ended in so many steps."""
+        """The points of every game that ended within this many steps."""
         points = []
         for _ in range(steps):
             ended = self.batch.step(self.batch.sample()).dones

@@ -2,11 +2,11 @@
 
     python examples/ppo.py --minutes 10 --out learned
 
-All seats of all games share one network, so every decision of a game teaches it. Paid is one's own
-points less the mean of the others'. Now and then the network plays greedily against opponents that
-answer at random; the share of games it wins is the learning curve. Writes `learned.npz` (weights,
-for `examples/learned_bot.py`) and `learned.csv` (the curve), and `learned.svg` if matplotlib is
-there.
+All seats of all games share one network, so it learns from every decision of a game. The reward is
+a seat's own points less the mean of the others'. From time to time the network plays greedily
+against random opponents; the share of games it wins is the learning curve. Writes `learned.npz`
+(weights, for `examples/learned_bot.py`) and `learned.csv` (the curve), and `learned.svg` if
+matplotlib is installed.
 """
 
 from __future__ import annotations
@@ -32,14 +32,14 @@ Bools = NDArray[np.bool_]
 
 ACTIONS = 230
 DISCOUNT = 1.0
-TRACE = 0.95  # how far an advantage reaches back
+TRACE = 0.95  # lambda of generalised advantage estimation
 CLIP = 0.2
 ENTROPY = 0.01
 POINTS_SCALE = 0.1
 
 
 class Network:
-    """Two hidden layers; policy and value on top. `gradients` is written by hand."""
+    """Two hidden layers with policy and value heads; `gradients` is written by hand."""
 
     def __init__(self, width: int = 128, seed: int = 0) -> None:
         source = np.random.default_rng(seed)
@@ -104,7 +104,7 @@ class Network:
 
 
 def sample(logs: Floats, source: np.random.Generator) -> Ints:
-    """An action for each row, as likely as the policy has it (the Gumbel trick)."""
+    """Sample an action for each row from the policy (the Gumbel-max trick)."""
     noise = source.random(logs.shape, np.float32)
     chosen: Ints = (logs - np.log(-np.log(noise + 1e-9) + 1e-9)).argmax(1)
     return chosen
@@ -142,7 +142,7 @@ def play(batch: Batch, network: Network, steps: int, source: np.random.Generator
         told.actions[t] = sample(logs, source)
         told.logs[t], told.values[t] = logs[games, told.actions[t]], values
         step = batch.step(told.actions[t])
-        # One's own points less the mean of the others'.
+        # Own points less the mean of the others'.
         own = step.rewards * batch.players - step.rewards.sum(1, keepdims=True)
         told.paid[t] = own / (batch.players - 1) * POINTS_SCALE
         told.ends[t] = step.dones
@@ -150,9 +150,9 @@ def play(batch: Batch, network: Network, steps: int, source: np.random.Generator
 
 
 def advantages(told: Rollout) -> tuple[Floats, Floats, Bools]:
-    """By decision: advantage, value to aim at, and whether what followed is known.
+    """By decision: advantage, target value, and whether the rollout shows what followed.
 
-    A seat's next decision comes several steps later; what it is paid until then is added up.
+    A seat's next decision comes several steps later; its rewards until then are summed.
     """
     steps, games, players = told.paid.shape
     every = np.arange(games)
@@ -181,7 +181,7 @@ def advantages(told: Rollout) -> tuple[Floats, Floats, Bools]:
 def learn(
     network: Network, told: Rollout, rate: float, epochs: int, source: np.random.Generator
 ) -> float:
-    """Improve the network on what was played; the entropy of its choices."""
+    """Train the network on the rollout; returns the entropy of its policy."""
     gained, aims, valid = (each.reshape(-1) for each in advantages(told))
     rows = np.flatnonzero(valid & (told.masks.reshape(-1, ACTIONS).sum(1) > 1))
     seen = told.seen.reshape(-1, OBSERVATION_SIZE)
@@ -217,9 +217,9 @@ def win_share(
     seed: int,
     source: np.random.Generator | None = None,
 ) -> tuple[float, float]:
-    """Against random opponents: the share of games won (ties shared), and the points won by.
+    """Against random opponents: the share of games won (ties shared), and the mean margin.
 
-    Without a source of chance the network plays what it likes best.
+    Without a random source the network plays its most likely action.
     """
     others = range(1, options.players)
     batch = Batch(games, options, seed=seed, random_seats=others, auto_reset=False)
@@ -245,7 +245,7 @@ def train(
     seed: int = 0,
     every: float = 20.0,
 ) -> tuple[Network, list[dict[str, float]]]:
-    """Play and learn for so many minutes; the network and its curve."""
+    """Play and learn for this many minutes; returns the network and its learning curve."""
     source = np.random.default_rng(seed)
     network = Network(width, seed)
     batch = Batch(games, options, seed=seed, reward="points")

@@ -37,7 +37,7 @@ def statistics(folder: Path) -> dict[str, pl.DataFrame]:
     tables = {file.stem: pl.read_parquet(file) for file in folder.glob("*.parquet")}
     seats, bids, cards = tables["seats"], tables["bids"], tables["cards"]
     result = seats.select("game", "seat", "colour", "share", "points")
-    # A bid is good if the turn it brings earns more than the others get from it.
+    # A bid is good if its turn earns more for the bidder than for the average opponent.
     gain = (pl.col("points") - pl.col("others") / (seats["seat"].max() or 1)).alias("gain")
     turns = cards.filter(pl.col("taken_by").is_not_null()).with_columns(gain)
     turns = turns.join(
