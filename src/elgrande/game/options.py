@@ -80,7 +80,7 @@ class Options:
         return hash(str(self))
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Pickle only the choices: compiled rules cannot go to other processes."""
+        """Pickle only the choices; compiled rules stay in this process."""
         return Options.from_dict, (self.to_dict(),)
 
     @cached_property
