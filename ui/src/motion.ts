@@ -1,9 +1,9 @@
-// What moves, and whether anything may: at most 400 ms, and nothing for a reader who wants none.
+// Durations of motion: at most 400 ms, and none for users who prefer reduced motion.
 export const isStill = (): boolean =>
   matchMedia('(prefers-reduced-motion: reduce)').matches ||
   document.documentElement.dataset['motion'] === 'less';
 
-/** A marker that is gone fades and shrinks: `out:leave`. */
+/** A removed marker fades and shrinks: `out:leave`. */
 export const leave = (_: Element) =>
   isStill()
     ? { duration: 0 }

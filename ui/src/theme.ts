@@ -1,4 +1,4 @@
-// Day or candle: what the reader chose, or what the system says. Kept in this browser only.
+// Day or candle theme: the user's choice, or the system's. Stored in this browser only.
 export const THEMES = ['auto', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 

@@ -1,5 +1,5 @@
-// What one seat may see of a game: the only thing the board is drawn from. The types are the server's own
-// (`generated/api.ts`); here they get the names the board knows them by.
+// What one seat may see of a game, the only input of the board. The types are the server's own
+// (`generated/api.ts`); this module gives them the board's names.
 import type { components } from './generated/api';
 
 type Schemas = components['schemas'];
@@ -35,7 +35,7 @@ export type Question = Schemas['Question'];
 export type State = Schemas['TableState'];
 export type SeatCard = Schemas['SeatCard'];
 export type Asked = Schemas['QuestionWords'];
-/** `in_use`: the player whose turn it is has it, and is not done with it. */
+/** `in_use`: the active player has it and is not done with it. */
 export type Card = Schemas['CardView'] & { in_use?: boolean };
 export type Step = Schemas['TableStep'];
 
@@ -50,7 +50,7 @@ export interface Player extends Omit<Schemas['PlayerView'], 'colour' | 'grande'>
 export interface Place extends Omit<Schemas['PlaceView'], 'caballeros' | 'if_scored'> {
   caballeros: Counts;
   if_scored: Counts;
-  /** The place everybody holds there by what counts in a majority, from 1. */
+  /** Each player's rank there by majority, from 1. */
   ranks: ReadonlyMap<Colour, number>;
 }
 
@@ -71,7 +71,7 @@ export interface View extends Omit<Schemas['View'], 'players' | 'regions' | 'cas
 export interface Name {
   name: string;
   bot: string | null;
-  /** Somebody else, who is connected or not; null: a bot, oneself, or not known. */
+  /** Whether another player is connected; null for bots, for this user, or if unknown. */
   here: boolean | null;
 }
 
@@ -106,15 +106,15 @@ export const onMap = (view: View, colour: Colour): number =>
 /** Rounds that end with a general scoring. */
 export const scoringsOf = (view: View): number[] => view.rounds.filter((round) => round % 3 === 0);
 
-/** How many places of a region pay: with two or three, the dummy counted, the last gets nothing. */
+/** How many ranks of a region pay: with two or three players, counting the dummy, the last earns nothing. */
 export const payingPlaces = (view: View): number =>
   Math.min(3, view.players.length + (view.dummy ? 1 : 0) - 1);
 
-/** What the places that pay are worth. */
+/** Points for the ranks that pay. */
 export const worthOf = (view: View, values: readonly number[]): readonly number[] =>
   values.slice(0, payingPlaces(view));
 
-/** Who would be paid if a region were scored now, and for which place. */
+/** Who would earn points if a region were scored now, and for which rank. */
 export function ranksAt(place: Place): Map<Colour, 1 | 2 | 3> {
   const paid = (Object.entries(place.if_scored) as [Colour, number][]).filter(([, points]) => points > 0);
   return new Map(

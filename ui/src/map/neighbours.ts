@@ -24,6 +24,6 @@ export function neighboursOf(place: PlaceId, france: boolean): PlaceId[] {
   return france && FRANCE.some((id) => id === place) ? [...near, 'france'] : near;
 }
 
-/** Where one places while the King is there: beside the Castillo every region is his neighbour. */
+/** Where players may place while the King is there: next to the Castillo, every region is his neighbour. */
 export const nextToKing = (king: PlaceId, france: boolean): PlaceId[] =>
   king === 'castillo' ? [...REGIONS] : neighboursOf(king, france);

@@ -1,5 +1,5 @@
-// Legal answers as paths of picks. A move is three picks: from where, whose, to where. What has been picked so far
-// decides what can be picked next, so only legal answers ever respond.
+// Legal answers as paths of picks. A move is three picks: from where, whose, to where. The picks so far
+// decide the possible next ones, so only legal answers respond.
 import type { Action } from '../view';
 
 /** A pick, such as "place:aragon", "owner:verde", "power:7", "button:stop". */
@@ -56,11 +56,11 @@ export function pathOf(action: Action): Pick[] {
 }
 
 export interface Choices {
-  /** What has been picked, by the player or because there was no choice. */
+  /** Picks so far, made by the player or forced. */
   picked: Pick[];
-  /** What can be picked next. */
+  /** Possible next picks. */
   next: Pick[];
-  /** The answers that are still open. */
+  /** Answers still possible. */
   open: Action[];
   /** The answer, when the picks leave no choice. */
   answer: Action | null;
@@ -69,8 +69,8 @@ export interface Choices {
 const startsWith = (path: Pick[], start: Pick[]) => start.every((key, i) => path[i] === key);
 
 /**
- * What can be done after some picks. A pick that leaves no choice is made at once: the only tile, the only Grande,
- * whose piece it is. Where a piece goes is never picked for the player.
+ * The choices after some picks. Forced picks are made automatically: the only tile, the only Grande,
+ * whose piece it is. The player always picks the target of a move.
  */
 export function choicesAfter(legal: readonly Action[], made: readonly Pick[]): Choices {
   const picked = [...made];

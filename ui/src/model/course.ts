@@ -1,4 +1,4 @@
-// How a game went: everybody's points after each scored place, and the moments that moved most of them.
+// History of a game: each player's points after each scored place, and the moments that changed them most.
 import { scenesOf, totalOf, type Beat } from '../scenes/beats';
 import type { Colour, GameEvent } from '../view';
 

@@ -1,4 +1,4 @@
-// What happened, as lines to read: who it concerns, where on the map, and which lines say the same.
+// Events as log lines: whom each concerns, where on the map, and which lines repeat each other.
 import { boardPlace, placeOf, type Colour, type GameEvent, type PlaceId } from '../view';
 
 export interface LogLine {
@@ -13,7 +13,7 @@ export interface LogLine {
   shares: { colour: Colour; points: number }[];
 }
 
-/** Said by the board itself, or by the line before. */
+/** Events the board itself or the previous line already shows. */
 const SILENT = new Set(['turn-ended', 'special-ended', 'card-shown', 'special-announced', 'modifier-dealt']);
 const SCORES = new Set(['scored', 'conquered']);
 const ROUNDS = new Set(['round-began', 'general-scoring', 'game-over']);
@@ -35,7 +35,7 @@ export function placeOfEvent(event: GameEvent): PlaceId | null {
   return place ? boardPlace(place) : null;
 }
 
-/** A scoring is one line: the place, and what everybody got there. */
+/** A scoring is one line: the place, and what each player earned there. */
 function addShare(line: LogLine | undefined, event: GameEvent, id: number): void {
   if (line?.kind !== 'score' || !('owner' in event) || !('points' in event)) return;
   const bonuses = event.type === 'ranked' ? event.kings_bonus + event.home_bonus : 0;
@@ -74,7 +74,7 @@ export function linesOf(events: readonly GameEvent[], texts: readonly string[]):
   return lines;
 }
 
-/** What was announced to go into the Castillo, or to come out, since it was last opened. */
+/** Announced moves into and out of the Castillo since it was last opened. */
 export function intoCastillo(events: readonly GameEvent[], texts: readonly string[]): LogLine[] {
   const opened = events.findLastIndex((event) => ['left-castillo', 'dummy-left'].includes(event.type));
   return linesOf(events, texts).filter(

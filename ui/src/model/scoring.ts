@@ -1,5 +1,5 @@
 // What a place would pay if it were scored now, and how an answer would change that. The tests compare it with the
-// rules of the game on boards of real games; the server's own numbers are what is shown as "if scored now".
+// rules of the game on boards of real games; "if scored now" shows the server's own numbers.
 import {
   boardPlace,
   placesOf,
@@ -51,7 +51,7 @@ function influence(ground: Ground, terms: Terms, owner: Colour): number {
 
 interface Standing {
   owners: Colour[];
-  /** The place they hold, from 0: whoever ties slides down one. */
+  /** Their rank, from 0; tied players drop one rank. */
   rank: number;
 }
 
@@ -85,7 +85,7 @@ export function payout(ground: Ground, terms: Terms): Counts {
   return paid;
 }
 
-/** The place everybody holds, from 1. */
+/** Each player's rank, from 1. */
 export function ranks(ground: Ground, terms: Terms): Map<Colour, number> {
   return new Map(
     standings(ground, terms).flatMap(({ owners, rank }) => owners.map((owner) => [owner, rank + 1] as const)),
@@ -149,7 +149,7 @@ function apply(view: View, action: Action, me: Colour): Grounds | null {
   }
 }
 
-/** How an answer changes what everybody would get if all regions were scored; null where that says nothing. */
+/** How an answer changes each player's points if all regions were scored; null if it has no such effect. */
 export function preview(view: View, action: Action): Counts | null {
   const me = view.players.find((player) => player.seat === view.seat);
   if (!me) return null;

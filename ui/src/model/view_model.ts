@@ -1,9 +1,9 @@
-// What the server shows of a game becomes what the board is drawn from.
+// Converts the server's view into the board's view model.
 import type { components } from '../generated/api';
 import type { Name, View } from '../view';
 import { ranks, termsOf } from './scoring';
 
-/** The server's view with people's names, everybody's places, and the card in use. */
+/** The server's view with players' names, ranks, and the card in use. */
 export function viewOf(view: components['schemas']['View'], names: readonly Name[]): View {
   const players = view.players.map((player, i) => ({
     ...player,

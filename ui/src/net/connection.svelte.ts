@@ -1,5 +1,5 @@
-// The one socket of this page. It reconnects by itself, asks for what it missed, and sends again what was not
-// answered: every command has a key, so nothing is done twice. When the server ends it on purpose, it stays closed.
+// The one socket of this page. It reconnects by itself, asks for missed states, and resends what was not
+// answered: every command has a key, so nothing is done twice. If the server closes it for good, it stays closed.
 import type { components } from '../generated/api';
 import type { State } from '../view';
 import { newKey, OfflineError, RefusedError, type Refused } from './http';
@@ -14,7 +14,7 @@ type Message = Schemas['SocketMessage'];
 export interface Watcher {
   seat: number | null;
   language: string;
-  /** What is known already. */
+  /** The last known version, and the last known line of chat. */
   since(): number;
   chatSince(): number;
   onstate(state: State): void;
@@ -40,7 +40,7 @@ type Ended = 'logged-out' | 'refused';
 export class Connection {
   /** "resting" until the page needs it. */
   status = $state<'resting' | 'connecting' | 'open' | 'lost' | Ended>('resting');
-  /** Commands on their way. */
+  /** Commands in flight. */
   underway = $state(0);
 
   get hasEnded(): boolean {
@@ -140,14 +140,14 @@ export class Connection {
     this.#tries += 1;
   }
 
-  /** The server wants no more of us: what waits for an answer gets none. */
+  /** The server closed for good: fail all pending requests. */
   #end(why: Ended): void {
     this.close();
     this.status = why;
     for (const key of [...this.#waiting.keys()]) this.#take(key)?.reject(new OfflineError(why));
   }
 
-  /** A connection may die silently: after too long without a message it is replaced. */
+  /** A connection may die silently: replace it after too long without a message. */
   #beat(): void {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => {

@@ -1,4 +1,4 @@
-// Asking the server: JSON in, JSON out, and every refusal with its code and its sentence.
+// Requests to the server: JSON in, JSON out, and every refusal with its code and sentence.
 import type { components } from '../generated/api';
 
 export type Refused = components['schemas']['Refused'];
@@ -11,7 +11,7 @@ export class RefusedError extends Error {
   }
 }
 
-/** The line is down, or what answered is not our server. */
+/** The network is down, or the response is not from our server. */
 export class OfflineError extends Error {}
 
 async function ask<Answer>(path: string, init?: RequestInit): Promise<Answer> {
@@ -40,7 +40,7 @@ export const post = <Answer>(path: string, body: object): Promise<Answer> =>
     body: JSON.stringify(body),
   });
 
-/** A key for one click: the same for every retry of it. */
+/** An idempotency key: new for each click, the same for its retries. */
 export function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(12));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -1,4 +1,4 @@
-// Opening a table, as one click: whoever is nobody yet becomes a guest first.
+// Opens a table in one click; a user without an account becomes a guest first.
 import type { components } from '../generated/api';
 import { newKey, post } from '../net/http';
 import { session } from '../state/session.svelte';
@@ -26,7 +26,7 @@ export const usual = {
   start: true,
 };
 
-/** What a link to the start page may wish for: `?edition=2023&modules=new-regency&bots=easy,hard`. */
+/** What a link to the start page may preset: `?edition=2023&modules=new-regency&bots=easy,hard`. */
 export interface Wishes {
   options: Options;
   bots: string[];

@@ -1,4 +1,4 @@
-// One shape and one emblem a colour, so that nobody needs to see colours. Drawn around 0,0 in a square of 40.
+// One shape and one emblem per colour, so that no player depends on colour vision. Drawn around 0,0 in a square of 40.
 import type { Colour } from '../view';
 
 export interface Look {

@@ -1,4 +1,4 @@
-// What each answer that is one pick away would change for me, by the place it points at.
+// How each answer one pick away would change this player's points, by the place it points at.
 import { kindOf, pathOf, valueOf, type Choices } from '../model/choices';
 import { preview } from '../model/scoring';
 import type { Colour, PlaceId, View } from '../view';

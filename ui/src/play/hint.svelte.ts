@@ -1,4 +1,4 @@
-// Hints: the best few answers a bot finds in my place, and why.
+// Hints: the best few answers a bot finds for this seat, and why.
 import type { components } from '../generated/api';
 import { post } from '../net/http';
 import { settings } from '../state/settings.svelte';

@@ -1,4 +1,4 @@
-// What the voice says to this reader, and the buttons under it: decided here, drawn by Prompt.svelte.
+// What the voice says to this player, and the buttons under it; Prompt.svelte draws them.
 import { kindOf, valueOf, valuesOf, type Choices, type Pick } from '../model/choices';
 import { answerButtons, followMore, followUp, type Button } from '../table/buttons';
 import type { PlaceId, Player, State, View } from '../view';
@@ -8,18 +8,18 @@ import { books, placeName, t } from '../words/index.svelte';
 export interface Situation {
   table: State;
   view: View;
-  /** This reader has something to answer or to confirm. */
+  /** This player has something to answer or confirm. */
   mine: boolean;
   choices: Choices;
   /** Picks made so far. */
   made: readonly Pick[];
-  /** The card that is looked at, before it is played or taken. */
+  /** The selected card, before it is played or taken. */
   raised: Pick | null;
   /** Where the last caballero was placed, if more may go there. */
   again: PlaceId | null;
   /** Seats a bot may be called for. */
   away: readonly number[];
-  /** A hint is on its way. */
+  /** A hint is loading. */
   thinking: boolean;
 }
 
@@ -62,7 +62,7 @@ export function sentenceOf(situation: Situation): string {
   return (made.length ? followUp(view, choices) : null) ?? table.asked.ask;
 }
 
-/** The action card that is looked at. */
+/** The selected action card. */
 function raisedCard({ view, raised }: Situation): { name: string; text: string; number: number } | null {
   if (!raised || kindOf(raised) !== 'pile') return null;
   const card = view.cards.find(({ pile }) => pile === Number(valueOf(raised)));
@@ -91,11 +91,11 @@ export function cardTextOf(situation: Situation): string | undefined {
   return short ? `“${name}”: ${short}` : undefined;
 }
 
-/** A bot plays for this reader: its steps are not the reader's to take back. */
+/** A bot plays for this player, who cannot take back its steps. */
 const isLost = ({ status, seats, seat }: State): boolean =>
   status === 'playing' && seats.some((each) => each.seat === seat && each.you && each.bot !== null);
 
-/** Taking one's seat back, calling a bot, a standing order about vetoes. */
+/** Taking the seat back, calling a bot, a standing order about vetoes. */
 function aboutSeats({ table, view, mine, away }: Situation, acts: Acts): Button[] {
   const found: Button[] = [];
   const { seat } = table;
@@ -131,7 +131,7 @@ export function buttonsOf(situation: Situation, acts: Acts): Button[] {
     });
   }
   if (made.length) {
-    // The piece in hand first, then the last step: one way back at a time.
+    // Put back the piece in hand first, then undo the last step: only one of the two at a time.
     const inHand = choices.picked.some((key) => kindOf(key) === 'place');
     const label = inHand ? words.putBack : words.chooseAgain;
     tools.push({ key: 'put-back', label, act: acts.putBack, tool: 'undo' });

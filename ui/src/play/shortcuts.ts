@@ -1,6 +1,6 @@
 // One tap instead of two: while the parts of a turn are offered, a place on the board means "place there" or, when only
 // the special action of the King's card is left, "send the King there". The server decides what is legal: a tap that
-// was no answer is dropped.
+// turns out to be illegal is dropped.
 import { artOf } from '../cards/art';
 import { nextToKing } from '../map/neighbours';
 import type { Choices, Pick } from '../model/choices';

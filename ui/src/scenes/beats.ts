@@ -21,7 +21,7 @@ export type BeatKind =
   | 'note'
   | 'end';
 
-/** Where a piece comes from or goes to: a place of the board, its owner's court or province, or beside the board. */
+/** Where a piece comes from or goes to: a place of the board, its owner's court or province, or off the board. */
 export type Where = PlaceId | 'court' | 'province';
 
 export interface Flight {
@@ -105,7 +105,7 @@ const KINDS: Partial<Record<GameEvent['type'], BeatKind>> = {
   'game-over': 'end',
 };
 
-/** Events that belong to the beat before them. */
+/** Events that belong to the previous beat. */
 const FOLLOWS: Partial<Record<GameEvent['type'], BeatKind>> = {
   ranked: 'score',
   'france-bonus': 'score',
@@ -113,7 +113,7 @@ const FOLLOWS: Partial<Record<GameEvent['type'], BeatKind>> = {
   'card-shown': 'round',
 };
 
-/** Whether an event is seen, not only understood. */
+/** Whether an event is visible on the board. */
 export const isSeen = ({ type }: GameEvent): boolean => type in KINDS;
 
 function flightsOf(event: GameEvent): Flight[] {
@@ -241,7 +241,7 @@ function addFlights(beat: Beat, flights: readonly Flight[]): void {
   }
 }
 
-/** Whether an event is seen together with the beat before it. */
+/** Whether an event joins the previous beat. */
 function joins(beat: Beat | undefined, event: GameEvent, kind: BeatKind, player: Colour | null): boolean {
   if (!beat || beat.kind !== kind) return false;
   switch (kind) {
@@ -304,7 +304,7 @@ export function beatsOf(events: readonly GameEvent[], first = 0, whose: Colour |
     }
     start = end;
   });
-  // What comes after the last beat says nothing of its own.
+  // Events after the last beat need no beat of their own.
   const last = beats.at(-1);
   if (last) last.to = first + events.length;
   return beats;

@@ -1,5 +1,5 @@
-// Plays beats by the clock. It holds the view that is drawn meanwhile; what is played, and what comes after, is decided
-// by its callers: the live table, "since my turn", the log, the replay.
+// Plays beats by the clock and holds the view drawn meanwhile. Its callers decide what it plays and what comes after:
+// the live table, "since my turn", the log, the replay.
 import { isStill } from '../motion';
 import type { Pace } from '../state/settings.svelte';
 import type { Colour, GameEvent, View } from '../view';
@@ -29,9 +29,9 @@ const CLOCK: Clock = {
   note: [700, 280],
   end: [600, 300],
 };
-/** Never only my own business: shown to whoever caused it as well. */
+/** Always shown, even to the player who caused it. */
 const THEATRE: ReadonlySet<BeatKind> = new Set(['score', 'scoring', 'discs', 'tower', 'veto', 'end']);
-const TRAVEL = 0.62; // of a beat, then the pieces have landed
+const TRAVEL = 0.62; // share of a beat after which the pieces have landed
 
 export function lengthOf(beat: Beat, pace: Pace): number {
   if (pace === 'instant') return 0;
@@ -42,7 +42,7 @@ export function lengthOf(beat: Beat, pace: Pace): number {
   return once;
 }
 
-/** Others' doings are watched; one's own are known. */
+/** Other players' actions are shown; the player already knows their own. */
 export const isWatched = (beat: Beat, me: Colour | null): boolean =>
   THEATRE.has(beat.kind) || (beat.player !== me && beat.kind !== 'round');
 
@@ -54,7 +54,7 @@ export interface Job {
   from: number;
   to: number;
   pace: Pace;
-  /** Show one's own doings as well. */
+  /** Show the player's own actions as well. */
   all?: boolean;
 }
 
@@ -67,7 +67,7 @@ export interface Playing {
   length: number;
 }
 
-/** More turns than this to be shown: a little faster. */
+/** With more turns than this to show, play a little faster. */
 const MANY = 2;
 
 /** Which scene an event belongs to, and whose turn it is then. */
@@ -110,7 +110,7 @@ export class Director {
     return this.#job?.to ?? this.at;
   }
 
-  /** Play from one event to another; resolves when it is over, or was cut short. */
+  /** Play from one event to another; resolves when done or interrupted. */
   async play(job: Job): Promise<void> {
     this.cut();
     this.#job = job;
@@ -121,7 +121,7 @@ export class Director {
       const beat = this.#next(job);
       if (!beat || this.#ended) break;
       await this.#show(job, beat);
-      if (this.#job !== job) return; // something else is played
+      if (this.#job !== job) return; // another job has started
     }
     this.#clear();
   }
@@ -186,7 +186,7 @@ export class Director {
     return turns > MANY ? 'quick' : 'calm';
   }
 
-  /** False when somebody did not want to wait. */
+  /** False if the user skipped the wait. */
   #wait(milliseconds: number): Promise<boolean> {
     return new Promise((resolve) => {
       const end = (waited: boolean) => {

@@ -1,5 +1,5 @@
-// What an answer would do, to be drawn on the board before it is given: pieces on their way, and who gains or loses where.
-// The answer becomes the events it would cause, so that ghosts, scenes and points cannot disagree.
+// Preview of an answer on the board: moving pieces, and who gains or loses where.
+// It is built from the events the answer would cause, so that ghosts, scenes and points cannot disagree.
 import { payout, termsOf } from '../model/scoring';
 import {
   boardPlace,
@@ -38,7 +38,7 @@ export interface Ghost {
   effects: Effect[];
 }
 
-/** The ways of some flights across the board. */
+/** The paths of some flights across the board. */
 export function waysOf(flights: readonly Flight[]): Way[] {
   return flights.flatMap(({ from, to, colour, piece }) => {
     const [a, b] = [placeOf(from), placeOf(to)];
@@ -46,7 +46,7 @@ export function waysOf(flights: readonly Flight[]): Way[] {
   });
 }
 
-/** What an answer would make happen. */
+/** The events an answer would cause. */
 function eventsOf(view: View, action: Action, me: Colour): GameEvent[] {
   switch (action.type) {
     case 'place':

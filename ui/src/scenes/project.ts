@@ -1,5 +1,5 @@
-// A view carried on by events: bookkeeping of where pieces stand, so that a beat can be drawn before the next state
-// is. It decides nothing; the tests compare it with the server's own views of whole games.
+// Applies events to a view: tracks where pieces stand, so that a beat can be drawn before the next state
+// arrives. It decides nothing; the tests compare it with the server's own views of whole games.
 import { payout, ranks, termsOf } from '../model/scoring';
 import {
   boardPlace,
@@ -41,7 +41,7 @@ class Board {
     this.#touched.add(id);
   }
 
-  /** Caballeros come (or go, when negative) to where a name on the wire says. */
+  /** Add caballeros (remove, if negative) at the place with this wire name. */
   add(where: string, owner: string, number: number): void {
     if (number > 0 && !this.#landing) return;
     if (where === 'court') this.player(owner, ({ court }) => ({ court: court + number }));

@@ -1,4 +1,4 @@
-// A beat in words: who does what, and what it means to this reader.
+// A beat in words: who does what, and what it means to this player.
 import { ownerName } from '../map/describe';
 import { placeOf, placesOf, regionOf, type Colour, type PlaceId, type View } from '../view';
 import { books, colourName, placeName, t } from '../words/index.svelte';
@@ -6,9 +6,9 @@ import { totalOf, type Beat, type Flight, type Share, type Where } from './beats
 
 export interface Told {
   text: string;
-  /** What it costs or brings this reader. */
+  /** What it costs or earns this player. */
   matters: string | null;
-  /** Good or bad for this reader. */
+  /** Good or bad for this player. */
   mood: 'good' | 'bad' | null;
 }
 
@@ -60,7 +60,7 @@ export function ranksInWords(view: View, beat: Beat): string[] {
   });
 }
 
-/** Somebody in a tie for first would have had a bonus alone. */
+/** A player tied for first would have earned a bonus if first alone. */
 function bonusAt(view: View, beat: Beat, group: readonly Share[]): boolean {
   const [place] = beat.lights;
   if (!place) return false;

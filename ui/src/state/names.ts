@@ -3,7 +3,7 @@ import type { Here } from '../net/connection.svelte';
 import type { Colour, Name, State } from '../view';
 import { colourName } from '../words/index.svelte';
 
-/** Namesakes are told apart by their colours. `here`: who is connected; null: not told. */
+/** Colours distinguish namesakes. `here`: who is connected; null if unknown. */
 export const namesOf = (seats: State['seats'], here: Here | null): Name[] =>
   seats.map(({ name, bot, colour, person, you }, i) => {
     const hue = colourName(colour as Colour);

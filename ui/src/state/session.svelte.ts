@@ -1,4 +1,4 @@
-// Who is playing in this browser: nobody yet, a guest with a name, or an account.
+// The user of this browser: none yet, a guest with a name, or an account.
 import type { components } from '../generated/api';
 import { get, post } from '../net/http';
 import { connection } from '../net/connection.svelte';
@@ -7,7 +7,7 @@ type Me = components['schemas']['Me'];
 
 class Session {
   me = $state<Me>({ name: null, guest: true });
-  /** The server has said who we are. */
+  /** The server has identified the user. */
   known = $state(false);
 
   async load(): Promise<void> {
@@ -15,7 +15,7 @@ class Session {
     this.known = true;
   }
 
-  /** Be somebody: a guest of this name, if nobody yet. */
+  /** Sign in as a guest with this name, if not signed in. */
   async ensure(name: string): Promise<void> {
     if (!this.known) await this.load();
     if (this.me.name === null) await this.#become(post<Me>('/guest', { name }));

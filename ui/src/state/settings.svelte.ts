@@ -1,4 +1,4 @@
-// What the reader chose, kept in this browser only.
+// The user's settings, stored in this browser only.
 import { LANGUAGES as NAMES } from '../generated/words';
 import { setTheme, theme, type Theme } from '../theme';
 
@@ -8,7 +8,7 @@ export const PACES = ['calm', 'quick', 'instant'] as const;
 export type Pace = (typeof PACES)[number];
 export const MOTIONS = ['auto', 'less'] as const;
 export type Motion = (typeof MOTIONS)[number];
-/** Caballeros as figures one can count, or plain tokens with a number. */
+/** Caballeros as countable figures, or plain tokens with a number. */
 export const PIECES = ['figures', 'plain'] as const;
 export type Pieces = (typeof PIECES)[number];
 
@@ -36,7 +36,7 @@ const browsers = (): Language => {
   return wanted.map((tag) => among(LANGUAGES, tag.slice(0, 2))).find((found) => found) ?? 'en';
 };
 
-/** A link may ask for a language other than the usual one. */
+/** A link may set another language. */
 const wished = (): Language | undefined => {
   const asked = among(LANGUAGES, new URLSearchParams(globalThis.location?.search).get('language'));
   return asked === 'en' ? undefined : asked;

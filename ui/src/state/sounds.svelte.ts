@@ -1,4 +1,4 @@
-// Short sounds of our own (made by `sounds/make.mjs`). None says anything the screen does not say.
+// Short sounds of our own (made by `sounds/make.mjs`). None conveys anything the screen does not show.
 import type { Beat } from '../scenes/beats';
 import { totalOf } from '../scenes/beats';
 import { settings } from './settings.svelte';
@@ -7,13 +7,13 @@ export const SOUNDS = ['card', 'piece', 'king', 'tower', 'wood', 'coins', 'veto'
 export type Sound = (typeof SOUNDS)[number];
 
 const GAP = 0.07; // seconds between pieces of one beat
-const MOST = 5; // pieces or coins one hears
+const MOST = 5; // most pieces or coins heard
 
 class Sounds {
   #context: AudioContext | null = null;
   #buffers = new Map<Sound, Promise<AudioBuffer>>();
 
-  /** `times`: how often, one shortly after the other. */
+  /** `times`: number of repetitions in quick succession. */
   play(sound: Sound, times = 1): void {
     if (!settings.sound || document.hidden || typeof AudioContext === 'undefined') return;
     this.#context ??= new AudioContext();

@@ -1,4 +1,4 @@
-// One table as this page knows it: what the server last said, and what of it is on the stage by now.
+// One table as this page knows it: the server's latest state, and how much of it is on the stage.
 import type { components } from '../generated/api';
 import { get, type Refused } from '../net/http';
 import { connection, type ChatLine, type Command, type Here } from '../net/connection.svelte';
@@ -28,7 +28,7 @@ export interface Missed {
 
 type VetoOrder = Extract<Command, { type: 'veto-order' }>['order'];
 
-/** How many events two accounts of a game share: another language tells the same events again. */
+/** How many events two logs of a game share; the same events may differ in language. */
 function commonStart(before: readonly GameEvent[], after: readonly GameEvent[]): number {
   const same = (event: GameEvent, i: number) =>
     event === after[i] || JSON.stringify(event) === JSON.stringify(after[i]);
@@ -45,20 +45,20 @@ export class TableClient {
   /** What happened between the last state shown and this one. */
   fresh = $state.raw<readonly GameEvent[]>([]);
   chat = $state.raw<readonly ChatLine[]>([]);
-  /** Who is connected; null: not told yet. */
+  /** Who is connected; null if not known yet. */
   here = $state.raw<Here | null>(null);
   /** The table does not let us in. */
   refusal = $state.raw<Refused | null>(null);
   notice = $state<string | null>(null);
-  /** What happened while this reader was away, and was not played. */
+  /** What happened while this player was away and was not played. */
   missed = $state.raw<Missed | null>(null);
   /** It plays what has happened. */
   readonly director = new Director((beat) => this.#staged(beat));
-  /** A command of ours is on its way, or what it did is not on the screen yet. */
+  /** A command of ours is in flight, or its effect is not on the screen yet. */
   busy = $derived.by((): boolean => this.#sending || (this.state?.version ?? 0) < this.#done);
   /** The board when our turn began. */
   begun = $state.raw<View | null>(null);
-  /** Whose eyes we look with; null: whatever the server says. */
+  /** The seat whose view is shown; null: the server chooses. */
   seat = $state<number | null>(null);
 
   #sending = $state(false);
@@ -67,7 +67,7 @@ export class TableClient {
   #latest: State | null = null;
   #known: readonly GameEvent[] = [];
   #told: readonly string[] = [];
-  /** An old scene is shown again: what is new waits. */
+  /** An old scene is replaying; new events wait. */
   #again = false;
   #noticeTimer: ReturnType<typeof setTimeout> | undefined;
   #received = 0;
@@ -78,7 +78,7 @@ export class TableClient {
 
   view = $derived.by((): View | null => this.director.view ?? this.settled);
 
-  /** The board as it stands, whatever is played. */
+  /** The current board, whatever is playing. */
   settled = $derived.by((): View | null => {
     const state = this.state;
     return state?.view ? viewOf(state.view, this.names) : null;
@@ -138,7 +138,7 @@ export class TableClient {
     else this.refusal = refusal;
   }
 
-  /** Look with the eyes of another of our seats. */
+  /** Switch to the view of another of our seats. */
   lookAs(seat: number): void {
     if (seat === this.seat) return;
     this.seat = seat;

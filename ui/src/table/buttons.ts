@@ -1,4 +1,4 @@
-// The answers that belong nowhere on the board, as buttons under the sentence: the usual one first, declining last.
+// Answers without a place on the board, as buttons under the sentence: the usual one first, declining last.
 import { ownerName } from '../map/describe';
 import { kindOf, valueOf, type Choices, type Pick } from '../model/choices';
 import { placesOf, type Colour, type PlaceId, type View } from '../view';
@@ -51,7 +51,7 @@ function stopLabel(view: View): string {
   }
 }
 
-/** Nothing else is left to do: stopping is what everybody wants. */
+/** Nothing else is left to do, so stopping is the usual answer. */
 function stopsNow(view: View, choices: Choices): boolean {
   const me = view.players.find((player) => player.seat === view.seat);
   return choices.next.length === 1 || (view.question.kind === 'place' && me?.court === 0);

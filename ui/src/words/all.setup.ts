@@ -1,4 +1,4 @@
-// Tests change the language and read on at once: all of them are fetched before.
+// Tests switch languages synchronously, so load all of them first.
 import { LANGUAGES } from '../state/settings.svelte';
 import { languages } from './index.svelte';
 

@@ -13,7 +13,7 @@ type Texts = Catalogue & typeof stageEn;
 const STAGES: Partial<Record<Language, typeof stageEn>> = { nl: stageNl };
 const SOURCES = import.meta.glob<string>('../../../src/elgrande/words/*.ftl', { import: 'default' });
 
-/** The languages that were fetched: English comes with the page, the others when they are chosen. */
+/** Loaded languages: English comes with the page, the others when chosen. */
 class Languages {
   #open = $state.raw<Partial<Record<Language, { messages: Messages; texts: Texts }>>>({});
   #asked = new Set<Language>(['en']);
@@ -39,7 +39,7 @@ class Languages {
     }
   }
 
-  /** The language chosen now; English until it has come. */
+  /** The chosen language; English until it has loaded. */
   get now(): { messages: Messages; texts: Texts } {
     const found = this.#open[settings.language];
     if (!found) void this.open(settings.language);
@@ -49,10 +49,10 @@ class Languages {
 
 export const languages = new Languages();
 
-/** The words in the language chosen now. */
+/** Texts in the chosen language. */
 export const t = (): Texts => languages.now.texts;
 
-/** A text by the id of its message, for codes and names that are known only then; null: there is none. */
+/** A text by its message id, for codes and names known only at run time; null if there is none. */
 export const say = (id: string, values?: Record<string, Argument>): string | null =>
   languages.now.messages.say(id, values);
 
@@ -118,7 +118,7 @@ class Books {
     this.#books = { ...this.#books, [`${language} ${edition}`]: texts };
   }
 
-  /** Fetch a book; reading it later re-draws whoever reads it now. */
+  /** Fetch a book; components that read it re-render when it arrives. */
   async open(edition: Edition, language: Language = settings.language): Promise<void> {
     const name = `${language} ${edition}`;
     if (this.#asked.has(name)) return;

@@ -70,7 +70,7 @@ export const plain = (text: string): string =>
     .replace(/[\u0300-\u036f*|]/g, '')
     .toLowerCase();
 
-/** The words somebody looks for. */
+/** The words of a search. */
 export const wordsOf = (sought: string): string[] => plain(sought).split(/\s+/).filter(Boolean);
 
 export interface Part {
@@ -78,7 +78,7 @@ export interface Part {
   hit: boolean;
 }
 
-/** A text cut where the words stand in it. */
+/** A text split at the matches. */
 export function partsOf(text: string, words: readonly string[]): Part[] {
   const composed = text.normalize('NFC');
   const where = plain(composed);
@@ -111,7 +111,7 @@ function textsOf(block: Block): string[] {
   return [saidBy(block.spans)];
 }
 
-/** Only what has all the words, under its heading; if nothing has them all, what has one of them. */
+/** Only blocks with all the words, under their headings; if none has all, those with any. */
 export function matching(blocks: readonly Block[], words: readonly string[]): Block[] {
   const all = (text: string) => words.every((word) => text.includes(word));
   const one = (text: string) => words.some((word) => text.includes(word));
@@ -133,10 +133,10 @@ export function matching(blocks: readonly Block[], words: readonly string[]): Bl
   return found;
 }
 
-const TITLE = 20; // times a word in a title weighs as much as one in the text
+const TITLE = 20; // weight of a word in a title, relative to one in the text
 const BOLD = 3;
 
-/** How much a chapter has to do with the words; 0: it lacks one of them. */
+/** How relevant a chapter is to the words; 0 if it lacks one of them. */
 export function relevance(title: string, blocks: readonly Block[], words: readonly string[]): number {
   const texts = blocks.flatMap(textsOf);
   const everything = `${plain(title)} ${texts.join(' ')}`;
