@@ -1,4 +1,4 @@
-"""Every run says whether it tests the compiled rules or the Python source, and means it."""
+"""Every run reports whether it tests the compiled rules or the Python source, and checks it."""
 
 import os
 

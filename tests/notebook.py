@@ -1,6 +1,6 @@
 """Runs `docs/notebook.ipynb`: `python -m tests.notebook` writes its outputs again.
 
-A cell shows what it prints and what its last line is worth, as in Jupyter.
+A cell shows its output and the value of its last line, as in Jupyter.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """The tables of `docs/game.md` made from the code: `python -m tests.reference` writes them.
 
-Which actions answer which question is found by playing: every legal answer of random games with all
+Which actions answer which question comes from playing: every legal answer of random games with all
 editions, modules and variants.
 """
 

@@ -1,4 +1,4 @@
-"""The package knows what it is, and the build is what it says."""
+"""The package reports its version and build correctly."""
 
 import os
 import shutil

@@ -1,4 +1,4 @@
-"""The client's types are made from the server's messages: when those change, so must these."""
+"""The client's types are generated from the server's messages and must be current."""
 
 from __future__ import annotations
 

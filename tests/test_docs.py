@@ -179,7 +179,7 @@ def test_every_module_variant_and_length_has_its_row() -> None:
     assert named == sorted((*VARIANTS, *MODULES, "short", "short-1995"))
 
 
-# Each row of the table of actions: where it begins, and a word that tells it from the others.
+# Each row of the table of actions: where it begins, and a phrase that identifies it.
 ACTIONS = (
     (ids.POWER, "power card"),
     (ids.MODIFY, "added or subtracted"),

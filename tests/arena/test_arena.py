@@ -1,4 +1,4 @@
-"""What the arena promises: equal deals, fair seats, nothing lost, honest figures."""
+"""The arena: equal deals, fair seats, no lost games, correct figures."""
 
 from __future__ import annotations
 

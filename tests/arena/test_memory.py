@@ -1,4 +1,4 @@
-"""Bots that remember are told what their seat saw, and nothing else."""
+"""Bots that remember get the events their seat saw, and nothing else."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class Mirror:
 
 
 class Witness:
-    """Answers at random, and compares what it is told with what its seat saw in the mirror."""
+    """Answers at random, and compares its events with those its seat saw in the mirror game."""
 
     name = "witness"
     remembers = True

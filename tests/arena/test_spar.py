@@ -1,4 +1,4 @@
-"""Sparring: a sequential test that stops when it is sure and errs as rarely as it says."""
+"""Sparring: a sequential test that stops when decided, with the stated error rates."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Training: reproducible from its seed, resumable, and better than knowing nothing."""
+"""Training: reproducible from its seed, resumable, and better than no training."""
 
 from __future__ import annotations
 

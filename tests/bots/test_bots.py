@@ -1,4 +1,4 @@
-"""What bots promise: they answer everything, know nothing they may not, and repeat themselves."""
+"""Bots: they answer every question, know no secrets, and are reproducible."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Bots of other packages are found by name and play."""
+"""Bots of other packages can be named and play."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The learned judgement: the same for every seat, quick, and complete for every kind of game."""
+"""The learned judgement: the same for every seat, fast, and complete for every kind of game."""
 
 from __future__ import annotations
 

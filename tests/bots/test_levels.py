@@ -1,4 +1,4 @@
-"""What each level may use: so many iterations a question, so long a turn."""
+"""The limits of each level: iterations per question, time per turn."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def test_easy_looks_at_one_line_and_does_not_search() -> None:
 
 
 def test_the_shares_of_a_turn_leave_something_for_what_comes_in_between() -> None:
-    """Who takes no caballeros chooses the card with the share of the taking."""
+    """A player who takes no caballeros chooses the card with the share of the taking."""
     assert SHARES[int(do.TAKE)] == SHARES[int(do.CARD)]
     assert SHARES[int(do.BID)] + SHARES[int(do.MODIFY)] + SHARES[int(do.TAKE)] < 0.85
 

@@ -1,4 +1,4 @@
-"""Bots favour no seat: neither its number nor the order of answering changes what they choose."""
+"""Bots favour no seat: neither seat numbers nor the order of answering change their choices."""
 
 from __future__ import annotations
 

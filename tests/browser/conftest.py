@@ -36,14 +36,14 @@ FLAGS = [
 ]
 SHOTS = Path(__file__).parents[2] / "build" / "screenshots"
 
-AWAY = 1.5  # seconds after which a bot may be called for somebody
+AWAY = 1.5  # seconds after which a bot may stand in for a player
 
 NewPage = Callable[..., Any]
 
 
 @dataclass
 class Fortune:
-    """Chance that can be told what to bring: wished-for outcomes come first, where they can."""
+    """Chance under the test's control: wished-for outcomes come first, if they are possible."""
 
     wishes: list[str] = field(default_factory=list)
     dice: random.Random = field(default_factory=random.Random)
@@ -67,7 +67,7 @@ class Served:
 
 
 def serve(database: str, fortune: Fortune, started: Callable[[int, Any], None]) -> None:
-    """Run a server in this thread until it is told to stop."""
+    """Run a server in this thread until asked to stop."""
     config = Config(database=database, limits=Limits.wide(), bot_milliseconds=50, away=AWAY)
 
     async def run() -> None:
@@ -121,7 +121,7 @@ def browser() -> Iterator[Any]:
 
 @pytest.fixture
 def new_page(browser: Any, served: Served) -> Iterator[NewPage]:
-    """Opens a browser of one's own. What goes wrong in it, or leaves the origin, fails the test."""
+    """Opens a separate browser. Errors in it, or requests to other origins, fail the test."""
     contexts: list[Any] = []
     wrong: list[str] = []
 

@@ -1,4 +1,4 @@
-"""Looking at a page: with axe, at its width, and with a camera."""
+"""Checks of a page: axe, its width, and screenshots."""
 
 from __future__ import annotations
 

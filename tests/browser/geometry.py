@@ -1,4 +1,4 @@
-"""Where things lie on a screen: what overlaps, what is out of reach, what is too small to press."""
+"""Screen geometry: what overlaps, what is out of reach, what is too small to press."""
 
 from __future__ import annotations
 

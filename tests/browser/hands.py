@@ -1,4 +1,4 @@
-"""A player who sees the screen only: reads what is asked, and presses something that responds."""
+"""A player who sees only the screen: reads the question and presses something that responds."""
 
 from __future__ import annotations
 

@@ -153,7 +153,7 @@ def test_a_phone_game_without_sideways_scrolling(new_page: NewPage, shots: Path)
             page.screenshot(path=shots / f"phone-{kind}.png")
 
     hands = Hands(page, seed=5, watch=watch)
-    hands.liked = ".board [data-place=castillo][data-open]"  # whoever is in there sets a disc
+    hands.liked = ".board [data-place=castillo][data-open]"  # players inside set a disc
     hands.play()
     assert {"power", "take", "card", "place", "disc", "dialog"} <= seen
     assert page.locator("dialog[open] tbody tr").count() == 4
@@ -174,7 +174,7 @@ def test_a_game_by_keyboard_alone(new_page: NewPage) -> None:
 
 
 class Keys(Hands):
-    """Presses by moving the focus with Tab, as somebody without a mouse does."""
+    """Moves the focus with Tab and presses, like a player without a mouse."""
 
     def click(self, what: str, any_of: bool = False) -> bool:
         if not self.page.locator(what).count():
@@ -202,7 +202,7 @@ def test_two_browsers_with_a_secret_disc_and_a_veto(
         confirm_turns=False,
         name="Ana",
     )
-    open_table(two, [ME, BOT], options={"players": 2}, name="Bert")  # Bert is somebody now
+    open_table(two, [ME, BOT], options={"players": 2}, name="Bert")  # Bert is signed in now
     one.goto(f"/table/{table}")
     two.goto(f"/table/{table}")
     two.get_by_role("button", name="Ga hier zitten").click()

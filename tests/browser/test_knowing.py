@@ -1,4 +1,4 @@
-"""What the table tells: why not, what happened and where, what since, in words, again, moving."""
+"""What the table explains: refusals, events and their places, news, board text, replays, motion."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ def test_a_line_of_the_log_lights_its_place(new_page: NewPage) -> None:
 def test_since_my_last_turn(new_page: NewPage) -> None:
     page = new_page()
     hands = at_question(page, "place")
-    fresh = page.locator(".log li.fresh")  # none if the turn before was one's own
+    fresh = page.locator(".log li.fresh")  # none if the previous turn was the player's own
     hands.play(until=lambda: hands.answers >= 14 and hands.asked() == "power" and fresh.count())
     everything, news = page.locator(".log li").count(), fresh.count()
     page.get_by_role("button", name="Since my turn").click()
@@ -145,7 +145,7 @@ def test_motion_is_short_and_can_be_switched_off(new_page: NewPage, motion: str)
 
 
 def test_what_others_did_can_be_skipped(new_page: NewPage) -> None:
-    """Moves of others are shown one after the other, or all at once for whoever cannot wait."""
+    """The page shows moves of others one by one, or all at once if the player skips."""
     page = new_page(keep={"pace": "calm", "motion": "auto"})
     table = open_table(page, [ME, BOT, BOT, BOT, BOT], options={"players": 5})
     page.goto(f"/table/{table}")

@@ -1,4 +1,4 @@
-"""Where things lie: nothing is out of reach, out of the window, or moved by what is said."""
+"""Layout: nothing is out of reach or out of the window, and messages move nothing."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def sit(page: Any, seats: list[dict[str, Any]], **more: Any) -> Hands:
 
 
 def in_window(page: Any, what: str) -> bool:
-    """The whole of it lies in the window, and nothing lies on its middle."""
+    """The whole element is inside the window, and nothing covers its middle."""
     script = """one => {
       const box = one.getBoundingClientRect();
       const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
@@ -113,7 +113,7 @@ def test_on_a_laptop_the_map_is_the_biggest_thing(new_page: NewPage, shots: Path
 
 
 def test_the_map_stays_where_it_is(new_page: NewPage) -> None:
-    """Whatever is asked, told or advised, what one points at does not move away."""
+    """Questions, messages and hints never move what the player points at."""
     page = new_page(width=1280, height=720)
     hands = sit(page, FOUR, hints=True)
     seen: set[tuple[float, ...]] = set()

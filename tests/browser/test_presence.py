@@ -1,4 +1,4 @@
-"""Who is connected; a bot for somebody who left, until he comes back."""
+"""Who is connected; a bot stands in for a player who left, until they come back."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def two_at_a_table(one: Any, two: Any) -> str:
     table = open_table(
         one, [ME, {"who": "open"}], options={"players": 2}, start=False, confirm_turns=False
     )
-    open_table(two, [ME, BOT], options={"players": 2}, name="Bert")  # Bert is somebody now
+    open_table(two, [ME, BOT], options={"players": 2}, name="Bert")  # Bert is signed in now
     one.goto(f"/table/{table}")
     two.goto(f"/table/{table}")
     two.get_by_role("button", name="Ga hier zitten").click()

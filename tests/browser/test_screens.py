@@ -1,4 +1,4 @@
-"""Every screen and window: axe finds nothing, and a picture is taken to be looked at."""
+"""Every screen and window: axe finds nothing, and a screenshot is saved for review."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ def test_the_table_and_its_windows(new_page: NewPage, shots: Path, look: str) ->
 
 
 def test_moves_are_dragged_and_previewed(new_page: NewPage, served: Served, shots: Path) -> None:
-    """A caballero is dragged from the court to a region; what that would change stands there."""
+    """Dragging a caballero from the court to a region shows what that would change."""
     page = new_page()
     table = open_table(page, [ME, BOT, BOT], options={"players": 3})
     page.goto(f"/table/{table}")

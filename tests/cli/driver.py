@@ -1,4 +1,4 @@
-"""Calling the command line as a person would."""
+"""Calls the command line as a user would."""
 
 from __future__ import annotations
 

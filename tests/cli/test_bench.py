@@ -1,4 +1,4 @@
-"""The figures of the benchmark."""
+"""The benchmark's figures."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The list of commands: complete, true, and quick because it loads none of them."""
+"""The list of commands: complete, correct, and fast because it loads none of them."""
 
 from __future__ import annotations
 

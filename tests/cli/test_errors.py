@@ -1,4 +1,4 @@
-"""What goes wrong is told in one line, with exit status 2."""
+"""Errors are one line, with exit status 2."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The game in the terminal: a whole game by script, and the comforts of the table."""
+"""The game in the terminal: a whole scripted game, and the keys for help, log, points and rules."""
 
 from __future__ import annotations
 

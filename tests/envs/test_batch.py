@@ -1,4 +1,4 @@
-"""Many games at once play what one game at a time plays."""
+"""Batched games play exactly like single games."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Environments are copied, saved and branched in the middle of a game."""
+"""Environments can be copied, saved and branched in the middle of a game."""
 
 from __future__ import annotations
 

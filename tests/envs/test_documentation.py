@@ -1,4 +1,4 @@
-"""What the documentation says of the environments is so."""
+"""The documentation of the environments is correct."""
 
 from __future__ import annotations
 

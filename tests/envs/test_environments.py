@@ -1,4 +1,4 @@
-"""The environments keep the promises of PettingZoo and Gymnasium."""
+"""The environments follow the APIs of PettingZoo and Gymnasium."""
 
 from __future__ import annotations
 
@@ -220,7 +220,7 @@ def test_gymnasium_makes_the_vector_environment() -> None:
 
 @pytest.mark.parametrize("seat", [0, 2])
 def test_opponents_are_bots_by_name(seat: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Clockwise from the learner's left: `greedy` is asked for its seat and nobody else's."""
+    """Clockwise from the learner's left: `greedy` is asked for its own seat only."""
     asked: list[tuple[str, int]] = []
 
     def choose(

@@ -1,4 +1,4 @@
-"""What a seat may know as numbers: complete in layout, true to the game, and without secrets."""
+"""Observations: complete in layout, true to the game, and without secrets."""
 
 from __future__ import annotations
 

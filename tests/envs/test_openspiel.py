@@ -1,4 +1,4 @@
-"""The OpenSpiel game keeps OpenSpiel's promises, and OpenSpiel's searches play it."""
+"""The OpenSpiel game follows OpenSpiel's API, and OpenSpiel's searches play it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The vector environment keeps the promises of Gymnasium's autoreset modes."""
+"""The vector environment implements Gymnasium's autoreset modes."""
 
 from __future__ import annotations
 

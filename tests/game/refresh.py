@@ -1,4 +1,4 @@
-"""Write what the page about records takes from the code: the schema and the tables of events."""
+"""Write the generated parts of the page about records: the schema and the tables of events."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A kind of action is whole: its text, its ids, the question it answers, its page and its words."""
+"""Every kind of action is complete: text, ids, the question it answers, docs and words."""
 
 from __future__ import annotations
 

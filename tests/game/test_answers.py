@@ -55,7 +55,7 @@ PER_KIND = 6  # positions looked at of each kind of question
 
 
 def held(game: Game) -> list[int]:
-    """All that a game holds; what lies above the stack of questions is scrap."""
+    """The whole state of a game; cells above the stack of questions are unused."""
     v = game._state.v
     return [int(v[i]) for i in range(v[TOP] + FRAME)]
 

@@ -1,4 +1,4 @@
-"""An event is whole: its code in the core, its class, and a sentence in every language."""
+"""Every event is complete: its code in the core, its class, and a sentence in every language."""
 
 from __future__ import annotations
 

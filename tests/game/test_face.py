@@ -1,4 +1,4 @@
-"""The friendly face: new games, questions, views, scores, copies."""
+"""The public API: new games, questions, views, scores, copies."""
 
 from __future__ import annotations
 

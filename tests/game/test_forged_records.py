@@ -1,4 +1,4 @@
-"""Records that lie or are damaged: each is refused with its place, or is the same game."""
+"""Forged or damaged records: each is refused with its position, or is the same game."""
 
 from __future__ import annotations
 
@@ -407,7 +407,7 @@ def mutants(text: str, number: int, source: random.Random) -> Iterator[str]:
     spans = words(text)
     known = [text[begin:end] for begin, end in spans]
     lines = text.split("\n")
-    header = text.find("\n\n")  # cut within it, a text tells nothing of the game
+    header = text.find("\n\n")  # a text cut inside it says nothing about the game
     for _ in range(number):
         way = source.choice(("letter", "drop", "word", "swap", "twice", "line", "cut", "mark"))
         at = source.randrange(len(text))

@@ -1,4 +1,4 @@
-"""What a question tells: how many of whom, and what is left of a turn."""
+"""What a question holds: how many of whom, and what is left of a turn."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""What the grammar in `docs/records.md` allows is read, and what it does not is refused.
+"""The reader accepts exactly what the grammar in `docs/records.md` allows.
 
-Reader and fuzzer here are made from the page alone: from its grammar and its tables.
+The parser and the fuzzer here are built from that page alone: from its grammar and its tables.
 """
 
 from __future__ import annotations
@@ -212,7 +212,7 @@ def is_own(name: str, value: str) -> bool:
 
 
 def without_comments(text: str) -> str:
-    """The text with comments and what stands in braces and strings kept apart."""
+    """The text, split into code, comments, braces and strings."""
     token = re.compile(r'\[[^\n"]*"(?:[^"\\\n]|\\.)*"\]|\{[^{}]*\}|;[^\n]*|[^;\[{]+|.', re.S)
     return "".join("" if part.startswith(";") else part for part in token.findall(text))
 

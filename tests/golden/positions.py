@@ -1,4 +1,4 @@
-"""The games and positions that are kept."""
+"""The golden games and positions."""
 
 from __future__ import annotations
 

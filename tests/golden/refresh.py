@@ -1,4 +1,4 @@
-"""Write the golden games and counts anew."""
+"""Regenerate the golden games and counts."""
 
 from __future__ import annotations
 

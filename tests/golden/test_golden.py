@@ -1,6 +1,6 @@
 """Golden games and counts: any change of a rule shows here.
 
-`python -m tests.golden.refresh` writes them anew; look at the difference before you commit it.
+`python -m tests.golden.refresh` regenerates them; read the diff before you commit it.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""A second, slow and obvious reading of the rules: it re-adjudicates a game from its record alone.
+"""A second, slow and obvious implementation of the rules: it adjudicates a game from its record.
 
-It knows nothing of the core: it keeps the board in dictionaries, follows the events one by one, and
-computes every scoring anew. What it cannot explain is a fault of the game or of the record.
+It does not use the core: it keeps the board in dictionaries, follows the events one by one, and
+recomputes every scoring. Anything it cannot explain is a fault of the game or of the record.
 """
 
 from __future__ import annotations
@@ -190,7 +190,7 @@ class Referee:
 
     def _GrandeMoved(self, event: happened.GrandeMoved) -> None:  # noqa: N802
         assert self.grandes[event.player] == event.source
-        if event.target != "castillo":  # Competition throws those beside the King inside
+        if event.target != "castillo":  # Competition moves those next to the King inside
             self._free_of_king(event.source, event.target)
         self.grandes[event.player] = event.target
 

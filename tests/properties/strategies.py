@@ -47,7 +47,7 @@ big_box = st.builds(
 
 
 def random_play(game: Game, seed: int) -> Iterator[tuple[int, str]]:
-    """Play at random to the end; tells who did what after each answer."""
+    """Play at random to the end; yields who did what after each answer."""
     source = random.Random(seed)
     while not game.is_over:
         seat = source.choice(game.question.seats)

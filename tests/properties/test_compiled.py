@@ -1,4 +1,4 @@
-"""Compiled and interpreted, the rules play the same games."""
+"""The compiled and the interpreted rules play the same games."""
 
 from __future__ import annotations
 

@@ -71,7 +71,7 @@ def check_play(options: Options, seed: int) -> None:
 
 
 def refuse_something(game: Game, source: random.Random) -> None:
-    """An illegal id is told from a legal one, and trying it leaves no trace."""
+    """Illegal ids are detected, and trying one changes nothing."""
     state = game._state
     before = to_bytes(state)
     seat = source.choice(game.question.seats)

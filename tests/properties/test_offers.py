@@ -1,7 +1,7 @@
 """A special action is offered if and only if some line of answers lets it change something.
 
-The core decides by a rule for each effect. Here the action is begun on a copy, offered or not, and
-its answers are tried out one after the other.
+The core decides by a rule for each effect. These tests begin the action on a copy, offered or not,
+and try its answers one by one.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The rules know no seat by its number: a game goes on alike after the seats are renamed."""
+"""The rules do not depend on seat numbers: a game continues alike after the seats are renamed."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""A state drawn for a seat is one that could be: a second reading of what the history allows.
+"""A state sampled for a seat is possible: checked against a second model of the history.
 
-What others may hold is worked out from the public events alone, by following every possibility.
+The model derives what others may hold from the public events alone, by tracking every possibility.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ Hand = frozenset[int]
 
 
 class Onlooker:
-    """Follows what everybody sees: which power cards each player can hold."""
+    """Follows the public events: which power cards each player can hold."""
 
     def __init__(self, players: int) -> None:
         self.hands: dict[str, set[Hand]] = {

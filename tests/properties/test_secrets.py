@@ -1,4 +1,4 @@
-"""What a seat cannot know does not reach it."""
+"""No secret reaches a seat that may not know it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Two games that differ only in what a seat cannot know are one game to it.
+"""Two games that differ only in what a seat cannot know look identical to it.
 
 The pairs are laid out and played by hand, not drawn by the code that hides secrets: one answer of
 somebody else differs, and from then on both games go the same way. After every answer everything a
@@ -36,7 +36,7 @@ A_LITTLE: Final = Budget(iterations=4)
 
 
 class Twins:
-    """Two tables that differ in a secret of `insiders`; nobody else may notice."""
+    """Two tables that differ in a secret of `insiders`; no other seat may notice."""
 
     def __init__(self, lay: Callable[[], Table], *insiders: str) -> None:
         self.one, self.two = lay(), lay()
@@ -75,7 +75,7 @@ class Twins:
         return self
 
     def finish_round(self) -> Twins:
-        """Everybody still to come takes the lowest card and does nothing with it."""
+        """All players still to come take the lowest card and do nothing with it."""
         while self.one.asked in TURN_QUESTIONS:
             colour = self.one.colour_asked
             options = self.one.legal(colour)
@@ -229,7 +229,7 @@ def test_where_a_disc_points_that_leaves_the_castillo(edition: str) -> None:
 
 
 def shifted(*deal: str, passed: Sequence[str], players: int = 4) -> Table:
-    """Power Shift with these modifiers dealt; everybody named has passed one on."""
+    """Power Shift with these modifiers dealt; all named players have passed one on."""
     t = table("2023", players, modules=["power-shift"], modifiers=deal)
     for colour, modifier in zip(reversed(t.colours), reversed(passed), strict=False):
         t.plays(colour, f"pass:{modifier}")
@@ -340,7 +340,7 @@ def test_whoever_holds_its_like_knows_that_a_modifier_was_taken_back() -> None:
 
 
 def test_which_power_card_waits_for_its_modifier() -> None:
-    """The core asks for the modifier apart: until that is settled nobody has seen the card."""
+    """The core asks for the modifier separately: until then no other player has seen the card."""
     states = []
     for card in (3, 9):
         s = clone(

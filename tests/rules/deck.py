@@ -1,4 +1,4 @@
-"""Chance that does as it is told."""
+"""Chance controlled by the test."""
 
 from __future__ import annotations
 

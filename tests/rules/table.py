@@ -96,7 +96,7 @@ class Table:
         return self
 
     def finishes_round(self) -> Table:
-        """Everybody still to come takes a card and does nothing, up to the next question after."""
+        """All players still to come take a card and do nothing, up to the next question after."""
         while self.asked in TURN_QUESTIONS:
             self.passes_turn(self.colour_asked)
         return self
@@ -211,7 +211,7 @@ class Table:
 
     @property
     def scored(self) -> list[str]:
-        """The places somebody has ranked in, in the order of their scorings."""
+        """The places a player has ranked in, in the order of their scorings."""
         places: list[str] = []
         for event in self.events(Ranked):
             if not places or places[-1] != event.place:
@@ -367,7 +367,7 @@ def with_card(card: str, **position: Any) -> Table:
 
 
 def turn_with(card: str, **position: Any) -> Table:
-    """As `with_card`, but azul has yet to choose: the card lies open."""
+    """Like `with_card`, but azul has yet to choose: the card is face up."""
     plain = {key: position[key] for key in OPTION_NAMES if key in position}
     pile = pile_in(Options(**plain), card)
     cards = {pile: card} if pile_is_drawn(Options(**plain), pile) else {}

@@ -1,4 +1,4 @@
-"""The board, the pieces and the set-up, against a table written out once more."""
+"""The board, the pieces and the set-up, against an independent table."""
 
 from __future__ import annotations
 

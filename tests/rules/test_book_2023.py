@@ -140,7 +140,7 @@ def test_page_8_the_four_tile_moved_to_castilla_lessens_it() -> None:
 
 
 def dealt() -> Table:
-    """Everybody has three modifiers and has passed one to the left."""
+    """All players have three modifiers and have passed one to the left."""
     azul, granate = ["1", "1", "2"], ["1move", "1move", "2move"]
     t = table(
         NEW, modules=["power-shift"], modifiers=[*azul, *granate, "1court", "1court", "2court"]

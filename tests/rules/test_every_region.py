@@ -1,4 +1,4 @@
-"""Nothing is special about any region: each can be the target, or the source, of every card."""
+"""No region is special: each can be the target, or the source, of every card."""
 
 from __future__ import annotations
 

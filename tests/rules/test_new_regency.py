@@ -195,7 +195,7 @@ def test_chalet_to_the_region_with_fewest_you_break_ties() -> None:
 
 def test_chalet_never_to_an_empty_region() -> None:
     t = regent("chalet", caballeros={"aragon": {"oro": 3}})
-    assert t.king == "aragon"  # the only one with anybody in it
+    assert t.king == "aragon"  # the only one with caballeros
 
 
 def test_chalet_is_nothing_on_an_empty_board() -> None:

@@ -74,7 +74,7 @@ def test_recover_only_one_card_and_only_used_ones() -> None:
 
 
 def next_bids(t: Table, azul: str) -> Table:
-    """The rest of the round idly, then everybody's bid; azul's as told, the others low."""
+    """Pass the rest of the round, then all bid: azul as given, the others low."""
     t.finishes_round()
     while t.asked == "power":
         low = min(t.legal(t.colour_asked) - {azul}, key=int)
@@ -110,7 +110,7 @@ def test_two_cards_can_be_recovered_in_a_game() -> None:
 def test_eviction_moves_all_of_every_opponent_where_their_discs_say() -> None:
     t = special("eviction", caballeros={"aragon": {"azul": 2, "granate": 3, "oro": 1}})
     t.plays("azul", "evict:aragon")
-    assert set(t.who) == {"granate", "oro"}  # verde has nobody there
+    assert set(t.who) == {"granate", "oro"}  # verde has none there
     t.plays("granate", "@sevilla").plays("oro", "@nueva")
     assert t.all_at("aragon") == {"azul": 2}
     assert (t.at("sevilla", "granate"), t.at("nueva", "oro")) == (3, 1)

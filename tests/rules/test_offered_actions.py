@@ -208,7 +208,7 @@ def test_in_2023_there_is_never_a_rest() -> None:
 def test_whether_the_rest_can_be_let_pass_does_not_tell_what_the_discs_name(
     discs: tuple[str, str],
 ) -> None:
-    """Two discs alike leave nothing to score, and nobody knows that before they are shown."""
+    """Two equal discs leave nothing to score, but no player knows that before they are shown."""
     t = objecting("score-named-once", players=2, caballeros=FIVES)
     t.plays("azul", discs[0]).plays("granate", discs[1])
     assert lets_rest_pass(t)

@@ -1,4 +1,4 @@
-"""Options: what can be mixed, and what is refused with the reason and the nearest possible mix."""
+"""Options: possible combinations; others are refused with a reason and the nearest possible one."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Scoring against a second, slow and obvious reading of the rules, over all small positions."""
+"""Scoring against a second, slow and obvious implementation, over all small positions."""
 
 from __future__ import annotations
 

@@ -15,7 +15,7 @@ REGIONS = (
 
 
 def around(colour: str) -> list[str]:
-    """Everybody clockwise, beginning with this player."""
+    """All players clockwise, starting with this one."""
     start = COLOURS.index(colour)
     return [*COLOURS[start:], *COLOURS[:start]]
 

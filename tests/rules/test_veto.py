@@ -11,7 +11,7 @@ FIVES = {"vasco": {"azul": 1}, "aragon": {"azul": 1}, "valencia": {"azul": 1}}
 
 
 def objecting(card: str, **position: object) -> Table:
-    """Azul begins the special action; granate holds a veto unless told otherwise."""
+    """Azul begins the special action; granate holds a veto by default."""
     position.setdefault("vetoes", ["granate"])
     return with_card(card, **position).plays("azul", "special")
 

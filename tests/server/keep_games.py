@@ -1,4 +1,4 @@
-"""Keeps games of this release, so that every later one can show that it still plays them.
+"""Stores games of this release, so that later releases can be tested on them.
 
     python -m tests.server.keep_games
 
@@ -55,7 +55,7 @@ def told(table: Table) -> dict[str, Any]:
 
 
 def answer(table: Table, dice: random.Random) -> Decision:
-    """Somebody who is asked does something: answers, confirms, or takes a step back."""
+    """A player who is asked acts: answers, confirms, or takes a step back."""
     seat = dice.choice(table.waiting_for)
     if dice.random() < 0.05 and table.undoable(seat):
         return decisions.undo(table, seat)

@@ -1,4 +1,4 @@
-"""Servers as processes of their own, which can be killed, and robots that play through it all."""
+"""Servers as separate processes, which can be killed, and robots that keep playing."""
 
 from __future__ import annotations
 
@@ -82,9 +82,9 @@ async def machines(*configs: Config) -> AsyncIterator[list[Machine]]:
 
 
 class Robot:
-    """Plays one seat on a socket. What is not answered it sends again, with the same key.
+    """Plays one seat on a socket. It resends unanswered commands with the same key.
 
-    `acknowledged` holds what it was told is done: version, seat and answer.
+    `acknowledged` holds the acknowledged commands: version, seat and answer.
     """
 
     def __init__(

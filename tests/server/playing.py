@@ -1,4 +1,4 @@
-"""Clients for tests: people with a browser's manners, on a real server on loopback."""
+"""Clients for tests: they behave like browsers, on a real server on loopback."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def new_key() -> str:
 
 
 class Person:
-    """Somebody with a session. Every answer is kept, to be looked through."""
+    """A user with a session. It keeps every response for later inspection."""
 
     def __init__(self, base: str, origin: str | None = None) -> None:
         self.base = base

@@ -1,4 +1,4 @@
-"""What an outsider would try: slow lines, broken requests, other names; and what failures tell."""
+"""Attacks from outside: slow connections, broken requests, other host names; what errors reveal."""
 
 from __future__ import annotations
 
@@ -175,7 +175,7 @@ def test_a_whole_ipv6_network_counts_as_one_address() -> None:
 
 
 async def test_whoever_signs_in_anew_leaves_no_open_session_behind(base: str) -> None:
-    """Also, a session that somebody planted in a browser is worth nothing after the log-in."""
+    """Also, a session planted in a browser is invalid after the log-in."""
     body = {"name": "Ana", "password": "correct horse"}
     ana = Person(base)
     await ana.post("/account", body)
@@ -419,7 +419,7 @@ async def test_a_command_whose_sender_vanished_is_done_and_a_retry_learns_of_it(
 
 
 async def test_a_private_rematch_is_no_spectators_business(base: str) -> None:
-    """Whoever knows the address of an open table can take a seat there."""
+    """Any user who knows the address of an open table can take a seat there."""
     players = await people(base, "Ana", "Bea")
     [cai] = await people(base, "Cai")
     table = await full_table(players, options={"length": "short"})

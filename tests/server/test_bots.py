@@ -1,4 +1,4 @@
-"""Bots: what they are told, what they remember, and what happens when one fails."""
+"""Bots: what they receive, what they remember, and what happens when one fails."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ async def test_a_worker_that_dies_or_hangs_is_replaced() -> None:
 
 
 async def test_a_worker_holds_no_more_than_it_takes_to_think(tmp_path: Path) -> None:
-    """The main module is the server; started anew for every worker it took a second and 60 MB."""
+    """The main module is the server; starting it again for every worker took a second and 60 MB."""
     program = tmp_path / "program.py"
     program.write_text(PROGRAM)
     ran = await asyncio.create_subprocess_exec(
@@ -199,7 +199,7 @@ async def test_whoever_matters_most_is_next() -> None:
         tasks = {name: asyncio.create_task(take(name)) for name in ranks}
         await asyncio.sleep(0)
         tasks["a"].cancel()
-        ranks["e"] = 0  # somebody came to that table meanwhile
+        ranks["e"] = 0  # a player has joined that table meanwhile
     await asyncio.wait(tasks.values())
     assert order == [("d", 2), ("e", 1), ("f", 0), ("c", 0), ("b", 0)]
 

@@ -1,4 +1,4 @@
-"""What a cheating player would try at a table: to peek and take it back, or to be somebody else."""
+"""Cheating at a table: peeking and taking back, or posing as another player."""
 
 from __future__ import annotations
 
@@ -73,9 +73,9 @@ def test_two_people_of_one_name_can_be_told_apart() -> None:
 
 
 def test_no_undo_ever_shows_more_than_was_known_before() -> None:
-    """Whatever is played and taken back, the player knows what he knew: nothing was drawn or shown.
+    """Playing and undoing teaches a player nothing: nothing was drawn or shown.
 
-    His view, his legal answers and all that he saw happen are again what they were.
+    The player's view, legal answers and events are again what they were.
     """
     dice = random.Random(2)
     taken_back = 0

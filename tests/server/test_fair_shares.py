@@ -1,4 +1,4 @@
-"""One guest cannot starve the others: turns of bots, handshakes and connections are shared out."""
+"""One guest cannot starve the others: bot time, handshakes and connections are shared fairly."""
 
 from __future__ import annotations
 

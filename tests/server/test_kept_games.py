@@ -1,4 +1,4 @@
-"""Games kept from every release load, say the same, and go on to their end."""
+"""Stored games of every release load, look the same, and can be played to their end."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The description of the API is complete, and the API keeps to it."""
+"""The OpenAPI description is complete, and the API follows it."""
 
 from __future__ import annotations
 

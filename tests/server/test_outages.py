@@ -1,4 +1,4 @@
-"""When the database is away, full or deleted, or work is large: nothing is lost or held up."""
+"""When the database is down, full or deleted, or the load is high, nothing is lost or blocked."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Friends in one network: every address that is shown works, and none is localhost."""
+"""Friends on one network: every address shown works, and none is localhost."""
 
 from __future__ import annotations
 

@@ -280,7 +280,7 @@ async def test_words_and_rules_come_in_every_language(base: str) -> None:
 
 
 def before_a_veto() -> tuple[Game, int, str, int]:
-    """A game, whose turn it is, the step that somebody could veto, and who that is."""
+    """A game, the active seat, the step another player could veto, and that player's seat."""
     for seed in range(100):
         dice = random.Random(seed)
         game = Game.new(Options(edition="1995", players=3), seed)
@@ -364,7 +364,7 @@ async def test_a_veto_holder_who_does_not_want_to_be_asked_is_not_asked(base: st
         wish = {"type": "veto-order", "seat": holder, "order": order}
         before = await ana.state(table, seat=seat)
         assert (await ana.do(table, wish)).status_code == 200
-        assert (await ana.state(table, seat=seat)) == before  # nobody else can notice
+        assert (await ana.state(table, seat=seat)) == before  # no other player can notice
         assert (await ana.state(table, seat=holder))["veto_order"] == order
         assert (await ana.play(table, before, action)).status_code == 200
         asked = (await ana.state(table, seat=holder))["view"]["question"]

@@ -1,4 +1,4 @@
-"""Who is connected, and a bot for whoever is not."""
+"""Who is connected, and a stand-in bot for players who are not."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ async def test_everybody_sees_who_comes_and_goes(tmp_path: Path) -> None:
         table = await full_table([ana, bea])
         before = everything_in(database)
         async with cai.socket() as spectator, ana.socket() as mine:
-            assert await watch(spectator, table) == []  # spectators are nobody's business
+            assert await watch(spectator, table) == []  # spectators are not reported
             assert await watch(mine, table) == [0]
             assert await here(spectator) == [0]
             async with bea.socket() as one, bea.socket() as other:
@@ -260,4 +260,4 @@ async def test_a_process_that_was_silent_and_goes_on_gets_its_people_back(
         pair.deliver()
         assert one.is_here("t", "bea")
         one.beat()
-        assert pair.deliver() == 1  # all is known: nobody asks
+        assert pair.deliver() == 1  # everything is known: no query needed

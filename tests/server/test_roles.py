@@ -1,4 +1,4 @@
-"""Who may do what: every route and every command, for everybody from a stranger to the host."""
+"""Permissions: every route and every command, for every role from stranger to host."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def commands(table: str) -> dict[str, tuple[str, str, Any]]:
     }
 
 
-# Answered alike to everybody; each has a test of its own.
+# Same answer for every role; each has its own test.
 SIGNING = {"/api/guest", "/api/account", "/api/login", "/api/logout"}
 
 

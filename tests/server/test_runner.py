@@ -1,4 +1,4 @@
-"""`elgrande serve` as people start it."""
+"""`elgrande serve` as users start it."""
 
 from __future__ import annotations
 

@@ -50,7 +50,7 @@ class World:
         self.lines: dict[str, Line] = {}
 
     def heard(self, who: str) -> list[bytes]:
-        """What was sent to somebody, with the names of the world taken out."""
+        """What one user received, without the names specific to its world."""
         person = self.spectator if who == "spectator" else self.players[int(who)]
         return [self.neutral(data) for data in person.received]
 

@@ -1,4 +1,4 @@
-"""What gets in, how often; and what every answer carries."""
+"""Which requests are let in, how often, and the headers of every response."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ async def test_pages_of_other_origins_can_do_nothing(base: str) -> None:
 
 
 async def test_the_server_answers_only_to_its_own_names(base: str, tmp_path: Path) -> None:
-    """A name that somebody else controls must not lead a browser here."""
+    """A host name that another party controls must not lead a browser here."""
     async with httpx.AsyncClient(base_url=base, trust_env=False) as client:
         for host in ("evil.example", "evil.example:8008", "127.0.0.1.evil.example", ""):
             response = await client.get("/api/me", headers={"host": host})
@@ -261,7 +261,7 @@ async def test_health_and_readiness(base: str) -> None:
 
 
 async def test_many_logins_at_once_do_not_stop_the_tables(base: str) -> None:
-    """Hashing takes long, and happens beside the tables."""
+    """Hashing is slow, and runs without blocking the tables."""
     [ana] = await people(base, "Ana")
     login = {"name": "Nobody", "password": "x" * 12}
     storm = asyncio.gather(*(ana.post("/login", login) for _ in range(10)))

@@ -208,7 +208,7 @@ async def test_chat_arrives_on_sockets_from_any_line_on(base: str) -> None:
 
 
 async def test_without_spectators_the_chat_is_for_those_at_the_table(base: str) -> None:
-    """Also before the start, when whoever knows the address may look and take a seat."""
+    """Also before the start, when any user with the address may look and take a seat."""
     ana, bea = await people(base, "Ana", "Bea")
     table = await ana.open_table([{"who": "me"}, {}], spectators=False)
     words = {"key": new_key(), "text": "entre nosotros"}

@@ -1,4 +1,4 @@
-"""What happens at a table, without any database or network."""
+"""Table logic, without database or network."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def seeded(seed: int) -> Callable[[Sequence[Draw], Sequence[int]], int]:
 
 
 class Bench:
-    """A table with the events it was told."""
+    """A table with the events it was given."""
 
     def __init__(self, seed: int = 1, *, options: dict[str, Any] | None = None, **settings: Any):
         chairs = [Chair(account=each, name=each[8:].title()) for each in (ANA, BEA, CAI)]
@@ -172,7 +172,7 @@ def test_nobody_can_go_back_and_forth_for_ever(confirm_turns: bool) -> None:
     with pytest.raises(Refusal, match=str(UNDOS)) as refused:
         decisions.undo(bench.table, seat)
     assert refused.value.code == "nothing-to-undo"
-    bench.play_until(lambda: any(map(bench.table.undoable, range(3))))  # the next turn is anew
+    bench.play_until(lambda: any(map(bench.table.undoable, range(3))))  # the next turn starts over
 
 
 def test_undo_never_crosses_another_players_act() -> None:
@@ -210,13 +210,13 @@ def test_a_step_taken_back_disappears_from_everybodys_events() -> None:
     bench.step()
     bench.do(decisions.undo(bench.table, seat))
     bench.step()
-    assert bench.table.events_from(known + 1) == count  # whoever saw the step drops it
+    assert bench.table.events_from(known + 1) == count  # viewers who saw the step drop it
     assert bench.table.events_from(bench.table.version) == bench.game.event_count
     assert bench.table.events_from(10**6) == 0
 
 
 def test_since_my_turn_stays_until_my_next_turn_is_over() -> None:
-    """Whoever bids, chooses and moves still reads all that others did since."""
+    """A player who bids, chooses and moves still reads all that others did since."""
     bench = Bench(8).start()
     table = bench.table
     assert [since_my_turn(table, seat) for seat in range(3)] == [0, 0, 0]

@@ -31,7 +31,7 @@ ALL = pytest.mark.parametrize("language", languages())
 TRANSLATIONS = pytest.mark.parametrize("language", [code for code in languages() if code != "en"])
 FLAGS = flags(Options())
 EVENTS: dict[str, type] = {event.__struct_config__.tag: event for event in get_args(AnyEvent)}
-# What is told beside the fields of an event: the action that a veto stops, the card of a step.
+# Variables besides the fields of an event: the action that a veto stops, the card of a step.
 BESIDE_EVENTS: dict[str, dict[str, Any]] = {
     "vetoed": {"card": str | None, "actor": str | None},
     "bid": {"sum": str},

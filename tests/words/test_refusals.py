@@ -1,4 +1,4 @@
-"""Every refusal that a person reads has words in every language, by its stable code."""
+"""Every refusal shown to players has a text in every language, by its stable code."""
 
 from __future__ import annotations
 

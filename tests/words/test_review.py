@@ -1,4 +1,4 @@
-"""A contributor sees what a language lacks, and every sentence in its place."""
+"""The review tool shows what a language lacks, and every sentence in context."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The rulebook shows what is being played, and nothing else."""
+"""The rulebook covers the game being played, and nothing else."""
 
 from __future__ import annotations
 
