@@ -53,7 +53,7 @@ def output_of(number: int, printed: str, value: Any) -> list[dict[str, Any]]:
 
 
 def kinds(outputs: list[dict[str, Any]]) -> list[list[str]]:
-    """What sort of thing each output is, for comparison."""
+    """The type of each output, for comparison."""
     return [sorted(output.get("data", {"text": ""})) for output in outputs]
 
 

@@ -128,7 +128,7 @@ def rows_under(page: str, heading: str) -> list[list[str]]:
 
 
 def named_tests(cell: str) -> list[str]:
-    """Tests that are there, or the row is at fault."""
+    """The tests a row names; fails if one does not exist."""
     named = re.findall(r"`((?:\w+/)?test_\w+\.py)::(test_\w+)`", cell)
     for file, test in named:
         path = ROOT / "tests" / (file if "/" in file else f"rules/{file}")

@@ -19,7 +19,7 @@ ROOT = Path(__file__).parent.parent
 VERSION = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["version"]
 NOT_COPIED = shutil.ignore_patterns(".*", "node_modules", "dist", "native", "wheel", "__pycache__")
 HERE = f"{sys.version_info.major}.{sys.version_info.minor}"
-pytestmark = pytest.mark.compiled_only  # what is proved is that it compiles
+pytestmark = pytest.mark.compiled_only  # this only proves that it compiles
 
 
 def run(command: Sequence[object], **environment: str) -> str:
@@ -39,7 +39,7 @@ def run(command: Sequence[object], **environment: str) -> str:
 
 @cache
 def client() -> str:
-    """The browser client as it is built; another test proves that it can be."""
+    """The built browser client; another test builds it."""
     return str(int(hatch_client.is_current(ROOT)))
 
 

@@ -28,7 +28,7 @@ from elgrande.game.options import Options
 from tests.cli.driver import ask, ask_json, run
 
 SHORT = Options(players=3, length="short")
-# What runs in the background ignores Ctrl-C, and so does all it starts: this does not.
+# Background processes and their children ignore Ctrl-C; this one must not.
 ATTENTIVE = """import signal
 signal.signal(signal.SIGINT, signal.default_int_handler)
 from elgrande.cli import main
@@ -37,7 +37,7 @@ main()
 
 
 def cards_seen(bots: list[str], deal: int, options: Options) -> dict[int, tuple[int, ...]]:
-    """What chance brought in each round of a game."""
+    """The draws of each round of a game."""
     seen: dict[int, tuple[int, ...]] = {}
 
     def watch(s: State, seat: int, action: int) -> None:
@@ -145,7 +145,7 @@ def until(holds: Callable[[], bool]) -> None:
 
 
 def is_alive(group: int) -> bool:
-    """Some process of the group is there still."""
+    """A process of the group is still alive."""
     try:
         os.killpg(group, 0)
     except ProcessLookupError:
@@ -284,7 +284,7 @@ ORDERS = ((9, 5, 1), (5, 9, 1), (9, 1, 5))
 
 
 def test_games_of_one_deal_that_agree_count_for_less() -> None:
-    """Forty games that say the same thing by tens are not forty opinions."""
+    """Forty games in four groups of identical results are not forty independent results."""
     orders = ((9, 5, 1), (1, 5, 9))
     apart = [result(d, ("a", "b", "c"), orders[d % 2]) for d in range(40)]
     together = [result(d // 10, ("a", "b", "c"), orders[d // 10 % 2]) for d in range(40)]

@@ -26,7 +26,7 @@ def result(pairing: Pairing, winner: int) -> Result:
 
 
 def simulated(chance: float, seed: int, players: int = 4, most: int = 1500) -> Standing:
-    """A test in which A wins each game with this chance."""
+    """A test in which A wins each game with this probability."""
     source = random.Random(seed)
     blocks: list[list[Result]] = []
     standing = weigh(blocks, players, Claims())

@@ -55,7 +55,7 @@ def positions(options: Options, seed: int) -> Iterator[tuple[State, int]]:
 
 
 def sampled(options: Options, seed: int, most: int) -> Iterator[tuple[State, int]]:
-    """Up to so many questions of each kind in a random game."""
+    """At most this many questions of each kind from a random game."""
     seen: Counter[int] = Counter()
     for s, seat in positions(options, seed):
         kind = int(question(s))
@@ -133,7 +133,7 @@ def test_the_same_seed_and_iterations_choose_alike() -> None:
 
 @pytest.mark.compiled_only
 def test_a_search_keeps_to_its_budget_of_time() -> None:
-    took = []  # on the processor: a busy machine is not the search's fault
+    took = []  # CPU time, so that a busy machine does not fail the test
     for s, seat in sampled(GAMES[0], 8, most=2):
         legal = legal_actions(s, seat)
         if len(legal) > 1:

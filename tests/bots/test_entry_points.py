@@ -46,7 +46,7 @@ def usurper(seed):
 
 @pytest.fixture
 def installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A distribution that brings four bots, one under a name that is taken."""
+    """A distribution with four bots, one under a name already in use."""
     facts = tmp_path / "hasty_bots-1.0.dist-info"
     facts.mkdir()
     (facts / "METADATA").write_text("Metadata-Version: 2.1\nName: hasty-bots\nVersion: 1.0\n")

@@ -77,7 +77,7 @@ def play_against_random(level: str, options: Options, seed: int) -> Spent:
             action = other.choose(knowledge, legal)
         else:
             bot.iterations = 0
-            # A bid belongs to the turn to come; questions in others' turns have a turn of theirs.
+            # A bid belongs to the coming turn; questions in others' turns count as separate turns.
             bidding = int(question(s)) in (int(do.BID), int(do.MODIFY))
             turn = (int(s.v[ROUND]), 0 if bidding else int(s.v[ACTIVE]))
             action = bot.choose(knowledge, legal)

@@ -25,7 +25,7 @@ THINKERS: Final = ("greedy", "easy", "search")
 
 
 def secret_questions(options: Options, seed: int) -> Iterator[State]:
-    """Questions of a random game that several seats answer in secret, none of them yet."""
+    """Secret questions to several seats in a random game, before the first answer."""
     dice = Dice(seed)
     s = deal(options.rules, dice)
     while (seat := int(to_move(s))) >= 0:
@@ -100,7 +100,7 @@ def test_ones_own_secret_answer_stays_as_it_was_given() -> None:
 @pytest.mark.compiled_only
 @pytest.mark.parametrize("name", THINKERS)
 def test_renaming_the_seats_renames_the_choice(name: str) -> None:
-    """Bids are the policy's, turns the plan's: `greedy` has no other way to choose."""
+    """Bids come from the policy, turns from the plan: `greedy` has no other way to choose."""
     for options in GAMES:
         players = options.players
         for s, seat in sampled(options, 4, most=2):

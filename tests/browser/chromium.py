@@ -34,7 +34,7 @@ def candidates() -> Iterator[str]:
 
 
 def starts(program: str) -> bool:
-    """Libraries it needs may be missing."""
+    """Its libraries may be missing."""
     return succeeds([program, "--version"])
 
 

@@ -174,6 +174,6 @@ def same_fortune_for_all(request: pytest.FixtureRequest) -> None:
 
 @pytest.fixture(scope="session")
 def shots() -> Path:
-    """Where the screenshots go, to be looked at."""
+    """The folder for screenshots."""
     SHOTS.mkdir(parents=True, exist_ok=True)
     return SHOTS

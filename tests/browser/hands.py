@@ -27,11 +27,11 @@ class Hands:
         return bool(self.page.locator(DONE).count())
 
     def play(self, until: Callable[[], object] | None = None) -> None:
-        """Answer until the game is over, or something is seen."""
+        """Answer until the game is over or a condition holds."""
         play_together(self, until=until)
 
     def answer(self) -> bool:
-        """One answer, if one is asked for; else wait a moment."""
+        """Give one answer if asked; else wait a moment."""
         kind = self.asked()
         if kind is None:
             self.page.wait_for_timeout(40)
@@ -45,7 +45,7 @@ class Hands:
         return True
 
     def version(self) -> str | None:
-        """Which state of the table is on the screen; None: no table is."""
+        """The version of the table on the screen; None if there is no table."""
         script = "() => document.querySelector('[data-version]')?.dataset.version ?? null"
         found: str | None = self.page.evaluate(script)
         return found
@@ -135,7 +135,7 @@ class Hands:
 
 
 def play_together(*players: Hands, until: Callable[[], object] | None = None) -> None:
-    """All answer what they are asked, until the game is over for all or something is seen."""
+    """All players answer until the game is over for all or a condition holds."""
     last = time.monotonic()
     while not (until and until()):
         playing = [hands for hands in players if not hands.is_over()]

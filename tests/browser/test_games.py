@@ -12,7 +12,7 @@ from tests.browser.hands import Hands, play_together
 
 
 def open_table(page: Any, seats: list[dict[str, Any]], **more: Any) -> str:
-    """Open a table as the page's own person would, without clicking through the form."""
+    """Open a table as the page's user, without clicking through the form."""
     page.goto("/")
     return str(
         page.evaluate(

@@ -12,7 +12,7 @@ from tests.browser.hands import Hands
 from tests.browser.test_games import BOT, ME, open_table
 from tests.browser.test_presence import two_at_a_table
 
-# Notes all that is ever said: the next event comes soon.
+# Records every message, because the next event comes soon.
 LISTEN = """() => {
   const live = document.querySelector('.visually-hidden[aria-live]');
   window.heard = [];

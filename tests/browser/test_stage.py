@@ -16,7 +16,7 @@ from tests.browser.test_games import BOT, ME, open_table
 
 MODULES = {"edition": "2023", "modules": ["new-regency", "power-shift", "old-hands"]}
 
-# Notes every sentence of every scene.
+# Records every sentence of every scene.
 SCENES = """() => {
   window.scenes = [];
   const look = () => {
@@ -189,7 +189,7 @@ def test_a_hint_is_drawn_on_the_map(new_page: NewPage) -> None:
 
 
 class Counting(Hands):
-    """Counts how often something is pressed."""
+    """Counts presses."""
 
     clicks = 0
 

@@ -20,7 +20,7 @@ def run(*arguments: str, typed: str | None = None) -> Result:
 
 
 def ask(*arguments: str) -> str:
-    """What a command that succeeds writes."""
+    """The output of a successful command."""
     result = run(*arguments)
     assert result.exit_code == 0, result.output
     return result.stdout

@@ -42,7 +42,7 @@ EVERYTHING = [
 
 
 class Person(Console):
-    """A console whose person types any answer on offer, now and then something else."""
+    """A console whose user types a random legal answer, and sometimes something else."""
 
     sitting: Sitting
     game: Game

@@ -32,7 +32,7 @@ ALL_MODULES = Options(
 
 
 class FirstBot:
-    """Answers with the first that is legal: quick even where the rules are interpreted."""
+    """Always gives the first legal answer: fast even when interpreted."""
 
     name = "first"
 
@@ -80,7 +80,7 @@ def test_pettingzoo_performance_benchmark_runs(
 
 
 def play(env: Any, seed: int) -> dict[str, float]:
-    """A whole random game; what every agent was paid in all."""
+    """A whole random game; the total reward of every agent."""
     env.reset(seed=seed)
     source = np.random.default_rng(seed)
     paid = dict.fromkeys(env.possible_agents, 0.0)

@@ -84,7 +84,7 @@ def test_advantages_follow_a_seat_from_decision_to_decision(ppo: Any) -> None:
 
 @pytest.mark.compiled_only
 def test_the_learner_learns(ppo: Any) -> None:
-    """A tiny one, for seconds: it begins no better than chance, and leaves that behind."""
+    """A tiny network, trained for seconds: it starts no better than chance and improves."""
     source = np.random.default_rng(1)
     network = ppo.Network(width=32, seed=1)
     batch = ppo.Batch(64, TWO, seed=1, reward="points")

@@ -135,7 +135,7 @@ def test_a_resampled_state_cannot_be_told_from_the_true_one(name: str) -> None:
 
 
 def test_a_resampled_state_remembers_no_secret_of_others() -> None:
-    """What others chose in secret does not come back in what the guess says they know."""
+    """A resampled state does not reveal what others chose in secret."""
     for state in random_states(ALL_MODULES, 9):
         if not state.is_chance_node() and state.current_player() > 0 and len(state.history()) > 12:
             break
@@ -221,7 +221,7 @@ def test_parameters_choose_old_hands_and_switches() -> None:
 
 @pytest.mark.parametrize("name", [SHORT, ALL_MODULES], ids=["short", "2023"])
 def test_the_information_state_tensor_holds_what_the_player_knows_and_no_more(name: str) -> None:
-    """Equal in all states a player cannot tell apart; another whenever the player's hand is."""
+    """Equal in all states a player cannot tell apart; different if the player's hand differs."""
     source = random.Random(4)
     hands: dict[tuple[float, ...], str] = {}
     for number, state in enumerate(random_states(name, 4)):

@@ -15,7 +15,7 @@ _BETWEEN = re.compile(r"(<!-- events: .*? -->\n).*?(<!-- end of events -->)", re
 
 
 def page() -> str:
-    """The page with the tables of today."""
+    """The page with current tables."""
     return _BETWEEN.sub(
         lambda marks: f"{marks[1]}\n{events_table()}\n\n{marks[2]}", PAGE.read_text("utf-8")
     )

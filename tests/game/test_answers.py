@@ -51,7 +51,7 @@ VALUES: dict[str, tuple[object, ...]] = {
     "outcome": (*PLACE_NAMES, *COLOURS, *MODIFIER_NAMES, "7", "veto", "king-anywhere"),
 }
 RARE = Options(edition="2023", modules=frozenset({"new-regency", "power-shift"}))
-PER_KIND = 6  # positions looked at of each kind of question
+PER_KIND = 6  # positions tested for each kind of question
 
 
 def held(game: Game) -> list[int]:

@@ -37,7 +37,7 @@ SAMPLES = (
 
 @cache
 def beginning(number: int, answers: int = 45) -> Record:
-    """The first rounds of a game, with an own tag."""
+    """The first rounds of a game, with a custom tag."""
     game = Game.new(SAMPLES[number], seed=number)
     for _, _ in zip(random_play(game, number), range(answers), strict=False):
         pass
@@ -63,7 +63,7 @@ ANSWERS = (
 
 
 def test_chance_only_draws() -> None:
-    """At every draw, everything that is no draw is refused with its place and the reason."""
+    """At every draw, any other action is refused with its position and the reason."""
     probes = 0
     for number in range(len(SAMPLES)):
         record = beginning(number)
@@ -437,7 +437,7 @@ def mutants(text: str, number: int, source: random.Random) -> Iterator[str]:
 
 
 def is_refused(mutant: str, record: Record, end: Game) -> bool:
-    """Whether a mutant is refused with its place; if not, it must be the same game."""
+    """Whether a mutant is refused with its position; if not, it must be the same game."""
     try:
         read = Record.read(mutant)
         game = Game.replay(read)
@@ -457,7 +457,7 @@ def is_refused(mutant: str, record: Record, end: Game) -> bool:
 
 
 def count_refused(text: str, number: int, seed: int) -> tuple[int, int]:
-    """How many of so many mutants are refused, and how many are the same game."""
+    """How many mutants are refused, and how many are the same game."""
     record = Record.read(text)
     end = Game.replay(record)
     made = [each for each in mutants(text, number, random.Random(seed)) if each != text]

@@ -44,7 +44,7 @@ def all_that_is_seen(game: Game) -> list[object]:
 
 
 def same_to_the_end(one: Game, other: Game, seed: int) -> None:
-    """Both see, offer and score the same, with the same answers and the same luck."""
+    """Both show, offer and score the same, given the same answers and draws."""
     source = random.Random(seed)
     for _ in range(2000):
         assert all_that_is_seen(one) == all_that_is_seen(other)
@@ -189,7 +189,7 @@ def test_a_position_that_cannot_be_is_refused_with_the_reason(
 
 
 def mutations(text: str, source: random.Random, number: int) -> Iterator[str]:
-    """The text with something exchanged, left out, doubled or miscounted."""
+    """The text with something swapped, omitted, doubled or miscounted."""
     words = text.split(" ")
     for _ in range(number):
         changed = list(words)

@@ -105,7 +105,7 @@ def left_after(game: Game, seat: int, action: AnyAction) -> int:
 
 
 def test_what_is_left_is_the_most_that_legal_answers_can_still_do() -> None:
-    """Left is one more than the most left after any answer: the longest run of answers there is."""
+    """`left` is one more than the maximum left after any answer: the longest possible run."""
     seen: Counter[str] = Counter()
     for seed in range(220):
         game = Game.new(RARE[seed % 8] if seed % 8 < len(RARE) else any_options(seed), seed)

@@ -47,7 +47,7 @@ PERFT = {
 
 
 def perft(options: Options, seed: int, answers: int, depth: int) -> list[int]:
-    """How many sequences of 1, 2, ... answers (draws included) lead on from a position."""
+    """The number of sequences of 1, 2, ... answers (draws included) from a position (perft)."""
     game = Game.new(options, seed)
     source = random.Random(seed)
     for _ in range(answers):

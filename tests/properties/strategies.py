@@ -14,7 +14,7 @@ from elgrande.game.options import MODULES, SWITCHES
 
 
 def any_options(seed: int) -> Options:
-    """Options drawn over everything that can be chosen, mended to the nearest possible mix."""
+    """Random options, corrected to the nearest possible combination."""
     source = random.Random(seed)
 
     def some(names: frozenset[str] | dict[str, object]) -> frozenset[str]:

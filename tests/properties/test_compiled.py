@@ -31,7 +31,7 @@ print(compiled(), total)
 
 
 def played(path: str) -> tuple[str, str]:
-    """What a fresh interpreter with this search path plays."""
+    """The games a fresh interpreter with this search path plays."""
     result = subprocess.run(
         [sys.executable, "-c", PROGRAM],
         env={**os.environ, "PYTHONPATH": path},

@@ -73,7 +73,7 @@ def is_offered(s: State, action: int) -> bool:
 
 
 def can_change_something(s: State, action: int, source: random.Random) -> bool:
-    """Begin the card's special action whatever the core thinks of it, and look for a change."""
+    """Begin the card's special action, offered or not, and look for a change."""
     t = taken(s, action)
     seat = int(t.v[ACTIVE])
     before = outcome(t, seat)

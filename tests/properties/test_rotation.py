@@ -16,12 +16,12 @@ SEEDS = st.integers(0, 2**31)
 
 
 def live(s: State) -> list[int]:
-    """All numbers of a state but those above the stack, which nothing reads."""
+    """All numbers of a state except the unused ones above the stack."""
     return [int(s.v[cell]) for cell in range(s.v[TOP] + FRAME)]
 
 
 def check_game(options: Options, seed: int) -> int:
-    """Play at random; before each answer give it in the renamed game too. How many answers."""
+    """Play at random, giving each answer in the renamed game too. Returns the number of answers."""
     dice = Dice(seed)
     players = options.players
     s = deal(options.rules, dice)

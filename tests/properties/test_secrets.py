@@ -36,7 +36,7 @@ def all_a_seat_gets(state: State, options: Options, seat: int | None) -> bytes:
 
 
 def check_secrets(options: Options, seed: int) -> int:
-    """Redraw what a seat cannot know: it must not notice. How often it differed."""
+    """Redraw what a seat cannot know: it must not notice. Returns how often the states differed."""
     game = Game.new(options, seed)
     source = random.Random(seed)
     different = 0
@@ -48,7 +48,7 @@ def check_secrets(options: Options, seed: int) -> int:
         assert all_a_seat_gets(other, options, None) == all_a_seat_gets(state, options, None)
         if to_bytes(other) != to_bytes(state):
             different += 1
-            # Two states that differ only in secrets give one and the same sample.
+            # Two states that differ only in secrets give the same sample.
             one = determinize(state, seat, Dice(5))
             assert to_bytes(one) == to_bytes(determinize(other, seat, Dice(5)))
     return different

@@ -123,7 +123,7 @@ def given(game: Game, seat: int | None) -> Any:
 
 
 def chosen(game: Game, seat: int) -> Any:
-    """What every bot would answer for a seat, and what it would be advised."""
+    """Every bot's answer for a seat, and the hints."""
     known = Knowledge(game._state, seat)
     bots = [create(name, 3) for name in (OURS if compiled() else ("random",))]
     for bot in bots:
@@ -276,7 +276,7 @@ def test_which_modifiers_others_hold_all_game_long(seed: int) -> None:
 
 
 def test_which_of_two_alike_somebody_was_dealt() -> None:
-    """There are two of every modifier: who gets the other one gets the same."""
+    """There are two of every modifier, and both are equal."""
     hands = [("1grande", "2grande", "2"), ("1grande", "2grande", "1move")]
     tables = [shifted(*AZUL, *g, "2", "2court", "1court", *VERDE, passed=()) for g in hands]
     twins = Twins(tables.pop, "granate")
@@ -382,11 +382,11 @@ WITH_PILES: Final = (
 
 @pytest.mark.parametrize("options", WITH_PILES, ids=str)
 def test_what_chance_will_bring_is_decided_nowhere(options: Options) -> None:
-    """The dummy's cards, what stays out for Old Hands: equal pasts hold no future."""
+    """The dummy's cards, cards left out for Old Hands: a game stores no future draws."""
     game = Game.new(options, 5)
     for number, _ in enumerate(random_play(game, 5)):
         if number % 20 == 0 and not game.is_over:
-            again = Game.replay(game.record())  # chance to come is the operating system's
+            again = Game.replay(game.record())  # future draws come from the operating system
             assert to_bytes(again._state) == to_bytes(game._state)
             for seat in (None, *range(options.players)):
                 assert given(again, seat) == given(game, seat)

@@ -18,7 +18,7 @@ def region(request: pytest.FixtureRequest) -> str:
 
 
 def elsewhere(region: str) -> str:
-    """Where the King and other things can be meanwhile."""
+    """Where to keep the King and other pieces."""
     return "nueva" if region != "nueva" else "vasco"
 
 

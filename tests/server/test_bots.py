@@ -125,7 +125,7 @@ def test_a_bot_thinks_a_turn_through_once(monkeypatch: pytest.MonkeyPatch) -> No
 
 
 class Remembering:
-    """A bot that looks at what has happened."""
+    """A bot that reads the history."""
 
     name = "remembering"
 
@@ -215,7 +215,7 @@ async def test_whoever_leaves_the_line_is_not_called() -> None:
     async with turns.take(lambda: 0):
         leaving, staying = (asyncio.create_task(come(name)) for name in ("leaves", "stays"))
         await asyncio.sleep(0)
-        leaving.cancel()  # it has not heard of it when the turn is passed on
+        leaving.cancel()  # it does not know yet when the turn passes on
     await staying
     async with turns.take(lambda: 0):
         done.append("later")

@@ -14,7 +14,7 @@ from tests.server.test_table import ANA, BEA, Bench
 
 
 def test_what_a_bot_played_for_me_cannot_be_taken_back() -> None:
-    """Or to resign, look what the bot does and come back would be a hint where there are none."""
+    """Otherwise resigning, watching the bot and coming back would give a forbidden hint."""
     bench = Bench(1).start()
     table = bench.table
     seat = table.waiting_for[0]
@@ -28,7 +28,7 @@ def test_what_a_bot_played_for_me_cannot_be_taken_back() -> None:
 
 
 def test_a_standing_order_is_somebody_elses_act() -> None:
-    """Or one could find out that the veto holder lets everything pass, and take the step back."""
+    """Otherwise a player could learn that the veto holder allows everything, and undo the step."""
     for seed in range(60):
         bench = Bench(seed, options={"edition": "1995"}).start()
         table = bench.table

@@ -75,7 +75,7 @@ async def test_no_acknowledged_action_is_lost_or_doubled(database_url: str) -> N
         robots = [robot for _, some in tables for robot in some]
         playing = asyncio.gather(*(robot.play() for robot in robots))
         interrupted = 0
-        for _ in range(KILLS):  # each in the midst of play: an idle server loses nothing
+        for _ in range(KILLS):  # each during play: an idle server has nothing to lose
             await until_acknowledged(robots, dice.randint(10, 80))
             await asyncio.sleep(dice.random() * 0.05)
             assert not playing.done()

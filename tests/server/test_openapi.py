@@ -83,7 +83,7 @@ async def test_whole_games_conform_to_the_description(tmp_path: Path) -> None:
 
 @pytest.mark.compiled_only
 async def test_no_request_the_description_allows_breaks_the_server(tmp_path: Path) -> None:
-    """Schemathesis makes up requests, good and bad; the server answers each as described."""
+    """Schemathesis generates valid and invalid requests; the server answers each as described."""
     config = config_for(str(tmp_path / "elgrande.db"))
     async with machines(config) as [machine]:
         ana = await Person(machine.base).guest("Ana")

@@ -39,7 +39,7 @@ async def asked(person: Person, table: str) -> Any:
 
 @contextlib.asynccontextmanager
 async def longest_pause() -> AsyncIterator[list[float]]:
-    """The longest time the event loop left others waiting."""
+    """The longest time the event loop was blocked."""
     longest = [0.0]
 
     async def tick() -> None:
@@ -96,7 +96,7 @@ async def test_a_large_record_does_not_hold_up_the_others(base: str) -> None:
     assert len(threads) == sum(entry.by != "chance" for entry in record.entries)
 
 
-# --- a failure while telling ---
+# --- a failure while announcing ---
 
 
 async def test_news_that_could_not_be_told_is_told_later(
@@ -135,7 +135,7 @@ def shared(postgresql: str) -> str:
 
 @contextlib.asynccontextmanager
 async def way_to(uri: str, folder: Path) -> AsyncIterator[tuple[str, asyncio.Event]]:
-    """The address of a PostgreSQL by a way that is cut while the event is clear."""
+    """The address of a PostgreSQL through a proxy that is cut while the event is clear."""
     found = re.search(r"host=([^&]+)", uri)
     assert found is not None
     name = ".s.PGSQL.5432"

@@ -296,7 +296,7 @@ def before_a_veto() -> tuple[Game, int, str, int]:
 
 
 async def test_a_standing_order_sent_again_changes_nothing(base: str) -> None:
-    """A retry that comes late must not undo what was wished since."""
+    """A late retry must not undo newer settings."""
     game, _, _, holder = before_a_veto()
     [ana] = await people(base, "Ana")
     body = {"key": new_key(), "record": game.record().to_json()}
@@ -333,7 +333,7 @@ async def test_a_standing_order_is_meant_for_the_round_one_looked_at(base: str) 
 
 
 async def test_a_table_opened_again_by_a_retry_does_not_start(base: str) -> None:
-    """Since the first answer the host may have wished to wait."""
+    """The host may have decided to wait since the first answer."""
     ana, bea = await people(base, "Ana", "Bea")
     seats = [{"who": "me"}, {}]
     body = {"key": new_key(), "options": {"players": 2}, "seats": seats, "start": True}

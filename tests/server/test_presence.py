@@ -192,7 +192,7 @@ async def test_presence_reaches_other_processes_and_ends_with_them(shared: str) 
 
 
 class Two:
-    """Two processes that hear each other."""
+    """Two processes that exchange messages."""
 
     def __init__(self, silence: float = 60) -> None:
         self.told: list[str] = []
@@ -202,7 +202,7 @@ class Two:
         self.one.outbox, self.two.outbox = self.boxes
 
     def deliver(self) -> int:
-        """Until there is nothing more to say; how much was said."""
+        """Deliver messages until none are left; returns how many."""
         said = 0
         while not all(box.empty() for box in self.boxes):
             for box in self.boxes:

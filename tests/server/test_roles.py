@@ -174,7 +174,7 @@ async def test_a_spectator_sees_and_does_nothing(base: str) -> None:
 
 
 async def test_an_invitation_is_no_credential(base: str) -> None:
-    """Who knows the address of a table can sit down while it is open, and do nothing else."""
+    """A user with the address of a table can take a seat while it is open, and do nothing else."""
     ana, bea = await people(base, "Ana", "Bea")
     table = await ana.open_table([{"who": "me"}, {}])
     async with Person(base) as nobody:

@@ -23,7 +23,7 @@ SERVE = [sys.executable, "-m", "elgrande", "serve", "--no-browser"]
 
 @contextmanager
 def served(*options: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
-    """A server of its own, and its address."""
+    """A separate server process, and its address."""
     process = subprocess.Popen(
         [*SERVE, *options], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
     )
@@ -50,7 +50,7 @@ def ends(process: subprocess.Popen[str], how: signal.Signals) -> int:
 
 
 def refusal(*options: str) -> str:
-    """What is said instead of serving: one line, with exit status 2."""
+    """The error printed instead of serving: one line, with exit status 2."""
     refused = subprocess.run(
         [*SERVE, *options], capture_output=True, text=True, check=False, timeout=60
     )

@@ -41,7 +41,7 @@ class SeededTable(Table):
 
 
 class World:
-    """One of the two games, with all who look at it."""
+    """One of the two games, with all its viewers."""
 
     def __init__(self, players: list[Person], spectator: Person, table: str) -> None:
         self.players = players
@@ -64,7 +64,7 @@ class World:
             person.received.clear()
 
     async def look_around(self, steps: int) -> None:
-        """Everything the innocent can ask for, answered or refused."""
+        """Everything the other users can request, answered or refused."""
         for person, seat in ((self.players[1], 1), (self.spectator, None)):
             path = f"/tables/{self.table}"
             await person.get(path)

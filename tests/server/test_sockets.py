@@ -19,7 +19,7 @@ pytestmark = pytest.mark.anyio
 
 
 async def asked_and_other(players: list[Person], table: str) -> tuple[Person, Person, Any]:
-    """Of two players the one who is asked, the other one, and what the first one sees."""
+    """Of two players: the one who is asked, the other, and the state of the first."""
     states = [await person.state(table) for person in players]
     first = 0 if states[0]["legal"] else 1
     return players[first], players[1 - first], states[first]

@@ -253,7 +253,7 @@ async def test_chat_comes_back_in_order_from_any_line_on(store: Store) -> None:
 
 
 class Slow:
-    """A database that takes its time before it commits."""
+    """A database that is slow to commit."""
 
     is_postgresql = True
 

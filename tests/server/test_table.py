@@ -65,7 +65,7 @@ class Bench:
         return self
 
     def step(self, orders: dict[int, int] | None = None) -> AnyTableEvent:
-        """A seat that is asked answers something."""
+        """A seat that is asked gives some answer."""
         seat = self.dice.choice(self.table.waiting_for)
         if self.table.held:
             return self.do(decisions.confirm(self.table, seat))
@@ -160,7 +160,7 @@ def test_undo_gives_back_exactly_what_was_before() -> None:
 
 @pytest.mark.parametrize("confirm_turns", [False, True])
 def test_nobody_can_go_back_and_forth_for_ever(confirm_turns: bool) -> None:
-    """Every event is kept for ever, those of steps taken back as well."""
+    """Every event is kept for ever, including those of undone steps."""
     bench = Bench(1, confirm_turns=confirm_turns).start()
     seat = bench.table.waiting_for[0]
     for _ in range(UNDOS):

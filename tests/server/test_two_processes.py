@@ -21,7 +21,7 @@ def shared(postgresql: str) -> str:
 
 
 async def test_players_on_different_processes_see_each_others_moves(shared: str) -> None:
-    config = config_for(shared, poll=30.0)  # the message must do, not the slow look
+    config = config_for(shared, poll=30.0)  # the message must suffice, without polling
     async with machines(config, config) as [one, two]:
         ana = await Person(one.base).guest("Ana")
         table = await ana.open_table([{"who": "me"}, {}])

@@ -68,7 +68,7 @@ def test_a_catalogue_is_fluent_in_its_standard_layout(language: str) -> None:
 
 @TRANSLATIONS
 def test_all_languages_have_the_same_texts(language: str) -> None:
-    """Forms are a language's own business, and printed titles differ from box to box."""
+    """Inflected forms are up to each language, and printed titles differ between boxes."""
 
     def own(key: str) -> bool:
         return key.startswith("form-") or key.endswith(OWN_PARTS)
@@ -237,7 +237,7 @@ def test_what_is_unknown_is_named() -> None:
 
 
 def test_names_bend_as_a_language_needs() -> None:
-    """Places and people take the form of their own, or that of the language."""
+    """Places and people use their own form, or else the language's."""
     source = source_of("en") + (
         "form-from = de { $name }\n    .vowel = d’{ $name }\n"
         "form-of = de { $name }\n    .vowel = d’{ $name }\n"

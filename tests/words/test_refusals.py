@@ -16,7 +16,7 @@ ALL = pytest.mark.parametrize("language", languages())
 
 
 def illegal_codes() -> Iterator[str]:
-    """The codes with which the rules refuse an action, read off the source."""
+    """The codes with which the rules refuse an action, read from the source."""
     for node in ast.walk(ast.parse(inspect.getsource(illegal))):
         named = isinstance(node, ast.Call) and isinstance(node.func, ast.Name)
         if named and node.func.id == "IllegalAction":  # type: ignore[attr-defined]
