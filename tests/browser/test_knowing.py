@@ -56,7 +56,7 @@ def test_a_power_card_somebody_played_says_why(new_page: NewPage) -> None:
     closed = page.locator(".large .power:not([data-open])")
     hands.play(until=lambda: hands.asked() == "power" and closed.count() > 0)
     closed.first.click(force=True)
-    page.get_by_text("Somebody has played this number").wait_for()
+    page.get_by_text("Another player has already played this number").wait_for()
 
 
 def test_a_line_of_the_log_lights_its_place(new_page: NewPage) -> None:

@@ -135,13 +135,13 @@ def test_impossible_mixes_are_explained(new_page: NewPage, shots: Path) -> None:
     page = new_page()
     page.goto("/new")
     page.get_by_text("New Regency").first.click()
-    page.get_by_text("This cannot be").wait_for()
+    page.get_by_text("Not possible:").wait_for()
     assert page.get_by_role("button", name="Begin the game").is_disabled()
     told = page.locator("fieldset label", has_text="New Regency").locator("xpath=following::*[1]")
     assert "New Regency" in told.inner_text(), "it is said where one clicked"
     Eye(page, shots, "desktop").at("impossible", full=True)
     page.get_by_role("button", name="Take the nearest possible").click()
-    page.get_by_text("This cannot be").wait_for(state="detached")
+    page.get_by_text("Not possible:").wait_for(state="detached")
 
 
 def test_chat_and_the_title_of_the_tab(new_page: NewPage, shots: Path) -> None:

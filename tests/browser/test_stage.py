@@ -16,16 +16,20 @@ from tests.browser.test_games import BOT, ME, open_table
 
 MODULES = {"edition": "2023", "modules": ["new-regency", "power-shift", "old-hands"]}
 
-# Records every sentence of every scene.
+# Records, while `Hands` waits for an answer to arrive: every sentence of every scene, how many
+# animations ran during scenes, and the rows of each table of a scoring.
 SCENES = """() => {
-  window.scenes = [];
+  Object.assign(window, {scenes: [], moving: [], tables: []});
   const look = () => {
     const voice = document.querySelector('.voice.scene .text');
     const text = voice?.innerText.trim() ?? '';
     if (text && text !== window.scenes.at(-1)) window.scenes.push(text);
+    if (text) window.moving.push(document.getAnimations().length);
+    const table = document.querySelector('dialog[open] table:has(tfoot)');
+    if (table) window.tables.push(table.querySelectorAll('tbody tr').length);
   };
   new MutationObserver(look).observe(document.body,
-    {childList: true, characterData: true, subtree: true});
+    {attributes: true, childList: true, characterData: true, subtree: true});
 }"""
 
 
@@ -105,28 +109,17 @@ def test_a_general_scoring_is_played_place_by_place(new_page: NewPage, shots: Pa
     page = new_page(keep={"pace": "quick", "motion": "auto"})
     hands = sit(page, 1, options={"length": "short-1995"})
     page.evaluate(SCENES)
-    eye = Eye(page, shots, "desktop")
-    general = page.locator(".voice.scene", has_text="General scoring")
-    rows: list[int] = []
-
-    def look(kind: str) -> None:
-        if kind == "dialog" and page.locator("dialog[open] tfoot").count():
-            rows.append(page.locator("dialog[open] tbody tr").count())
-
-    def seen() -> bool:
-        if general.count():
-            eye.at("scoring-theatre")
-        return bool(rows)
-
-    hands.watch = look
-    hands.play(until=seen)
+    hands.play(until=lambda: page.evaluate("window.tables.length"))
     told = [text for text in page.evaluate("window.scenes") if text.startswith("General scoring")]
     scored = [text for text in told if "is scored" in text or "Nobody gets points" in text]
     assert len(scored) >= 9, told
-    assert rows[0] == 10, "the table of the scoring follows its scene"
+    assert page.evaluate("window.tables[0]") == 10, "the table of the scoring follows its scene"
+    if page.locator("dialog[open]").count():
+        page.locator("dialog[open] .main").click()
     page.get_by_role("button", name="Show the scoring").click()
     page.locator("dialog[open]").get_by_role("button", name="Show it on the map").click()
     page.locator(".voice.scene", has_text="General scoring").wait_for()
+    Eye(page, shots, "desktop").at("scoring-theatre")
     page.get_by_role("button", name="Skip ahead").click()
     page.locator(".voice.scene").wait_for(state="detached")
 
@@ -135,14 +128,8 @@ def test_without_motion_the_same_scenes_are_steps(new_page: NewPage) -> None:
     page = new_page(keep={"pace": "quick", "motion": "less"})
     hands = sit(page, 2)
     page.evaluate(SCENES)
-    moving: list[int] = []
-
-    def seen() -> bool:
-        if page.locator(".voice.scene").count():
-            moving.append(page.evaluate("document.getAnimations().length"))
-        return len(page.evaluate("window.scenes")) >= 6
-
-    hands.play(until=seen)
+    hands.play(until=lambda: page.evaluate("window.scenes.length") >= 6)
+    moving: list[int] = page.evaluate("window.moving")
     assert moving
     assert not any(moving)
 
