@@ -16,21 +16,19 @@ from tests.browser.test_games import BOT, ME, open_table
 
 MODULES = {"edition": "2023", "modules": ["new-regency", "power-shift", "old-hands"]}
 
-# Records, while `Hands` waits for an answer to arrive: every sentence of every scene, how many
-# animations ran during scenes, and the rows of each table of a scoring.
+# Records every sentence of every scene, and how many animations ran then.
 SCENES = """() => {
-  Object.assign(window, {scenes: [], moving: [], tables: []});
+  Object.assign(window, {scenes: [], moving: []});
   const look = () => {
     const voice = document.querySelector('.voice.scene .text');
     const text = voice?.innerText.trim() ?? '';
     if (text && text !== window.scenes.at(-1)) window.scenes.push(text);
     if (text) window.moving.push(document.getAnimations().length);
-    const table = document.querySelector('dialog[open] table:has(tfoot)');
-    if (table) window.tables.push(table.querySelectorAll('tbody tr').length);
   };
   new MutationObserver(look).observe(document.body,
-    {attributes: true, childList: true, characterData: true, subtree: true});
+    {childList: true, characterData: true, subtree: true});
 }"""
+LAST_REGION = "window.scenes.some(text => /^General scoring[^]*Valencia/.test(text))"
 
 
 def sit(page: Any, bots: int, **more: Any) -> Hands:
@@ -105,18 +103,20 @@ def test_turns_of_others_are_scenes_in_order(new_page: NewPage, shots: Path) -> 
 
 
 def test_a_general_scoring_is_played_place_by_place(new_page: NewPage, shots: Path) -> None:
-    """Regions one by one, then the table of the scoring; and again from the log."""
+    """Regions one by one; then the table of the scoring, and all of it again."""
     page = new_page(keep={"pace": "quick", "motion": "auto"})
     hands = sit(page, 1, options={"length": "short-1995"})
     page.evaluate(SCENES)
-    hands.play(until=lambda: page.evaluate("window.tables.length"))
+    hands.play(until=lambda: page.evaluate(LAST_REGION))
+    page.locator(".voice.scene").wait_for(state="detached")
+    page.wait_for_timeout(500)
     told = [text for text in page.evaluate("window.scenes") if text.startswith("General scoring")]
     scored = [text for text in told if "is scored" in text or "Nobody gets points" in text]
     assert len(scored) >= 9, told
-    assert page.evaluate("window.tables[0]") == 10, "the table of the scoring follows its scene"
     if page.locator("dialog[open]").count():
         page.locator("dialog[open] .main").click()
     page.get_by_role("button", name="Show the scoring").click()
+    assert page.locator("dialog[open] tbody tr").count() == 10, "a table of all places"
     page.locator("dialog[open]").get_by_role("button", name="Show it on the map").click()
     page.locator(".voice.scene", has_text="General scoring").wait_for()
     Eye(page, shots, "desktop").at("scoring-theatre")
