@@ -108,13 +108,11 @@ def test_a_general_scoring_is_played_place_by_place(new_page: NewPage, shots: Pa
     hands = sit(page, 1, options={"length": "short-1995"})
     page.evaluate(SCENES)
     hands.play(until=lambda: page.evaluate(LAST_REGION))
-    page.locator(".voice.scene").wait_for(state="detached")
-    page.wait_for_timeout(500)
+    page.locator("dialog[open] tfoot").wait_for()  # the table follows the scene
     told = [text for text in page.evaluate("window.scenes") if text.startswith("General scoring")]
     scored = [text for text in told if "is scored" in text or "Nobody gets points" in text]
     assert len(scored) >= 9, told
-    if page.locator("dialog[open]").count():
-        page.locator("dialog[open] .main").click()
+    page.locator("dialog[open] .main").click()
     page.get_by_role("button", name="Show the scoring").click()
     assert page.locator("dialog[open] tbody tr").count() == 10, "a table of all places"
     page.locator("dialog[open]").get_by_role("button", name="Show it on the map").click()

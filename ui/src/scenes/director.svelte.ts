@@ -110,7 +110,10 @@ export class Director {
     return this.#job?.to ?? this.at;
   }
 
-  /** Play from one event to another; resolves when done or interrupted. */
+  /**
+   * Play from one event to another; resolves when done or interrupted. The last beat stays on the stage until
+   * `cut`, so that its caller can show what comes after in the same moment.
+   */
   async play(job: Job): Promise<void> {
     this.cut();
     this.#job = job;
@@ -123,7 +126,7 @@ export class Director {
       await this.#show(job, beat);
       if (this.#job !== job) return; // another job has started
     }
-    this.#clear();
+    this.#job = null;
   }
 
   /** More has happened meanwhile. */
