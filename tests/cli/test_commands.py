@@ -68,7 +68,9 @@ def test_a_shell_completes_commands_and_their_options() -> None:
     assert "--edition" in complete("elgrande play --e")
 
 
-def test_the_shell_script_for_completion_can_be_shown() -> None:
+def test_the_shell_script_for_completion_can_be_shown(monkeypatch: pytest.MonkeyPatch) -> None:
+    # Typer asks the parent process for the shell, and make's is none it can complete in.
+    monkeypatch.setenv("_TYPER_COMPLETE_TEST_DISABLE_SHELL_DETECTION", "1")
     result = spawn("--show-completion", "bash")
     assert "elgrande" in result.stdout, result.stderr
 
