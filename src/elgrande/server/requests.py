@@ -63,7 +63,7 @@ class ComeBack(Command, frozen=True):
 
 
 class StandIn(Command, frozen=True):
-    """The host lets a bot play on for somebody who is away; if he is away himself, anybody."""
+    """The host lets a bot play for an absent player; anyone may, while the host is absent."""
 
     seat: SeatNumber
 

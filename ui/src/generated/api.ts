@@ -1038,7 +1038,7 @@ export interface components {
         };
         /**
          * StandIn
-         * @description The host lets a bot play on for somebody who is away; if he is away himself, anybody.
+         * @description The host lets a bot play for an absent player; anyone may, while the host is absent.
          */
         StandIn: {
             seat: number;
@@ -1354,7 +1354,7 @@ export interface components {
         };
         /**
          * WordBook
-         * @description All texts that need no further table_events, by their dotted keys.
+         * @description All texts that need no arguments, by their dotted keys.
          */
         WordBook: {
             edition: string;

@@ -21,7 +21,7 @@ const shown = (view: components['schemas']['View']): View =>
 describe.each(games.map((game, i) => [i, game] as const))('game %i', (_, { views, events, scores }) => {
   const scenes = scenesOf(events);
 
-  it('is told in scenes and beats that hold every event once, in order', () => {
+  it('becomes scenes and beats that hold every event once, in order', () => {
     let at = 0;
     for (const scene of scenes) {
       expect(scene.from).toBe(at);

@@ -69,7 +69,7 @@ it('what others do is played as a scene, and skipped to its end', async () => {
   expect(client.playing).toBe(false);
 });
 
-it('whoever was away for more than a round gets a summary instead of scenes', () => {
+it('a reader who was away for more than a round gets a summary instead of scenes', () => {
   const first = state('middle');
   watcher.onstate(first);
   const turn = (player: string) => [

@@ -8,7 +8,7 @@ const refusal = { code: 'name-taken', reason: null, sentence: 'Sorry.' } as Refu
 
 afterEach(() => settings.setLanguage('en'));
 
-it('a refusal is told in the reader’s language, by its code', () => {
+it('a refusal has words in the reader’s language, by its code', () => {
   expect(troubleInWords(new RefusedError(refusal))).toBe('That name is taken.');
   settings.setLanguage('nl');
   expect(troubleInWords(new RefusedError(refusal))).toBe('Iemand anders heeft die naam.');

@@ -91,7 +91,7 @@ class Verdict(Struct, frozen=True):
 
 
 class WordBook(Struct, frozen=True):
-    """All texts that need no further table_events, by their dotted keys."""
+    """All texts that need no arguments, by their dotted keys."""
 
     language: str
     edition: str
