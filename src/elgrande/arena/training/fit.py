@@ -122,9 +122,9 @@ class Model:
 
     def results(self, x: Floats) -> tuple[Floats, Floats]:
         """The hidden units, and both outputs of every seat."""
-        middle = x @ self.rows
-        units = np.maximum(middle[..., : self.hidden], 0)
-        both = units @ self.heads + middle[..., self.hidden :]
+        middle: Floats = x @ self.rows
+        units: Floats = np.maximum(middle[..., : self.hidden], 0)
+        both: Floats = units @ self.heads + middle[..., self.hidden :]
         return units, both
 
     def losses(self, batch: Examples) -> tuple[float, float]:
