@@ -1772,6 +1772,8 @@ ui_whose_mixed = Eigene + fremde
 ui_whose_everyone = Alle
 ui_whose_nobody = { "" }
 ui_ordinal = { $n }.
+ui_rank = Platz { $n }
+ui_and = { $some } und { $last }
 ui_points =
     { $n ->
         [one] { $n } Punkt
@@ -1898,6 +1900,13 @@ ui_settings_pace = Züge der anderen
 ui_settings_paces_calm = ruhig
 ui_settings_paces_quick = zügig
 ui_settings_paces_instant = sofort
+ui_settings_sound = Ton
+ui_settings_on = An
+ui_settings_off = Aus
+ui_settings_volume = Lautstärke
+ui_settings_pieces = Caballeros
+ui_settings_figures = Figuren
+ui_settings_plain = Schlicht
 ui_settings_who = Wer du bist
 ui_settings_name = Name
 ui_settings_password = Passwort
@@ -1931,6 +1940,7 @@ ui_table_chat = Chat
 ui_table_tabs_cards = Karten
 ui_table_tabs_players = Spieler
 ui_table_tabs_log = Verlauf
+ui_table_tabs_map = Karte
 ui_table_panes = Bereiche
 ui_table_more = Mehr
 ui_table_round = Runde { $n }
@@ -2042,6 +2052,8 @@ ui_ask_skipSpecial = Ohne sie beenden
 ui_ask_skip = Überspringen
 ui_ask_place = Caballeros einsetzen
 ui_ask_placeUpTo = Bis zu { $n } einsetzen
+ui_ask_takes = „{ $name }“ nehmen und bis zu { $n } setzen?
+ui_ask_rest = Alle { $n } { TO($place) }
 ui_ask_special = Sonderaktion
 ui_ask_either1 = Eigene Caballeros versetzen
 ui_ask_either2 = Caballeros einsetzen
@@ -2050,6 +2062,7 @@ ui_ask_allow = Diesen Schritt erlauben
 ui_ask_allowRest = Die ganze Aktion erlauben
 ui_ask_veto = Veto: verhindern
 ui_ask_notThisRound = In dieser Runde alles erlauben und mich nicht mehr fragen
+ui_ask_allowRound = Diese Runde alles zulassen
 ui_ask_askAgain = Mich wieder bei jedem Schritt fragen
 ui_ask_standing = In dieser Runde lässt du alles zu.
 ui_ask_playPower = Die { $n } spielen
@@ -2137,6 +2150,8 @@ ui_log_everything = Alles
 ui_log_nothing = Noch nichts.
 ui_log_breakdown = Wertung zeigen
 ui_log_times = { $n }-mal
+ui_log_only = Zeilen von nur einem Spieler
+ui_log_onlyOf = Nur { $name }
 ui_chat_title = Chat
 ui_chat_say = Sag etwas
 ui_chat_send = Senden
@@ -2153,6 +2168,79 @@ ui_scoring_cell = { $rank } mit { $number }
 ui_scoring_goOn = Weiter
 ui_scoring_earlier = Frühere Wertung
 ui_scoring_later = Spätere Wertung
+ui_scene_label = Was geschieht
+ui_scene_kinds_setup = Aufbau
+ui_scene_kinds_bidding = Machtkarten
+ui_scene_kinds_turn = Zug
+ui_scene_kinds_general = Allgemeine Wertung
+ui_scene_kinds_end = Das Ende
+ui_scene_turnOf = Zug { OF($name) }
+ui_scene_places = { $name } setzt { $parts }.
+ui_scene_inPlace = { $n } { TO($place) }
+ui_scene_moves = { $name } versetzt { $whose } { FROM($from) } { TO($to) }.
+ui_scene_flee = Flucht { FROM($from) } { TO($to) }: { $whose }.
+ui_scene_own =
+    { $n ->
+        [one] { $n } eigenen Caballero
+       *[other] { $n } eigene Caballeros
+    }
+ui_scene_yours = { $n } von dir
+ui_scene_others = { $n } { OF($name) }
+ui_scene_tower =
+    { $rides ->
+        [none] Das Castillo öffnet sich.
+       *[other] Das Castillo öffnet sich. { $rides }.
+    }
+ui_scene_rides = { $name }: { $n } { TO($place) }
+ui_scene_scored = Wertung { IN($place) }.
+ui_scene_alone = { $name }: { $rank } mit { $number }
+ui_scene_tie =
+    { $points ->
+        [0] { $names } teilen sich { $would } mit je { $number }: keine Punkte
+       *[other] { $names } teilen sich { $would } mit je { $number }: alle bekommen { $takes }, je { $points }
+    }
+ui_scene_noBonus = kein Bonus bei Gleichstand
+ui_scene_kings = Königsbonus { $n }
+ui_scene_home = Heimatbonus { $n }
+ui_scene_france = Frankreich { $n }
+ui_scene_nobody = Keine Punkte { IN($place) }.
+ui_scene_youGet =
+    { $n ->
+        [0] Nichts für dich.
+        [one] Du bekommst { $n } Punkt.
+       *[other] Du bekommst { $n } Punkte.
+    }
+ui_scene_fall =
+    { $rank ->
+        [none] Kostet dich { $n } { IN($place) } ({ $before } → { $after } bei Wertung jetzt).
+       *[other] Kostet dich { $n } { IN($place) }: jetzt { $rank } ({ $before } → { $after } bei Wertung jetzt).
+    }
+ui_scene_rise =
+    { $rank ->
+        [none] Bringt dir { $n } { IN($place) } ({ $before } → { $after } bei Wertung jetzt).
+       *[other] Bringt dir { $n } { IN($place) }: jetzt { $rank } ({ $before } → { $after } bei Wertung jetzt).
+    }
+ui_scene_next = Weiter
+ui_scene_waits = Danach bist du am Zug.
+ui_scene_show = Zeigen
+ui_scene_showTitle = Diese Szene auf der Karte zeigen
+ui_scene_away =
+    { $scorings ->
+        [none] Während du weg warst: { $turns }.
+       *[other] Während du weg warst: { $turns } und { $scorings }.
+    }
+ui_scene_turns =
+    { $n ->
+        [one] { $n } Zug
+       *[other] { $n } Züge
+    }
+ui_scene_scorings =
+    { $n ->
+        [one] { $n } Wertung
+       *[other] { $n } Wertungen
+    }
+ui_scene_dismiss = Nicht nötig
+ui_scene_again = Auf der Karte zeigen
 ui_over_title = Die Partie ist zu Ende
 ui_over_winner = { $names } gewinnt.
 ui_over_winners = { $names } teilen sich den Sieg.
@@ -2164,6 +2252,15 @@ ui_over_look = Plan ansehen
 ui_over_ranking = Endstand
 ui_over_after = Nach Runde
 ui_over_special = Zwischendurch
+ui_over_course = Wie es lief
+ui_over_moments = Was die meisten Punkte bewegte
+ui_over_moment =
+    { $general ->
+        [yes] Runde { $round }, { $place }, allgemeine Wertung:
+       *[no] Runde { $round }, { $place }:
+    }
+ui_over_share = Teilen
+ui_over_shared = Link kopiert
 ui_replay_title = Rückblick
 ui_replay_step = Schritt { $n } von { $of }
 ui_replay_first = Zum Anfang
@@ -2175,10 +2272,25 @@ ui_replay_last = Zum Ende
 ui_replay_scrub = Stelle in der Partie
 ui_replay_chart = Punkte im Lauf der Partie
 ui_replay_leave = Zurück zum Tisch
+ui_replay_by = Springen um
+ui_replay_units_step = Schritt
+ui_replay_units_turn = Zug
+ui_replay_units_round = Runde
+ui_replay_units_scoring = Wertung
+ui_replay_back_step = Einen Schritt zurück
+ui_replay_back_turn = Einen Zug zurück
+ui_replay_back_round = Eine Runde zurück
+ui_replay_back_scoring = Zur vorigen Wertung
+ui_replay_on_step = Einen Schritt weiter
+ui_replay_on_turn = Einen Zug weiter
+ui_replay_on_round = Eine Runde weiter
+ui_replay_on_scoring = Zur nächsten Wertung
 ui_hint_ask = Tipp
 ui_hint_title = Eine Überlegung wert
 ui_hint_behind = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte weniger
 ui_hint_best = am besten
+ui_hint_better = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte besser als die nächste Möglichkeit
+ui_hint_other = Ein anderer
 ui_hint_take = Das tun
 ui_hint_thinking = Überlegt …
 ui_answer_power = die { $n } spielen
@@ -2201,6 +2313,9 @@ ui_net_lostMove = Die Verbindung ist weg. Dein Zug ist noch nicht angekommen; er
 ui_net_arrived = Wieder verbunden. Dein Zug ist angekommen.
 ui_net_back = Wieder verbunden.
 ui_net_stale = Am Tisch ging es weiter: Sieh noch einmal hin.
+ui_net_logged-out = Du bist hier abgemeldet. Melde dich wieder an, um weiterzuspielen.
+ui_net_refused = Der Server hat die Verbindung beendet.
+ui_net_again = Neu verbinden
 ui_title_yourTurn = Dein Zug
 ui_title_app = El Grande
 ui_text_title = Der Plan in Worten

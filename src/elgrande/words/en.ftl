@@ -1940,6 +1940,17 @@ ui_ordinal =
        *[other] { $n }th
     }
 # $n (number)
+ui_rank =
+    { $n ->
+        [1] first
+        [2] second
+        [3] third
+       *[other] { $n }th
+    }
+# $some (text)
+# $last (text)
+ui_and = { $some } and { $last }
+# $n (number)
 ui_points =
     { $n ->
         [one] { $n } point
@@ -2076,6 +2087,13 @@ ui_settings_pace = Moves of the others
 ui_settings_paces_calm = calm
 ui_settings_paces_quick = quick
 ui_settings_paces_instant = at once
+ui_settings_sound = Sound
+ui_settings_on = On
+ui_settings_off = Off
+ui_settings_volume = Volume
+ui_settings_pieces = Caballeros
+ui_settings_figures = Figures
+ui_settings_plain = Plain
 ui_settings_who = Who you are
 ui_settings_name = Name
 ui_settings_password = Password
@@ -2115,6 +2133,7 @@ ui_table_chat = Chat
 ui_table_tabs_cards = Cards
 ui_table_tabs_players = Players
 ui_table_tabs_log = Log
+ui_table_tabs_map = Map
 ui_table_panes = Panes
 ui_table_more = More
 # $n (number)
@@ -2252,6 +2271,12 @@ ui_ask_skip = Skip
 ui_ask_place = Place caballeros
 # $n (number)
 ui_ask_placeUpTo = Place up to { $n }
+# $name (text)
+# $n (number)
+ui_ask_takes = Take “{ $name }”, and place up to { $n }?
+# $n (number)
+# $place (text)
+ui_ask_rest = All { $n } to { $place }
 ui_ask_special = Special action
 ui_ask_either1 = Move own caballeros
 ui_ask_either2 = Place caballeros
@@ -2260,6 +2285,7 @@ ui_ask_allow = Allow this step
 ui_ask_allowRest = Allow the whole action
 ui_ask_veto = Veto: stop it
 ui_ask_notThisRound = Allow everything this round, and do not ask me again
+ui_ask_allowRound = Allow all this round
 ui_ask_askAgain = Ask me again at every step
 ui_ask_standing = You let everything pass this round.
 # $n (number)
@@ -2371,6 +2397,9 @@ ui_log_nothing = Nothing yet.
 ui_log_breakdown = Show the scoring
 # $n (number)
 ui_log_times = { $n } times
+ui_log_only = Lines of one player
+# $name (text)
+ui_log_onlyOf = Only { $name }
 ui_chat_title = Chat
 ui_chat_say = Say something
 ui_chat_send = Send
@@ -2390,6 +2419,127 @@ ui_scoring_cell = { $rank } with { $number }
 ui_scoring_goOn = Continue
 ui_scoring_earlier = Earlier scoring
 ui_scoring_later = Later scoring
+ui_scene_label = What happens
+ui_scene_kinds_setup = Set-up
+ui_scene_kinds_bidding = Power cards
+ui_scene_kinds_turn = Turn
+ui_scene_kinds_general = General scoring
+ui_scene_kinds_end = The end
+# $name (text)
+ui_scene_turnOf = Turn of { $name }
+# $name (text)
+# $parts (text)
+ui_scene_places = { $name } places { $parts }.
+# $n (number)
+# $place (text)
+ui_scene_inPlace = { $n } in { $place }
+# $name (text)
+# $whose (text)
+# $from (text)
+# $to (text)
+ui_scene_moves = { $name } moves { $whose } from { $from } to { $to }.
+# $whose (text)
+# $from (text)
+# $to (text)
+ui_scene_flee = From { $from }, { $whose } flee to { $to }.
+# $n (number)
+ui_scene_own =
+    { $n ->
+        [one] { $n } own caballero
+       *[other] { $n } own caballeros
+    }
+# $n (number)
+ui_scene_yours = { $n } of yours
+# $n (number)
+# $name (text)
+ui_scene_others = { $n } of { $name }
+# $rides (text)
+ui_scene_tower =
+    { $rides ->
+        [none] The Castillo opens.
+       *[other] The Castillo opens. { $rides }.
+    }
+# $name (text)
+# $n (number)
+# $place (text)
+ui_scene_rides = { $name }: { $n } to { $place }
+# $place (text)
+ui_scene_scored = { $place } is scored.
+# $name (text)
+# $rank (text)
+# $number (number)
+ui_scene_alone = { $name } is { $rank } with { $number }
+# $names (text)
+# $would (text)
+# $takes (text)
+# $number (number)
+# $points (number)
+ui_scene_tie =
+    { $points ->
+        [0] { $names } tie for { $would } with { $number }: no points
+       *[other] { $names } tie for { $would } with { $number }: each takes { $takes }, { $points }
+    }
+ui_scene_noBonus = no bonus in a tie
+# $n (number)
+ui_scene_kings = King's bonus { $n }
+# $n (number)
+ui_scene_home = home bonus { $n }
+# $n (number)
+ui_scene_france = France { $n }
+# $place (text)
+ui_scene_nobody = No points in { $place }.
+# $n (number)
+ui_scene_youGet =
+    { $n ->
+        [0] Nothing for you.
+        [one] You get { $n } point.
+       *[other] You get { $n } points.
+    }
+# $n (number)
+# $place (text)
+# $rank (text): none without points
+# $before (number)
+# $after (number)
+ui_scene_fall =
+    { $rank ->
+        [none] Costs you { $n } in { $place } ({ $before } → { $after } if scored now).
+       *[other] Costs you { $n } in { $place }: now { $rank } ({ $before } → { $after } if scored now).
+    }
+# $n (number)
+# $place (text)
+# $rank (text): none without points
+# $before (number)
+# $after (number)
+ui_scene_rise =
+    { $rank ->
+        [none] Gives you { $n } in { $place } ({ $before } → { $after } if scored now).
+       *[other] Gives you { $n } in { $place }: now { $rank } ({ $before } → { $after } if scored now).
+    }
+ui_scene_next = Next
+ui_scene_waits = Then it is your turn.
+ui_scene_show = Show me
+ui_scene_showTitle = Show this scene on the map
+# $turns (text)
+# $scorings (text): none without a scoring
+ui_scene_away =
+    { $scorings ->
+        [none] While you were away: { $turns }.
+       *[other] While you were away: { $turns } and { $scorings }.
+    }
+# $n (number)
+ui_scene_turns =
+    { $n ->
+        [one] { $n } turn
+       *[other] { $n } turns
+    }
+# $n (number)
+ui_scene_scorings =
+    { $n ->
+        [one] { $n } scoring
+       *[other] { $n } scorings
+    }
+ui_scene_dismiss = No need
+ui_scene_again = Show it on the map
 ui_over_title = The game is over
 # $names (text)
 ui_over_winner = { $names } wins.
@@ -2403,6 +2553,18 @@ ui_over_look = Look at the board
 ui_over_ranking = Final ranking
 ui_over_after = After round
 ui_over_special = In between
+ui_over_course = How it went
+ui_over_moments = What moved most points
+# $round (number)
+# $place (text)
+# $general (flag)
+ui_over_moment =
+    { $general ->
+        [yes] Round { $round }, { $place }, general scoring:
+       *[no] Round { $round }, { $place }:
+    }
+ui_over_share = Share
+ui_over_shared = Link copied
 ui_replay_title = Replay
 # $n (number)
 # $of (number)
@@ -2416,11 +2578,27 @@ ui_replay_last = To the end
 ui_replay_scrub = Where in the game
 ui_replay_chart = Points over the game
 ui_replay_leave = Back to the table
+ui_replay_by = Jump by
+ui_replay_units_step = Step
+ui_replay_units_turn = Turn
+ui_replay_units_round = Round
+ui_replay_units_scoring = Scoring
+ui_replay_back_step = One step back
+ui_replay_back_turn = One turn back
+ui_replay_back_round = One round back
+ui_replay_back_scoring = To the scoring before
+ui_replay_on_step = One step on
+ui_replay_on_turn = One turn on
+ui_replay_on_round = One round on
+ui_replay_on_scoring = To the next scoring
 ui_hint_ask = Hint
 ui_hint_title = Worth considering
 # $points (number)
 ui_hint_behind = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points behind
 ui_hint_best = best
+# $points (number)
+ui_hint_better = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points better than the next best
+ui_hint_other = Another
 ui_hint_take = Do that
 ui_hint_thinking = Thinking …
 # $n (text)
@@ -2459,6 +2637,9 @@ ui_net_lostMove = The connection is lost. Your move has not arrived yet; it will
 ui_net_arrived = Connected again. Your move has arrived.
 ui_net_back = Connected again.
 ui_net_stale = The table has moved on: look again.
+ui_net_logged-out = You are logged out here. Log in again to play on.
+ui_net_refused = The server has closed the connection.
+ui_net_again = Connect again
 ui_title_yourTurn = Your turn
 ui_title_app = El Grande
 ui_text_title = The board in words

@@ -1766,6 +1766,14 @@ ui_whose_mixed = Propios + ajenos
 ui_whose_everyone = Todos
 ui_whose_nobody = { "" }
 ui_ordinal = { $n }.º
+ui_rank =
+    { $n ->
+        [1] primer puesto
+        [2] segundo puesto
+        [3] tercer puesto
+       *[other] { $n }.º puesto
+    }
+ui_and = { $some } y { $last }
 ui_points =
     { $n ->
         [one] { $n } punto
@@ -1892,6 +1900,13 @@ ui_settings_pace = Jugadas de los demás
 ui_settings_paces_calm = tranquilo
 ui_settings_paces_quick = rápido
 ui_settings_paces_instant = al instante
+ui_settings_sound = Sonido
+ui_settings_on = Sí
+ui_settings_off = No
+ui_settings_volume = Volumen
+ui_settings_pieces = Caballeros
+ui_settings_figures = Figuras
+ui_settings_plain = Sencillos
 ui_settings_who = Quién eres
 ui_settings_name = Nombre
 ui_settings_password = Contraseña
@@ -1929,6 +1944,7 @@ ui_table_chat = Chat
 ui_table_tabs_cards = Cartas
 ui_table_tabs_players = Jugadores
 ui_table_tabs_log = Historial
+ui_table_tabs_map = Mapa
 ui_table_panes = Paneles
 ui_table_more = Más
 ui_table_round = Ronda { $n }
@@ -2040,6 +2056,8 @@ ui_ask_skipSpecial = Terminar sin ella
 ui_ask_skip = Omitir
 ui_ask_place = Colocar caballeros
 ui_ask_placeUpTo = Colocar hasta { $n }
+ui_ask_takes = ¿Tomar «{ $name }» y colocar hasta { $n }?
+ui_ask_rest = Los { $n } { TO($place) }
 ui_ask_special = Acción especial
 ui_ask_either1 = Mover caballeros propios
 ui_ask_either2 = Colocar caballeros
@@ -2048,6 +2066,7 @@ ui_ask_allow = Permitir este paso
 ui_ask_allowRest = Permitir toda la acción
 ui_ask_veto = Veto: impedirlo
 ui_ask_notThisRound = Permitir todo esta ronda y no preguntarme más
+ui_ask_allowRound = Permitir todo esta ronda
 ui_ask_askAgain = Preguntarme otra vez en cada paso
 ui_ask_standing = Esta ronda lo dejas pasar todo.
 ui_ask_playPower = Jugar el { $n }
@@ -2135,6 +2154,8 @@ ui_log_everything = Todo
 ui_log_nothing = Aún nada.
 ui_log_breakdown = Mostrar la puntuación
 ui_log_times = { $n } veces
+ui_log_only = Líneas de un jugador
+ui_log_onlyOf = Solo { $name }
 ui_chat_title = Chat
 ui_chat_say = Di algo
 ui_chat_send = Enviar
@@ -2151,6 +2172,79 @@ ui_scoring_cell = { $rank } con { $number }
 ui_scoring_goOn = Continuar
 ui_scoring_earlier = Puntuación anterior
 ui_scoring_later = Puntuación siguiente
+ui_scene_label = Qué ocurre
+ui_scene_kinds_setup = Preparación
+ui_scene_kinds_bidding = Cartas de poder
+ui_scene_kinds_turn = Turno
+ui_scene_kinds_general = Puntuación general
+ui_scene_kinds_end = El final
+ui_scene_turnOf = Turno { OF($name) }
+ui_scene_places = { $name } coloca { $parts }.
+ui_scene_inPlace = { $n } { IN($place) }
+ui_scene_moves = { $name } mueve { $whose } { FROM($from) } { TO($to) }.
+ui_scene_flee = Huyen { FROM($from) } { TO($to) }: { $whose }.
+ui_scene_own =
+    { $n ->
+        [one] { $n } caballero propio
+       *[other] { $n } caballeros propios
+    }
+ui_scene_yours = { $n } de los tuyos
+ui_scene_others = { $n } { OF($name) }
+ui_scene_tower =
+    { $rides ->
+        [none] Se abre el Castillo.
+       *[other] Se abre el Castillo. { $rides }.
+    }
+ui_scene_rides = { $name }: { $n } { TO($place) }
+ui_scene_scored = Se puntúa { $place }.
+ui_scene_alone = { $name }: { $rank } con { $number }
+ui_scene_tie =
+    { $points ->
+        [0] { $names } empatan por el { $would } con { $number }: sin puntos
+       *[other] { $names } empatan por el { $would } con { $number }: cada uno recibe el { $takes }, { $points }
+    }
+ui_scene_noBonus = sin bono en caso de empate
+ui_scene_kings = bono del Rey { $n }
+ui_scene_home = bono de origen { $n }
+ui_scene_france = Francia { $n }
+ui_scene_nobody = Sin puntos { IN($place) }.
+ui_scene_youGet =
+    { $n ->
+        [0] Nada para ti.
+        [one] Recibes { $n } punto.
+       *[other] Recibes { $n } puntos.
+    }
+ui_scene_fall =
+    { $rank ->
+        [none] Te cuesta { $n } { IN($place) } ({ $before } → { $after } si se puntuara ahora).
+       *[other] Te cuesta { $n } { IN($place) }: ahora { $rank } ({ $before } → { $after } si se puntuara ahora).
+    }
+ui_scene_rise =
+    { $rank ->
+        [none] Te da { $n } { IN($place) } ({ $before } → { $after } si se puntuara ahora).
+       *[other] Te da { $n } { IN($place) }: ahora { $rank } ({ $before } → { $after } si se puntuara ahora).
+    }
+ui_scene_next = Seguir
+ui_scene_waits = Después te toca a ti.
+ui_scene_show = Mostrar
+ui_scene_showTitle = Mostrar esta escena en el mapa
+ui_scene_away =
+    { $scorings ->
+        [none] Mientras no estabas: { $turns }.
+       *[other] Mientras no estabas: { $turns } y { $scorings }.
+    }
+ui_scene_turns =
+    { $n ->
+        [one] { $n } turno
+       *[other] { $n } turnos
+    }
+ui_scene_scorings =
+    { $n ->
+        [one] { $n } puntuación
+       *[other] { $n } puntuaciones
+    }
+ui_scene_dismiss = No hace falta
+ui_scene_again = Mostrarlo en el mapa
 ui_over_title = La partida ha terminado
 ui_over_winner = Gana { $names }.
 ui_over_winners = { $names } comparten la victoria.
@@ -2162,6 +2256,15 @@ ui_over_look = Mirar el tablero
 ui_over_ranking = Clasificación final
 ui_over_after = Tras la ronda
 ui_over_special = Entre medias
+ui_over_course = Cómo fue
+ui_over_moments = Lo que movió más puntos
+ui_over_moment =
+    { $general ->
+        [yes] Ronda { $round }, { $place }, puntuación general:
+       *[no] Ronda { $round }, { $place }:
+    }
+ui_over_share = Compartir
+ui_over_shared = Enlace copiado
 ui_replay_title = Repetición
 ui_replay_step = Paso { $n } de { $of }
 ui_replay_first = Al principio
@@ -2173,10 +2276,25 @@ ui_replay_last = Al final
 ui_replay_scrub = Momento de la partida
 ui_replay_chart = Puntos a lo largo de la partida
 ui_replay_leave = Volver a la mesa
+ui_replay_by = Saltar por
+ui_replay_units_step = Paso
+ui_replay_units_turn = Turno
+ui_replay_units_round = Ronda
+ui_replay_units_scoring = Puntuación
+ui_replay_back_step = Un paso atrás
+ui_replay_back_turn = Un turno atrás
+ui_replay_back_round = Una ronda atrás
+ui_replay_back_scoring = A la puntuación anterior
+ui_replay_on_step = Un paso adelante
+ui_replay_on_turn = Un turno adelante
+ui_replay_on_round = Una ronda adelante
+ui_replay_on_scoring = A la puntuación siguiente
 ui_hint_ask = Pista
 ui_hint_title = Vale la pena pensarlo
 ui_hint_behind = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } puntos menos
 ui_hint_best = lo mejor
+ui_hint_better = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } puntos mejor que la siguiente opción
+ui_hint_other = Otra
 ui_hint_take = Hacerlo
 ui_hint_thinking = Pensando…
 ui_answer_power = jugar el { $n }
@@ -2199,6 +2317,9 @@ ui_net_lostMove = Se ha perdido la conexión. Tu jugada aún no ha llegado; se e
 ui_net_arrived = Conectado de nuevo. Tu jugada ha llegado.
 ui_net_back = Conectado de nuevo.
 ui_net_stale = La mesa ha seguido: mira otra vez.
+ui_net_logged-out = Aquí ya no has iniciado sesión. Vuelve a entrar para seguir jugando.
+ui_net_refused = El servidor ha cerrado la conexión.
+ui_net_again = Conectar de nuevo
 ui_title_yourTurn = Tu turno
 ui_title_app = El Grande
 ui_text_title = El tablero en palabras

@@ -1796,6 +1796,14 @@ ui_ordinal =
         [1] 1er
        *[other] { $n }e
     }
+ui_rank =
+    { $n ->
+        [1] première place
+        [2] deuxième place
+        [3] troisième place
+       *[other] { $n }e place
+    }
+ui_and = { $some } et { $last }
 ui_points =
     { $n ->
         [one] { $n } point
@@ -1922,6 +1930,13 @@ ui_settings_pace = Coups des autres
 ui_settings_paces_calm = calme
 ui_settings_paces_quick = rapide
 ui_settings_paces_instant = tout de suite
+ui_settings_sound = Son
+ui_settings_on = Oui
+ui_settings_off = Non
+ui_settings_volume = Volume
+ui_settings_pieces = Caballeros
+ui_settings_figures = Figurines
+ui_settings_plain = Simples
 ui_settings_who = Qui tu es
 ui_settings_name = Nom
 ui_settings_password = Mot de passe
@@ -1959,6 +1974,7 @@ ui_table_chat = Discussion
 ui_table_tabs_cards = Cartes
 ui_table_tabs_players = Joueurs
 ui_table_tabs_log = Journal
+ui_table_tabs_map = Plateau
 ui_table_panes = Volets
 ui_table_more = Plus
 ui_table_round = Manche { $n }
@@ -2071,6 +2087,8 @@ ui_ask_skipSpecial = Finir sans elle
 ui_ask_skip = Passer
 ui_ask_place = Placer des caballeros
 ui_ask_placeUpTo = En placer jusqu’à { $n }
+ui_ask_takes = Prendre « { $name } » et en placer jusqu’à { $n } ?
+ui_ask_rest = Les { $n } { TO($place) }
 ui_ask_special = Action spéciale
 ui_ask_either1 = Déplacer ses caballeros
 ui_ask_either2 = Placer des caballeros
@@ -2079,6 +2097,7 @@ ui_ask_allow = Permettre cette étape
 ui_ask_allowRest = Permettre toute l’action
 ui_ask_veto = Veto : l’empêcher
 ui_ask_notThisRound = Tout permettre cette manche et ne plus me demander
+ui_ask_allowRound = Tout permettre cette manche
 ui_ask_askAgain = Me demander de nouveau à chaque étape
 ui_ask_standing = Tu laisses tout passer cette manche.
 ui_ask_playPower = Jouer le { $n }
@@ -2166,6 +2185,8 @@ ui_log_everything = Tout
 ui_log_nothing = Rien encore.
 ui_log_breakdown = Montrer le décompte
 ui_log_times = { $n } fois
+ui_log_only = Lignes d’un seul joueur
+ui_log_onlyOf = Seulement { $name }
 ui_chat_title = Discussion
 ui_chat_say = Dis quelque chose
 ui_chat_send = Envoyer
@@ -2182,6 +2203,79 @@ ui_scoring_cell = { $rank } avec { $number }
 ui_scoring_goOn = Continuer
 ui_scoring_earlier = Décompte précédent
 ui_scoring_later = Décompte suivant
+ui_scene_label = Ce qui se passe
+ui_scene_kinds_setup = Mise en place
+ui_scene_kinds_bidding = Cartes Pouvoir
+ui_scene_kinds_turn = Tour
+ui_scene_kinds_general = Décompte général
+ui_scene_kinds_end = La fin
+ui_scene_turnOf = Tour { OF($name) }
+ui_scene_places = { $name } place { $parts }.
+ui_scene_inPlace = { $n } { IN($place) }
+ui_scene_moves = { $name } déplace { $whose } { FROM($from) } { TO($to) }.
+ui_scene_flee = Fuite { FROM($from) } { TO($to) } : { $whose }.
+ui_scene_own =
+    { $n ->
+        [one] { $n } caballero à soi
+       *[other] { $n } caballeros à soi
+    }
+ui_scene_yours = { $n } des tiens
+ui_scene_others = { $n } { OF($name) }
+ui_scene_tower =
+    { $rides ->
+        [none] Le Castillo s’ouvre.
+       *[other] Le Castillo s’ouvre. { $rides }.
+    }
+ui_scene_rides = { $name } : { $n } { TO($place) }
+ui_scene_scored = Décompte { IN($place) }.
+ui_scene_alone = { $name } : { $rank } avec { $number }
+ui_scene_tie =
+    { $points ->
+        [0] { $names } à égalité pour la { $would } avec { $number } : aucun point
+       *[other] { $names } à égalité pour la { $would } avec { $number } : la { $takes } pour chacun, { $points }
+    }
+ui_scene_noBonus = pas de bonus en cas d’égalité
+ui_scene_kings = bonus du Roi { $n }
+ui_scene_home = bonus d’origine { $n }
+ui_scene_france = France { $n }
+ui_scene_nobody = Aucun point { IN($place) }.
+ui_scene_youGet =
+    { $n ->
+        [0] Rien pour toi.
+        [one] Tu reçois { $n } point.
+       *[other] Tu reçois { $n } points.
+    }
+ui_scene_fall =
+    { $rank ->
+        [none] Te coûte { $n } { IN($place) } ({ $before } → { $after } en cas de décompte).
+       *[other] Te coûte { $n } { IN($place) } : { $rank } désormais ({ $before } → { $after } en cas de décompte).
+    }
+ui_scene_rise =
+    { $rank ->
+        [none] Te donne { $n } { IN($place) } ({ $before } → { $after } en cas de décompte).
+       *[other] Te donne { $n } { IN($place) } : { $rank } désormais ({ $before } → { $after } en cas de décompte).
+    }
+ui_scene_next = Suite
+ui_scene_waits = Ensuite, c’est à toi.
+ui_scene_show = Montrer
+ui_scene_showTitle = Montrer cette scène sur le plateau
+ui_scene_away =
+    { $scorings ->
+        [none] Pendant ton absence : { $turns }.
+       *[other] Pendant ton absence : { $turns } et { $scorings }.
+    }
+ui_scene_turns =
+    { $n ->
+        [one] { $n } tour
+       *[other] { $n } tours
+    }
+ui_scene_scorings =
+    { $n ->
+        [one] { $n } décompte
+       *[other] { $n } décomptes
+    }
+ui_scene_dismiss = Inutile
+ui_scene_again = Le montrer sur le plateau
 ui_over_title = La partie est terminée
 ui_over_winner = { $names } gagne.
 ui_over_winners = { $names } se partagent la victoire.
@@ -2193,6 +2287,15 @@ ui_over_look = Voir le plateau
 ui_over_ranking = Classement final
 ui_over_after = Après la manche
 ui_over_special = Entre-temps
+ui_over_course = Comment ça s’est passé
+ui_over_moments = Ce qui a rapporté le plus de points
+ui_over_moment =
+    { $general ->
+        [yes] Manche { $round }, { $place }, décompte général :
+       *[no] Manche { $round }, { $place } :
+    }
+ui_over_share = Partager
+ui_over_shared = Lien copié
 ui_replay_title = Revoir
 ui_replay_step = Étape { $n } sur { $of }
 ui_replay_first = Au début
@@ -2204,10 +2307,25 @@ ui_replay_last = À la fin
 ui_replay_scrub = Moment de la partie
 ui_replay_chart = Points au fil de la partie
 ui_replay_leave = Retour à la table
+ui_replay_by = Avancer par
+ui_replay_units_step = Étape
+ui_replay_units_turn = Tour
+ui_replay_units_round = Manche
+ui_replay_units_scoring = Décompte
+ui_replay_back_step = Une étape en arrière
+ui_replay_back_turn = Un tour en arrière
+ui_replay_back_round = Une manche en arrière
+ui_replay_back_scoring = Au décompte précédent
+ui_replay_on_step = Une étape en avant
+ui_replay_on_turn = Un tour en avant
+ui_replay_on_round = Une manche en avant
+ui_replay_on_scoring = Au décompte suivant
 ui_hint_ask = Conseil
 ui_hint_title = À considérer
 ui_hint_behind = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points de moins
 ui_hint_best = le mieux
+ui_hint_better = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points de mieux que le choix suivant
+ui_hint_other = Un autre
 ui_hint_take = Faire cela
 ui_hint_thinking = Réflexion…
 ui_answer_power = jouer le { $n }
@@ -2230,6 +2348,9 @@ ui_net_lostMove = La connexion est perdue. Ton coup n’est pas encore arrivé�
 ui_net_arrived = De nouveau connecté. Ton coup est arrivé.
 ui_net_back = De nouveau connecté.
 ui_net_stale = La table a avancé : regarde de nouveau.
+ui_net_logged-out = Tu es déconnecté ici. Connecte-toi de nouveau pour continuer à jouer.
+ui_net_refused = Le serveur a fermé la connexion.
+ui_net_again = Se reconnecter
 ui_title_yourTurn = Ton tour
 ui_title_app = El Grande
 ui_text_title = Le plateau en mots

@@ -1913,6 +1913,14 @@ ui_whose_mixed = Eigen + andere
 ui_whose_everyone = Iedereen
 ui_whose_nobody = { "" }
 ui_ordinal = { $n }e
+ui_rank =
+    { $n ->
+        [1] eerste
+        [2] tweede
+        [3] derde
+       *[other] { $n }e
+    }
+ui_and = { $some } en { $last }
 ui_points =
     { $n ->
         [one] { $n } punt
@@ -2039,6 +2047,13 @@ ui_settings_pace = Zetten van de anderen
 ui_settings_paces_calm = rustig
 ui_settings_paces_quick = vlot
 ui_settings_paces_instant = meteen
+ui_settings_sound = Geluid
+ui_settings_on = Aan
+ui_settings_off = Uit
+ui_settings_volume = Volume
+ui_settings_pieces = Caballero’s
+ui_settings_figures = Figuren
+ui_settings_plain = Eenvoudig
 ui_settings_who = Wie je bent
 ui_settings_name = Naam
 ui_settings_password = Wachtwoord
@@ -2076,6 +2091,7 @@ ui_table_chat = Praten
 ui_table_tabs_cards = Kaarten
 ui_table_tabs_players = Spelers
 ui_table_tabs_log = Verslag
+ui_table_tabs_map = Kaart
 ui_table_panes = Vensters
 ui_table_more = Meer
 ui_table_round = Ronde { $n }
@@ -2187,6 +2203,8 @@ ui_ask_skipSpecial = Klaar, zonder die actie
 ui_ask_skip = Sla over
 ui_ask_place = Plaats caballero’s
 ui_ask_placeUpTo = Plaats er hoogstens { $n }
+ui_ask_takes = “{ $name }” nemen, en er tot { $n } plaatsen?
+ui_ask_rest = Alle { $n } naar { $place }
 ui_ask_special = Speciale actie
 ui_ask_either1 = Verplaats eigen caballero’s
 ui_ask_either2 = Plaats caballero’s
@@ -2195,6 +2213,7 @@ ui_ask_allow = Sta deze stap toe
 ui_ask_allowRest = Sta de hele actie toe
 ui_ask_veto = Veto: houd tegen
 ui_ask_notThisRound = Sta deze ronde alles toe, en vraag me niets meer
+ui_ask_allowRound = Deze ronde alles toestaan
 ui_ask_askAgain = Vraag me weer bij elke stap
 ui_ask_standing = Je laat deze ronde alles toe.
 ui_ask_playPower = Speel de { $n }
@@ -2282,6 +2301,8 @@ ui_log_everything = Alles
 ui_log_nothing = Nog niets.
 ui_log_breakdown = Toon de telling
 ui_log_times = { $n } keer
+ui_log_only = Regels van één speler
+ui_log_onlyOf = Alleen { $name }
 ui_chat_title = Praten
 ui_chat_say = Zeg iets
 ui_chat_send = Stuur
@@ -2298,6 +2319,79 @@ ui_scoring_cell = { $rank } met { $number }
 ui_scoring_goOn = Verder
 ui_scoring_earlier = Vorige telling
 ui_scoring_later = Volgende telling
+ui_scene_label = Wat er gebeurt
+ui_scene_kinds_setup = Opbouw
+ui_scene_kinds_bidding = Machtkaarten
+ui_scene_kinds_turn = Beurt
+ui_scene_kinds_general = Algemene telling
+ui_scene_kinds_end = Het einde
+ui_scene_turnOf = Beurt van { $name }
+ui_scene_places = { $name } plaatst { $parts }.
+ui_scene_inPlace = { $n } in { $place }
+ui_scene_moves = { $name } verplaatst { $whose } van { $from } naar { $to }.
+ui_scene_flee = Uit { $from } vluchten er { $whose } naar { $to }.
+ui_scene_own =
+    { $n ->
+        [one] { $n } eigen caballero
+       *[other] { $n } eigen caballero’s
+    }
+ui_scene_yours = { $n } van jou
+ui_scene_others = { $n } van { $name }
+ui_scene_tower =
+    { $rides ->
+        [none] Het Castillo gaat open.
+       *[other] Het Castillo gaat open. { $rides }.
+    }
+ui_scene_rides = { $name }: { $n } naar { $place }
+ui_scene_scored = { $place } wordt geteld.
+ui_scene_alone = { $name } is { $rank } met { $number }
+ui_scene_tie =
+    { $points ->
+        [0] { $names } delen de { $would } plaats met { $number }: geen punten
+       *[other] { $names } delen de { $would } plaats met { $number }: elk krijgt de { $takes }, { $points }
+    }
+ui_scene_noBonus = geen bonus bij een gelijke stand
+ui_scene_kings = koningsbonus { $n }
+ui_scene_home = thuisbonus { $n }
+ui_scene_france = Frankrijk { $n }
+ui_scene_nobody = Geen punten in { $place }.
+ui_scene_youGet =
+    { $n ->
+        [0] Niets voor jou.
+        [one] Jij krijgt { $n } punt.
+       *[other] Jij krijgt { $n } punten.
+    }
+ui_scene_fall =
+    { $rank ->
+        [none] Kost je { $n } in { $place } ({ $before } → { $after } bij telling nu).
+       *[other] Kost je { $n } in { $place }: nu { $rank } ({ $before } → { $after } bij telling nu).
+    }
+ui_scene_rise =
+    { $rank ->
+        [none] Geeft je { $n } in { $place } ({ $before } → { $after } bij telling nu).
+       *[other] Geeft je { $n } in { $place }: nu { $rank } ({ $before } → { $after } bij telling nu).
+    }
+ui_scene_next = Verder
+ui_scene_waits = Daarna ben jij aan de beurt.
+ui_scene_show = Laat zien
+ui_scene_showTitle = Laat deze scène op de kaart zien
+ui_scene_away =
+    { $scorings ->
+        [none] Terwijl je weg was: { $turns }.
+       *[other] Terwijl je weg was: { $turns } en { $scorings }.
+    }
+ui_scene_turns =
+    { $n ->
+        [one] { $n } beurt
+       *[other] { $n } beurten
+    }
+ui_scene_scorings =
+    { $n ->
+        [one] { $n } telling
+       *[other] { $n } tellingen
+    }
+ui_scene_dismiss = Niet nodig
+ui_scene_again = Laat het op de kaart zien
 ui_over_title = Het spel is afgelopen
 ui_over_winner = { $names } wint.
 ui_over_winners = { $names } delen de overwinning.
@@ -2309,6 +2403,15 @@ ui_over_look = Kijk naar het bord
 ui_over_ranking = Eindstand
 ui_over_after = Na ronde
 ui_over_special = Tussendoor
+ui_over_course = Hoe het ging
+ui_over_moments = Wat de meeste punten verzette
+ui_over_moment =
+    { $general ->
+        [yes] Ronde { $round }, { $place }, algemene telling:
+       *[no] Ronde { $round }, { $place }:
+    }
+ui_over_share = Delen
+ui_over_shared = Link gekopieerd
 ui_replay_title = Terugkijken
 ui_replay_step = Stap { $n } van { $of }
 ui_replay_first = Naar het begin
@@ -2320,10 +2423,25 @@ ui_replay_last = Naar het eind
 ui_replay_scrub = Waar in het spel
 ui_replay_chart = Punten in de loop van het spel
 ui_replay_leave = Terug naar de tafel
+ui_replay_by = Spring per
+ui_replay_units_step = Stap
+ui_replay_units_turn = Beurt
+ui_replay_units_round = Ronde
+ui_replay_units_scoring = Telling
+ui_replay_back_step = Eén stap terug
+ui_replay_back_turn = Eén beurt terug
+ui_replay_back_round = Eén ronde terug
+ui_replay_back_scoring = Naar de vorige telling
+ui_replay_on_step = Eén stap verder
+ui_replay_on_turn = Eén beurt verder
+ui_replay_on_round = Eén ronde verder
+ui_replay_on_scoring = Naar de volgende telling
 ui_hint_ask = Hint
 ui_hint_title = Het overwegen waard
 ui_hint_behind = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } punten minder
 ui_hint_best = beste
+ui_hint_better = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } punten beter dan de volgende
+ui_hint_other = Een andere
 ui_hint_take = Doe dat
 ui_hint_thinking = Denken …
 ui_answer_power = de { $n } spelen
@@ -2346,6 +2464,9 @@ ui_net_lostMove = De verbinding is weg. Je zet is nog niet aangekomen; hij wordt
 ui_net_arrived = Weer terug. Je zet is aangekomen.
 ui_net_back = Weer terug.
 ui_net_stale = De tafel ging intussen verder: kijk nog eens.
+ui_net_logged-out = Je bent hier afgemeld. Meld je opnieuw aan om verder te spelen.
+ui_net_refused = De server heeft de verbinding gesloten.
+ui_net_again = Opnieuw verbinden
 ui_title_yourTurn = Jouw beurt
 ui_title_app = El Grande
 ui_text_title = Het bord in woorden

@@ -29,6 +29,8 @@ export interface Catalogue {
     nobody: string;
   };
   ordinal(n: number): string;
+  rank(n: number): string;
+  and(some: string, last: string): string;
   points(n: number): string;
   caballeros(n: number): string;
   of(a: number, b: number): string;
@@ -162,6 +164,13 @@ export interface Catalogue {
       quick: string;
       instant: string;
     };
+    sound: string;
+    on: string;
+    off: string;
+    volume: string;
+    pieces: string;
+    figures: string;
+    plain: string;
     who: string;
     name: string;
     password: string;
@@ -210,6 +219,7 @@ export interface Catalogue {
       cards: string;
       players: string;
       log: string;
+      map: string;
     };
     panes: string;
     more: string;
@@ -314,6 +324,8 @@ export interface Catalogue {
     skip: string;
     place: string;
     placeUpTo(n: number): string;
+    takes(name: string, n: number): string;
+    rest(n: number, place: string): string;
     special: string;
     either1: string;
     either2: string;
@@ -322,6 +334,7 @@ export interface Catalogue {
     allowRest: string;
     veto: string;
     notThisRound: string;
+    allowRound: string;
     askAgain: string;
     standing: string;
     playPower(n: number): string;
@@ -397,6 +410,8 @@ export interface Catalogue {
     nothing: string;
     breakdown: string;
     times(n: number): string;
+    only: string;
+    onlyOf(name: string): string;
   };
   chat: {
     title: string;
@@ -418,6 +433,46 @@ export interface Catalogue {
     earlier: string;
     later: string;
   };
+  scene: {
+    label: string;
+    kinds: {
+      setup: string;
+      bidding: string;
+      turn: string;
+      general: string;
+      end: string;
+    };
+    turnOf(name: string): string;
+    places(name: string, parts: string): string;
+    inPlace(n: number, place: string): string;
+    moves(name: string, whose: string, from: string, to: string): string;
+    flee(whose: string, from: string, to: string): string;
+    own(n: number): string;
+    yours(n: number): string;
+    others(n: number, name: string): string;
+    tower(rides: string): string;
+    rides(name: string, n: number, place: string): string;
+    scored(place: string): string;
+    alone(name: string, rank: string, number: number): string;
+    tie(names: string, would: string, takes: string, number: number, points: number): string;
+    noBonus: string;
+    kings(n: number): string;
+    home(n: number): string;
+    france(n: number): string;
+    nobody(place: string): string;
+    youGet(n: number): string;
+    fall(n: number, place: string, rank: string, before: number, after: number): string;
+    rise(n: number, place: string, rank: string, before: number, after: number): string;
+    next: string;
+    waits: string;
+    show: string;
+    showTitle: string;
+    away(turns: string, scorings: string): string;
+    turns(n: number): string;
+    scorings(n: number): string;
+    dismiss: string;
+    again: string;
+  };
   over: {
     title: string;
     winner(names: string): string;
@@ -430,6 +485,11 @@ export interface Catalogue {
     ranking: string;
     after: string;
     special: string;
+    course: string;
+    moments: string;
+    moment(round: number, place: string, general: boolean): string;
+    share: string;
+    shared: string;
   };
   replay: {
     title: string;
@@ -443,12 +503,33 @@ export interface Catalogue {
     scrub: string;
     chart: string;
     leave: string;
+    by: string;
+    units: {
+      step: string;
+      turn: string;
+      round: string;
+      scoring: string;
+    };
+    back: {
+      step: string;
+      turn: string;
+      round: string;
+      scoring: string;
+    };
+    on: {
+      step: string;
+      turn: string;
+      round: string;
+      scoring: string;
+    };
   };
   hint: {
     ask: string;
     title: string;
     behind(points: number): string;
     best: string;
+    better(points: number): string;
+    other: string;
     take: string;
     thinking: string;
   };
@@ -477,6 +558,9 @@ export interface Catalogue {
     arrived: string;
     back: string;
     stale: string;
+    'logged-out': string;
+    refused: string;
+    again: string;
   };
   title: {
     yourTurn: string;
@@ -502,6 +586,8 @@ export interface Catalogue {
 /** The arguments of a text in order; ± is shown with its sign. */
 export const ARGUMENTS: Readonly<Record<string, string>> = {
   'ordinal': 'n',
+  'rank': 'n',
+  'and': 'some last',
   'points': 'n',
   'caballeros': 'n',
   'of': 'a b',
@@ -533,6 +619,8 @@ export const ARGUMENTS: Readonly<Record<string, string>> = {
   'ask_confirmWait': 'name',
   'ask_take': 'n',
   'ask_placeUpTo': 'n',
+  'ask_takes': 'name n',
+  'ask_rest': 'n place',
   'ask_playPower': 'n',
   'ask_withModifier': 'n',
   'ask_withModifierMore': 'n',
@@ -553,12 +641,38 @@ export const ARGUMENTS: Readonly<Record<string, string>> = {
   'place_space': 'name bonus',
   'place_unconquered': 'n',
   'log_times': 'n',
+  'log_onlyOf': 'name',
   'scoring_general': 'round',
   'scoring_cell': 'rank number',
+  'scene_turnOf': 'name',
+  'scene_places': 'name parts',
+  'scene_inPlace': 'n place',
+  'scene_moves': 'name whose from to',
+  'scene_flee': 'whose from to',
+  'scene_own': 'n',
+  'scene_yours': 'n',
+  'scene_others': 'n name',
+  'scene_tower': 'rides',
+  'scene_rides': 'name n place',
+  'scene_scored': 'place',
+  'scene_alone': 'name rank number',
+  'scene_tie': 'names would takes number points',
+  'scene_kings': 'n',
+  'scene_home': 'n',
+  'scene_france': 'n',
+  'scene_nobody': 'place',
+  'scene_youGet': 'n',
+  'scene_fall': 'n place rank before after',
+  'scene_rise': 'n place rank before after',
+  'scene_away': 'turns scorings',
+  'scene_turns': 'n',
+  'scene_scorings': 'n',
   'over_winner': 'names',
   'over_winners': 'names',
+  'over_moment': 'round place general',
   'replay_step': 'n of',
   'hint_behind': 'points',
+  'hint_better': 'points',
   'answer_power': 'n',
   'answer_take': 'n',
   'answer_pile': 'name',

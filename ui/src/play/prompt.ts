@@ -2,7 +2,7 @@
 import { kindOf, valueOf, valuesOf, type Choices, type Pick } from '../model/choices';
 import { answerButtons, followMore, followUp, type Button } from '../table/buttons';
 import type { PlaceId, Player, State, View } from '../view';
-import { books, placeName, t } from '../words/index.svelte';
+import { books, placeInSentence, t } from '../words/index.svelte';
 
 /** All the voice depends on. */
 export interface Situation {
@@ -58,7 +58,7 @@ export function sentenceOf(situation: Situation): string {
   if (isLost(table)) return t().table.botPlays;
   if (!mine) return playerOfSeat(view, view.seat)?.answered ? words.discSet : table.asked.wait;
   const card = raisedCard(situation);
-  if (card) return t().act.takes(card.name, card.number);
+  if (card) return t().ask.takes(card.name, card.number);
   return (made.length ? followUp(view, choices) : null) ?? table.asked.ask;
 }
 
@@ -108,7 +108,7 @@ function aboutSeats({ table, view, mine, away }: Situation, acts: Acts): Button[
     found.push({ key: `stand-in:${each}`, label, act: () => acts.standIn(each) });
   }
   if (seat !== null && mine && view.question.kind === 'veto') {
-    found.push({ key: 'veto-round', label: t().act.notThisRound, act: () => acts.vetoOrder('round') });
+    found.push({ key: 'veto-round', label: t().ask.allowRound, act: () => acts.vetoOrder('round') });
   } else if (seat !== null && table.veto_order === 'round') {
     found.push({ key: 'veto-ask', label: t().ask.askAgain, act: () => acts.vetoOrder('ask') });
   }
@@ -156,7 +156,7 @@ export function buttonsOf(situation: Situation, acts: Acts): Button[] {
   if (again !== null && (view.question.left ?? 0) > 1) {
     found.push({
       key: 'rest',
-      label: t().act.rest(view.question.left!, placeName(again, view.edition)),
+      label: t().ask.rest(view.question.left!, placeInSentence(again, view.edition)),
       act: () => acts.placeRest(again),
     });
   }

@@ -1,7 +1,7 @@
 // A beat in words: who does what, and what it means to this player.
 import { ownerName } from '../map/describe';
 import { placeOf, placesOf, regionOf, type Colour, type PlaceId, type View } from '../view';
-import { books, colourName, placeName, t } from '../words/index.svelte';
+import { books, colourName, inList, placeInSentence, placeName, t } from '../words/index.svelte';
 import { totalOf, type Beat, type Flight, type Share, type Where } from './beats';
 
 export interface Told {
@@ -16,10 +16,8 @@ const meIn = (view: View): Colour | null =>
   view.players.find((player) => player.seat === view.seat)?.colour ?? null;
 
 function whereIn(view: View, where: Where): string {
-  const the = t().scene.the[where];
-  if (the) return the;
-  const place = placeOf(where);
-  return place ? placeName(place, view.edition) : where;
+  const place = where === 'court' || where === 'province' ? where : placeOf(where);
+  return place ? placeInSentence(place, view.edition) : where;
 }
 
 function whoseOf(view: View, beat: Beat, flight: Flight): string {
@@ -49,12 +47,12 @@ export function ranksInWords(view: View, beat: Beat): string[] {
         first.home ? words.home(first.home) : '',
         first.france ? words.france(first.france) : '',
       ].filter(Boolean);
-      const said = words.alone(ownerName(view, first.colour), first.rank, first.number);
+      const said = words.alone(ownerName(view, first.colour), t().rank(first.rank), first.number);
       return bonuses.length ? `${said} (${bonuses.join(', ')})` : said;
     }
     const names = group.map(({ colour }) => ownerName(view, colour));
     const would = first.rank - 1;
-    const said = words.tie(names, would, first.rank, first.number, first.points);
+    const said = words.tie(inList(names), t().rank(would), t().rank(first.rank), first.number, first.points);
     const lost = would === 1 && bonusAt(view, beat, group);
     return lost ? `${said}; ${words.noBonus}` : said;
   });
@@ -76,7 +74,7 @@ function textOf(beat: Beat, view: View, lines: readonly string[]): string {
     case 'place':
       return words.places(
         name,
-        beat.flights.map(({ number, to }) => words.inPlace(number, whereIn(view, to))),
+        inList(beat.flights.map(({ number, to }) => words.inPlace(number, whereIn(view, to)))),
       );
     case 'move':
       if (!flight) break;
@@ -90,14 +88,18 @@ function textOf(beat: Beat, view: View, lines: readonly string[]): string {
           );
     case 'tower':
       return words.tower(
-        beat.flights
-          .filter(({ piece }) => piece === 'caballero')
-          .map(({ colour, number, to }) => words.rides(ownerName(view, colour), number, whereIn(view, to))),
+        inList(
+          beat.flights
+            .filter(({ piece }) => piece === 'caballero')
+            .map(({ colour, number, to }) => words.rides(ownerName(view, colour), number, whereIn(view, to))),
+        ),
       );
     case 'score': {
       const place = placeName(beat.lights[0]!, view.edition);
       const ranks = ranksInWords(view, beat);
-      return ranks.length ? `${words.scored(place)} ${ranks.join('. ')}.` : words.nobody(place);
+      return ranks.length
+        ? `${words.scored(place)} ${ranks.join('. ')}.`
+        : words.nobody(placeInSentence(beat.lights[0]!, view.edition));
     }
     case 'card': {
       const card = 'card' in beat.event && beat.event.card ? books.card(view.edition, beat.event.card) : null;
@@ -128,7 +130,13 @@ function change(before: View, after: View, me: Colour): Told | null {
   const say = worse ? words.fall : words.rise;
   return {
     text: '',
-    matters: say(placeName(found.place, before.edition), rank, found.from, found.to),
+    matters: say(
+      Math.abs(found.to - found.from),
+      placeInSentence(found.place, before.edition),
+      rank ? t().rank(rank) : '',
+      found.from,
+      found.to,
+    ),
     mood: worse ? 'bad' : 'good',
   };
 }

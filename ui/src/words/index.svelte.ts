@@ -6,16 +6,12 @@ import type { Colour, Edition, PlaceId } from '../view';
 import { LANGUAGES as NAMES, type Catalogue } from '../generated/words';
 import en from '../../../src/elgrande/words/en.ftl';
 import { Messages, type Argument } from './fluent';
-import { stage as stageEn } from './stage.en';
-import { stage as stageNl } from './stage.nl';
 
-type Texts = Catalogue & typeof stageEn;
-const STAGES: Partial<Record<Language, typeof stageEn>> = { nl: stageNl };
 const SOURCES = import.meta.glob<string>('../../../src/elgrande/words/*.ftl', { import: 'default' });
 
 /** Loaded languages: English comes with the page, the others when chosen. */
 class Languages {
-  #open = $state.raw<Partial<Record<Language, { messages: Messages; texts: Texts }>>>({});
+  #open = $state.raw<Partial<Record<Language, Messages>>>({});
   #asked = new Set<Language>(['en']);
 
   constructor() {
@@ -24,8 +20,7 @@ class Languages {
 
   put(language: Language, source: string): void {
     const messages = new Messages(language, source);
-    const texts = { ...messages.tree, ...(STAGES[language] ?? stageEn) };
-    this.#open = { ...this.#open, [language]: { messages, texts } };
+    this.#open = { ...this.#open, [language]: messages };
   }
 
   async open(language: Language): Promise<void> {
@@ -40,7 +35,7 @@ class Languages {
   }
 
   /** The chosen language; English until it has loaded. */
-  get now(): { messages: Messages; texts: Texts } {
+  get now(): Messages {
     const found = this.#open[settings.language];
     if (!found) void this.open(settings.language);
     return (found ?? this.#open.en)!;
@@ -50,17 +45,25 @@ class Languages {
 export const languages = new Languages();
 
 /** Texts in the chosen language. */
-export const t = (): Texts => languages.now.texts;
+export const t = (): Catalogue => languages.now.tree;
 
 /** A text by its message id, for codes and names known only at run time; null if there is none. */
 export const say = (id: string, values?: Record<string, Argument>): string | null =>
-  languages.now.messages.say(id, values);
+  languages.now.say(id, values);
 
 /** What a language calls itself. */
 export const languageName = (language: Language): string => NAMES[language];
 
 export const placeName = (id: PlaceId, edition: Edition): string =>
   say(`places-${id}`, { edition: Number(edition) || edition }) ?? id;
+
+/** A place inside a sentence: "the Castillo", "the court". */
+export const placeInSentence = (id: PlaceId | 'court' | 'province', edition: Edition): string =>
+  say(`places-${id}.sentence`) ?? placeName(id as PlaceId, edition);
+
+/** "A, B and C". */
+export const inList = (parts: readonly string[]): string =>
+  parts.length > 1 ? t().and(parts.slice(0, -1).join(', '), parts.at(-1)!) : (parts[0] ?? '');
 
 export const colourName = (colour: Colour): string => say(`colours-${colour}`) ?? colour;
 /** A colour inside a sentence: "the dummy". */
