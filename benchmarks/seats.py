@@ -13,7 +13,7 @@ from functools import partial
 from math import sqrt
 
 from elgrande import Options
-from elgrande.arena.match import play
+from elgrande.arena.match import play_deal
 from elgrande.bots import Budget, create
 from elgrande.core.state import WAITING, State
 
@@ -39,7 +39,7 @@ def one(level: str, players: int, order: str, number: int) -> tuple[float, ...]:
         if hasattr(bot, "_seconds"):
             bot._seconds = None
     budgets = [Budget(iterations=1 << 30)] * players
-    return play(
+    return play_deal(
         Options(players=players).rules, bots, number, budgets, order=chooser(order, number)
     ).shares
 

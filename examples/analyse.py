@@ -3,22 +3,16 @@
 python examples/analyse.py 500
 """
 
-import random
 import sys
 from collections import Counter
 
-from elgrande import Game, Options
+from elgrande.arena import play
 from elgrande.game.events import Ranked
 
 
 def main(games: int) -> None:
     points: Counter[str] = Counter()
-    dice = random.Random(1)
-    for seed in range(games):
-        game = Game.new(Options(players=4), seed)
-        while not game.is_over:
-            seat = game.question.seats[0]
-            game.apply(seat, dice.choice(game.legal(seat)))
+    for game in play(["random"] * 4, games, seed=1):
         for event in game.events(None):
             if isinstance(event, Ranked):  # one player's place in one scoring
                 points[event.place] += event.points + event.kings_bonus

@@ -6,8 +6,9 @@ Plays 20 games against `random`: python examples/bot.py 20
 import sys
 from collections.abc import Sequence
 
-from elgrande import Game, Options
-from elgrande.bots import Bot, Budget, Knowledge, answer, create
+from elgrande import Options
+from elgrande.arena import play
+from elgrande.bots import Budget, Knowledge
 from elgrande.core.chance import Dice
 from elgrande.core.engine import apply
 from elgrande.core.playout import playouts
@@ -30,15 +31,9 @@ class Tryer:
 
 
 def main(games: int) -> None:
-    bots: list[Bot] = [Tryer(), create("random", seed=1)]
-    won = 0
-    for seed in range(games):
-        game = Game.new(Options(players=2, length="short"), seed)
-        while not game.is_over:
-            seat = game.question.seats[0]
-            game.apply(seat, answer(bots[seat], game, seat))
-        won += game.scores[0] > game.scores[1]
-    print(f"{bots[0].name} won {won} of {games} games")
+    played = play([Tryer(), "random"], games, Options(players=2, length="short"), seed=1)
+    won = sum(game.scores[0] > game.scores[1] for game in played)
+    print(f"tryer won {won} of {games} games")
 
 
 if __name__ == "__main__":

@@ -53,9 +53,7 @@ def share_won(bot: Bot, opponents: str, options: Options, games: int) -> float:
     for game in range(games):
         seat = game % options.players
         episode.begin(game // options.players)
-        while not episode.is_over:
-            answers = bot if episode.seat == seat else others[episode.seat]
-            episode.answer(episode.ask(answers))
+        episode.play([*others[:seat], bot, *others[seat + 1 :]])
         best = max(episode.scores)
         if episode.scores[seat] == best:
             won += 1 / episode.scores.count(best)

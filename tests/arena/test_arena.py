@@ -17,7 +17,7 @@ import pytest
 import ray
 
 from elgrande.arena import Result, Store, line_ups, play_games, summary
-from elgrande.arena.match import play
+from elgrande.arena.match import play_deal
 from elgrande.arena.ratings import ELO, curvature, rate
 from elgrande.arena.report import as_csv, check_writable, wilson
 from elgrande.arena.results import ResultsError
@@ -49,7 +49,7 @@ def cards_seen(bots: list[str], deal: int, options: Options) -> dict[int, tuple[
                 *(int(s.v[LEFT + pile]) for pile in range(6)),
             )
 
-    play(options.rules, [create(name, i) for i, name in enumerate(bots)], deal, None, watch)
+    play_deal(options.rules, [create(name, i) for i, name in enumerate(bots)], deal, None, watch)
     return seen
 
 

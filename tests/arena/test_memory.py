@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import pytest
 
 from elgrande import Game, Options
-from elgrande.arena.match import dealt, play
+from elgrande.arena.match import dealt, play_deal
 from elgrande.bots import Bot, Budget, Knowledge, answer, create
 from elgrande.core.engine import apply, legal_actions
 from elgrande.core.state import CHANCE_SEAT, State
@@ -80,7 +80,7 @@ def secrets_of_others(history: Sequence[AnyEvent], colour: str) -> list[AnyEvent
 def test_history_grows_as_the_seat_saw_it_and_holds_no_secret_of_others() -> None:
     mirror = Mirror()
     bots = [Witness(mirror, seed) for seed in range(3)]
-    play(OPTIONS.rules, bots, DEAL, watch=mirror.follow)
+    play_deal(OPTIONS.rules, bots, DEAL, watch=mirror.follow)
     assert mirror.game.is_over
     whole = mirror.game._all_events()
     for seat, bot in enumerate(bots):
@@ -103,7 +103,7 @@ def test_only_who_remembers_is_told() -> None:
 
     mirror = Mirror()
     bots: list[Bot] = [Witness(mirror, 0), Forgetful(mirror, 1), create("random", 2)]
-    play(OPTIONS.rules, bots, DEAL, watch=mirror.follow)
+    play_deal(OPTIONS.rules, bots, DEAL, watch=mirror.follow)
     assert isinstance(bots[1], Forgetful)
     assert bots[1].asked > 20
 

@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 
-from elgrande import Options
+from elgrande import Game, Options
 from elgrande.arena import play
-from elgrande.bots import UnknownBotError
+from elgrande.arena.match import dealt, play_deal
+from elgrande.arena.play import play_out
+from elgrande.bots import BotError, Budget, Knowledge, UnknownBotError, answer, create, knowledge
 from elgrande.bots.random_bot import RandomBot
+from elgrande.core.engine import legal_actions
+from elgrande.core.knowledge import determinize
+from elgrande.core.state import CHANCE_SEAT
+from elgrande.game.actions import Draw
 
 SHORT = Options(players=2, length="short")
 
@@ -29,3 +37,64 @@ def test_bots_and_seats_must_be_as_many() -> None:
         play(["random"] * 3, options=SHORT)
     with pytest.raises(UnknownBotError):
         play(["random", "nobody"], options=SHORT)
+
+
+class Regular:
+    """Answers by what is legal only: of two copies of a card a game may hold either."""
+
+    name = "regular"
+
+    def choose(
+        self, knowledge: Knowledge, legal: Sequence[int], budget: Budget | None = None
+    ) -> int:
+        return legal[sum(legal) % len(legal)]
+
+
+def test_bots_play_a_deal_and_a_game_alike() -> None:
+    game = Game(SHORT, None)
+
+    def oracle(outcomes: Sequence[Draw], weights: Sequence[int]) -> int:
+        return legal_actions(game._state, CHANCE_SEAT).index(dealt(game._state, 12))
+
+    game._oracle = oracle
+    game._settle()
+    answers = list(play_out(game, [Regular(), Regular()]))
+    seen: list[tuple[int, int]] = []
+    outcome = play_deal(
+        SHORT.rules,
+        [Regular(), Regular()],
+        12,
+        watch=lambda s, seat, action: seen.append((seat, action)),
+    )
+    assert [(each.seat, each.action) for each in answers] == seen
+    assert game.is_over
+    assert game.scores == outcome.points
+
+
+def test_an_answer_samples_what_the_seat_cannot_know_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    samples = 0
+    sample = determinize
+
+    def counted(*args: object) -> object:
+        nonlocal samples
+        samples += 1
+        return sample(*args)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(knowledge, "determinize", counted)
+    game = Game.new(seed=1)
+    answer(create("random"), game, game.question.seats[0])
+    assert samples == 1
+
+
+def test_a_bot_that_raises_is_named_with_its_seat_and_round() -> None:
+    class Broken(Regular):
+        name = "broken"
+
+        def choose(
+            self, knowledge: Knowledge, legal: Sequence[int], budget: Budget | None = None
+        ) -> int:
+            raise ZeroDivisionError("no idea")
+
+    with pytest.raises(BotError, match=r"broken \(seat 1, round 2\) raised") as found:
+        play(["random", Broken()], options=SHORT, seed=1)
+    assert "no idea" in str(found.value)

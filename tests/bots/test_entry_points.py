@@ -9,8 +9,7 @@ from pathlib import Path
 import pytest
 
 from elgrande.arena import play_games, summary
-from elgrande.arena.match import BotError
-from elgrande.bots import UnknownBotError, create, names
+from elgrande.bots import BotError, UnknownBotError, create, names
 from elgrande.game.options import Options
 from tests.cli.driver import run
 

@@ -9,7 +9,7 @@ from typing import Final
 import pytest
 from librt.vecs import vec
 
-from elgrande.arena.match import play
+from elgrande.arena.match import play_deal
 from elgrande.bots import Budget, Knowledge, create, hint
 from elgrande.bots.search.evaluate import Weights, evaluate
 from elgrande.core import vocabulary as do
@@ -146,11 +146,10 @@ def test_a_game_is_the_same_in_any_order_of_answering(options: Options) -> None:
         return waiting(s)[-1]
 
     for number in range(6):
+        bots = [create("greedy", seat) for seat in range(options.players)]
         games = [
-            play(options.rules, [create("greedy", seat) for seat in range(4)][: options.players],
-                 number, order=order).points
-            for order in (None, last)
-        ]  # fmt: skip
+            play_deal(options.rules, bots, number, order=order).points for order in (None, last)
+        ]
         assert games[0] == games[1]
 
 
@@ -161,7 +160,7 @@ def test_greedy_wins_as_often_on_every_seat() -> None:
     wins = [0.0] * 4
     for number in range(games):
         bots = [create("greedy", 4 * number + seat) for seat in range(4)]
-        outcome = play(Options().rules, bots, number)
+        outcome = play_deal(Options().rules, bots, number)
         wins = [won + share for won, share in zip(wins, outcome.shares, strict=True)]
     width = 2.576 * (0.25 * 0.75 / games) ** 0.5
     assert max(abs(won / games - 0.25) for won in wins) < width

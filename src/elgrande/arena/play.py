@@ -12,8 +12,13 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator, Sequence
 
-from elgrande.bots import Bot, Budget, answer, create
-from elgrande.game.game import Game
+from elgrande.bots import Bot, Budget, create
+from elgrande.bots.playing import Answer, play_on
+from elgrande.core.chance import Dice
+from elgrande.core.engine import apply
+from elgrande.core.state import State, clone
+from elgrande.game.codec import decode, opens_a_pair
+from elgrande.game.game import Game, state_of
 from elgrande.game.options import Options
 
 
@@ -28,7 +33,8 @@ def play(
 
     `bots` sit in this order: names, or bots of your own. Without options the game is `big-box` for
     as many players as there are bots. The same seed gives the same games. Raises `ValueError` if
-    the numbers of bots and seats differ, `UnknownBotError` if no bot has a given name.
+    the numbers of bots and seats differ, `UnknownBotError` if no bot has a given name, and
+    `BotError` if a bot fails.
     """
     options = options or Options(players=len(bots))
     if len(bots) != options.players:
@@ -46,9 +52,28 @@ def play(
     return found
 
 
-def play_out(game: Game, bots: Sequence[Bot], budget: Budget | None = None) -> Iterator[int]:
-    """Let bots play a game to its end; yields the seat of each answer."""
-    while not game.is_over:
-        for seat in game.question.seats:
-            game.apply(seat, answer(bots[seat], game, seat, budget))
-            yield seat
+def play_out(
+    game: Game, bots: Sequence[Bot | Dice], budget: Budget | None = None
+) -> Iterator[Answer]:
+    """Let bots play a game to its end; yields every answer, two for an action of two ids."""
+    return play_on(GameTable(game), bots, [budget] * len(bots))
+
+
+class GameTable:
+    """A `Game` that takes ids of the core: it applies an action once its last id is chosen."""
+
+    def __init__(self, game: Game) -> None:
+        self.state: State = state_of(game)
+        self._game = game
+        self._first: tuple[int, ...] = ()
+
+    def answer(self, seat: int, action: int) -> None:
+        now = state_of(self._game)
+        if not self._first and opens_a_pair(now, seat, action):
+            self._first = (action,)
+            self.state = clone(now)
+            apply(self.state, seat, action)
+            return
+        self._game.apply(seat, decode(now, seat, (*self._first, action)))
+        self._first = ()
+        self.state = now

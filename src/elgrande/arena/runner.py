@@ -12,7 +12,7 @@ from itertools import islice
 from multiprocessing import Pipe, get_context
 from typing import Any
 
-from elgrande.arena.match import play
+from elgrande.arena.match import play_deal
 from elgrande.arena.results import Result, Store
 from elgrande.arena.schedule import Pairing, schedule
 from elgrande.bots import Budget, create
@@ -64,7 +64,7 @@ def play_pairing(pairing: Pairing, options: str, budget: Budget | None) -> Resul
         name, _, limit = spec.partition("@")
         bots.append(create(name, pairing.seed(seat)))
         budgets.append(Budget.parse(limit) if limit else budget)
-    outcome = play(_options(options).rules, bots, pairing.deal, budgets)
+    outcome = play_deal(_options(options).rules, bots, pairing.deal, budgets)
     return Result(
         key=pairing.key,
         deal=pairing.deal,

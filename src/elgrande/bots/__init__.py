@@ -7,11 +7,13 @@ from elgrande.bots.advice import Advice, Reason, hint
 from elgrande.bots.answering import answer, answer_at
 from elgrande.bots.interface import Bot, Budget
 from elgrande.bots.knowledge import Knowledge
+from elgrande.bots.playing import BotError
 from elgrande.bots.registry import UnknownBotError, create, names
 
 __all__ = [
     "Advice",
     "Bot",
+    "BotError",
     "Budget",
     "Knowledge",
     "Reason",

@@ -12,35 +12,31 @@ True
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any
 
 from elgrande.bots.interface import Bot, Budget
-from elgrande.bots.knowledge import Knowledge
+from elgrande.bots.playing import ask
 from elgrande.core.engine import apply
 from elgrande.core.state import State, clone
 from elgrande.game.actions import AnyAction
 from elgrande.game.codec import decode, opens_a_pair
-from elgrande.game.game import Game
-
-_SAMPLE: Final = 1
+from elgrande.game.game import Game, state_of
 
 
 def answer(bot: Bot, game: Game, seat: int, budget: Budget | None = None) -> AnyAction:
     """The bot's answer in a game. A bot that remembers gets the events, if the game keeps them."""
     wanted = getattr(bot, "remembers", False) and game.event_count
     history = tuple(game.events(seat)) if wanted else ()
-    return answer_at(bot, game.sample(seat, _SAMPLE), seat, budget, history)
+    return answer_at(bot, state_of(game), seat, budget, history)
 
 
 def answer_at(
     bot: Bot, state: State, seat: int, budget: Budget | None = None, history: Sequence[Any] = ()
 ) -> AnyAction:
     """The same for a state of the core. The bot chooses each half of a two-part action in turn."""
-    knowledge = Knowledge(state, seat, history)
-    first = bot.choose(knowledge, knowledge.legal, budget)
+    first = ask(bot, state, seat, budget, history).action
     if not opens_a_pair(state, seat, first):
         return decode(state, seat, (first,))
     after = clone(state)
     apply(after, seat, first)
-    knowledge = Knowledge(after, seat, history)
-    return decode(state, seat, (first, bot.choose(knowledge, knowledge.legal, budget)))
+    return decode(state, seat, (first, ask(bot, after, seat, budget, history).action))

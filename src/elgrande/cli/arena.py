@@ -16,12 +16,11 @@ from rich.live import Live
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from elgrande.arena.match import BotError
 from elgrande.arena.report import as_csv, check_plot, check_writable, plot, summary
 from elgrande.arena.results import Result, Store
 from elgrande.arena.runner import check_bots, play_games
 from elgrande.arena.schedule import line_ups, schedule
-from elgrande.bots import Budget
+from elgrande.bots import BotError, Budget
 from elgrande.cli import game_options
 from elgrande.cli.errors import INTERRUPTED, CommandError
 

@@ -11,7 +11,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from elgrande.arena.play import play_out
-from elgrande.bots import Budget, Knowledge, answer
 from elgrande.cli.bots import make_bot
 from elgrande.cli.show.scores import points_by_round
 from elgrande.core.chance import Dice, deal
@@ -61,22 +60,6 @@ def play_inside_the_core(options: Options, seed: int) -> Played:
     return Played(points, decisions)
 
 
-class DiceBot:
-    """Answers at random with these dice; counts the core's answers, two for a two-part action."""
-
-    name = "random"
-
-    def __init__(self, dice: Dice) -> None:
-        self._dice = dice
-        self.decisions = 0
-
-    def choose(
-        self, knowledge: Knowledge, legal: Sequence[int], budget: Budget | None = None
-    ) -> int:
-        self.decisions += 1
-        return legal[int(self._dice.below(len(legal)))]
-
-
 def play_randomly(plan: Plan, seed: int) -> tuple[Game, int]:
     """Play the same random game as the core's playout, with events and a record."""
     dice = Dice(seed)
@@ -90,11 +73,7 @@ def play_randomly(plan: Plan, seed: int) -> tuple[Game, int]:
         raise AssertionError("chance has no outcome left")
 
     game = Game(plan.options, oracle)
-    bot = DiceBot(dice)
-    while not game.is_over:
-        seat = game.question.seats[0]
-        game.apply(seat, answer(bot, game, seat))
-    return game, bot.decisions
+    return game, sum(1 for _ in play_out(game, [dice] * plan.options.players))
 
 
 def play_bots(plan: Plan, seed: int) -> tuple[Game, int]:

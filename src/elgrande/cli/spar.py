@@ -10,10 +10,10 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
-from elgrande.arena.match import BotError
 from elgrande.arena.results import Store
 from elgrande.arena.runner import check_bots
 from elgrande.arena.spar import Claims, Standing, spar
+from elgrande.bots import BotError
 from elgrande.cli import game_options
 from elgrande.cli.errors import INTERRUPTED, CommandError
 

@@ -16,7 +16,9 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
+from elgrande.bots.interface import Bot
 from elgrande.bots.knowledge import Knowledge
+from elgrande.bots.playing import ask
 from elgrande.core.chance import Dice
 from elgrande.core.observation.batch import BY_POINTS, BY_RANK, WAIT, Games
 from elgrande.core.state import from_bytes, to_bytes
@@ -212,6 +214,10 @@ class Batch:
     def knowledge(self, game: int) -> Knowledge:
         """What the seat to move in one game may know, for a bot."""
         return Knowledge(self._games.states[game], int(self._seats[game]))
+
+    def ask(self, game: int, bot: Bot) -> int:
+        """The answer of a bot for the seat to move in one game."""
+        return ask(bot, self._games.states[game], int(self._seats[game])).action
 
     def observe(self, game: int, seat: int) -> Floats:
         """The observation of any seat of one game."""

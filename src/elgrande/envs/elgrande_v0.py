@@ -145,7 +145,7 @@ class raw_env(AECEnv[str, Observation, int | None]):  # noqa: N801 - PettingZoo'
             self._was_dead_step(action)
             return
         episode = self._episode
-        if action is None or not episode.answer(int(action)):
+        if action is None or not episode.answer(episode.seat, int(action)):
             self._refuse(action)
             return
         self._cumulative_rewards[agent] = 0.0

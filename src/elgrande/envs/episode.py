@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from elgrande.bots.interface import Bot
-from elgrande.bots.knowledge import Knowledge
+from elgrande.bots.playing import play_on
 from elgrande.bots.registry import create
 from elgrande.core.chance import Dice, settle
 from elgrande.core.engine import legal_actions
@@ -70,7 +70,7 @@ class Episode:
         return state
 
     @property
-    def _state(self) -> State:
+    def state(self) -> State:
         return self._games.states[0]
 
     @property
@@ -87,11 +87,11 @@ class Episode:
         return [float(reward) for reward in self._rewards]
 
     def legal(self) -> list[int]:
-        return legal_actions(self._state, self.seat) if self.seat >= 0 else []
+        return legal_actions(self.state, self.seat) if self.seat >= 0 else []
 
     def mask(self, seat: int) -> Mask:
         """1 for every action that is legal for the seat now."""
-        return self._mask.copy() if seat == self.seat else mask_of(self._state, seat)
+        return self._mask.copy() if seat == self.seat else mask_of(self.state, seat)
 
     def vector(self, seat: int) -> Floats:
         self._games.look(0, seat)
@@ -102,27 +102,28 @@ class Episode:
         return row if self._observation == "vector" else split(row)
 
     def view(self, seat: int | None) -> View:
-        return view_of(self._state, self.options, seat)
+        return view_of(self.state, self.options, seat)
 
-    def answer(self, action: int) -> bool:
+    def answer(self, seat: int, action: int) -> bool:
         """Answer for the seat to move; an illegal answer changes nothing and returns False."""
-        seat = self._games.answer(0, action)
-        if seat == ILLEGAL:
+        after = self._games.answer(0, action) if seat == self.seat else ILLEGAL
+        if after == ILLEGAL:
             return False
-        self.seat = seat
+        self.seat = after
         return True
 
-    def ask(self, bot: Bot | None) -> int:
-        """The answer of a bot; None answers at random."""
-        legal = self.legal()
-        if bot is None or len(legal) == 1:
-            return legal[int(self._games.dice[0].below(len(legal)))]
-        return bot.choose(Knowledge(self._state, self.seat), legal)
+    def play(self, bots: Sequence[Bot | None], until: int | None = None) -> list[float]:
+        """Let bots answer (None: at random) until a seat must; returns what each seat gained."""
+        gained = [0.0] * self.players
+        seated = [self._games.dice[0] if bot is None else bot for bot in bots]
+        for _ in play_on(self, seated, until=until):
+            gained = [sum(each) for each in zip(gained, self.rewards, strict=True)]
+        return gained
 
     # --- copying ---
 
     def snapshot(self) -> Snapshot:
-        return Snapshot(to_bytes(self._state), int(self._games.dice[0].state))
+        return Snapshot(to_bytes(self.state), int(self._games.dice[0].state))
 
     def restore(self, snapshot: Snapshot) -> None:
         state, dice = snapshot
@@ -132,7 +133,7 @@ class Episode:
     def reseed(self, seed: int) -> None:
         """Use other dice from here on."""
         [number] = seeds_from(seed, 1)
-        self._games.resume(0, clone(self._state), number)
+        self._games.resume(0, clone(self.state), number)
 
     def __reduce__(self) -> tuple[Any, ...]:
         return resumed, (self.options, self._reward, self._observation, self.snapshot())

@@ -80,7 +80,7 @@ class ElGrandeEnv(gymnasium.Env[Any, Any]):
     def step(self, action: Any) -> tuple[Any, float, bool, bool, dict[str, Any]]:
         if self._episode.is_over:
             raise gymnasium.error.ResetNeeded("the game is over: reset the environment")
-        if not self._episode.answer(int(action)):
+        if not self._episode.answer(self._seat, int(action)):
             info = {**self._info(), "illegal": True}
             return self._episode.observe(self._seat), -1.0, True, False, info
         reward = self._episode.rewards[self._seat] + self._play_others()
@@ -89,12 +89,9 @@ class ElGrandeEnv(gymnasium.Env[Any, Any]):
 
     def _play_others(self) -> float:
         """Let the opponents answer until the learner must; returns the learner's reward."""
-        reward = 0.0
-        while not self._episode.is_over and self._episode.seat != self._seat:
-            left = (self._episode.seat - self._seat - 1) % self.options.players
-            self._episode.answer(self._episode.ask(self._bots[left]))
-            reward += self._episode.rewards[self._seat]
-        return reward
+        first = self.options.players - self._seat - 1  # of the opponents at seats from 0 on
+        bots = [*self._bots[first:], None, *self._bots[:first]]
+        return self._episode.play(bots, until=self._seat)[self._seat]
 
     def _info(self) -> dict[str, Any]:
         return {

@@ -160,8 +160,7 @@ class ElGrandeVectorEnv(VectorEnv[Any, NDArray[np.int64], NDArray[Any]]):
                 left = int(step.seats[game] - self._seats[game] - 1) % self.options.players
                 bot = self._bots[left]
                 assert bot is not None
-                legal = np.flatnonzero(step.masks[game]).tolist()
-                actions[game] = bot.choose(self._batch.knowledge(int(game)), legal)
+                actions[game] = self._batch.ask(int(game), bot)
             step = self._batch.step(actions, only=waiting)
             rewards += step.rewards[games, self._seats]
         return step

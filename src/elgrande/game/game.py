@@ -398,6 +398,11 @@ def _set_up(
     return game
 
 
+def state_of(game: Game) -> State:
+    """The true state, secrets included: for code that shows a bot only what its seat may know."""
+    return game._state
+
+
 def first_difference(happened: Sequence[AnyEvent], told: Sequence[AnyEvent]) -> tuple[Path, str]:
     """The first difference between a record and the replayed game, and where it is."""
     for number, (one, other) in enumerate(zip(happened, told, strict=False)):

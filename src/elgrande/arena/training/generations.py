@@ -15,7 +15,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
-from elgrande.arena.match import play
+from elgrande.arena.match import play_deal
 from elgrande.arena.report import wilson
 from elgrande.arena.training.fit import Model, examples_of, fit
 from elgrande.arena.training.selfplay import load, play_blocks
@@ -120,7 +120,7 @@ def compete(new: str, old: str | None, course: Course, seed: int) -> dict[str, f
     for game in range(course.matches):
         seat = game % 4
         bots = [bot_of(new if each == seat else old, seed + 4 * game + each) for each in range(4)]
-        wins += play(rules, bots, seed * 1_000_000 + game // 4, budgets).shares[seat]
+        wins += play_deal(rules, bots, seed * 1_000_000 + game // 4, budgets).shares[seat]
     low, high = wilson(wins, course.matches)
     rate = wins / course.matches if course.matches else 0.0
     return {"games": course.matches, "rate": rate, "low": low, "high": high}

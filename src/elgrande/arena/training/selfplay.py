@@ -19,7 +19,7 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from elgrande.arena.match import play
+from elgrande.arena.match import play_deal
 from elgrande.bots.child_process import start_child
 from elgrande.bots.interface import Bot, Budget
 from elgrande.bots.knowledge import Knowledge
@@ -92,7 +92,7 @@ def play_game(make: Factory, seed: int, number: int, lessons: Lessons) -> None:
             lessons.game.append(at)
         last = now
 
-    outcome = play(options.rules, bots, source.getrandbits(30), budgets, watch)
+    outcome = play_deal(options.rules, bots, source.getrandbits(30), budgets, watch)
     lessons.points.append([*outcome.points, *[0] * (int(SEATS) - options.players)])
     lessons.options.append(options.to_dict())
 
