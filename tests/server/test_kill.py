@@ -41,7 +41,7 @@ async def seat_robots(machine: Machine, games: int) -> list[tuple[str, list[Robo
 
 async def check_table(store: Store, table: str, robots: list[Robot]) -> None:
     table_events = [
-        (version, from_bytes(data)) for version, data in await store.table_events(table)
+        (version, from_bytes(data)) for version, data, _ in await store.table_events(table)
     ]
     assert [version for version, _ in table_events] == list(range(1, len(table_events) + 1))
     at_the_end = Table(table)

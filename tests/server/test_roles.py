@@ -52,6 +52,7 @@ def commands(table: str) -> dict[str, tuple[str, str, Any]]:
         "veto order": do({"type": "veto-order", "seat": 0, "order": "ask"}),
         "come back": do({"type": "come-back", "seat": 0}),
         "stand-in": do({"type": "stand-in", "seat": 2}),
+        "vote": do({"type": "vote", "about": 2, "choice": "bot"}),
         "join": do({"type": "join"}),
         "leave": do({"type": "leave", "seat": 0}),
         "seat": do(SEAT),
@@ -106,6 +107,7 @@ MATRIX: dict[str, dict[str, str]] = {
         "come back": "no-session not-your-seat not-your-seat "
         "not-your-seat not-your-seat not-your-seat",
         "stand-in": "no-session not-at-table not-at-table not-host not-host not-away",
+        "vote": "no-session not-at-table not-at-table not-late not-late not-late",
         "join": "no-session not-open not-open not-open not-open not-open",
         "leave": "no-session not-open not-open not-open not-open not-open",
         "seat": "no-session not-host not-host not-host not-host not-open",

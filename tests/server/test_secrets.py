@@ -56,7 +56,7 @@ class World:
 
     def neutral(self, data: bytes) -> bytes:
         text = data.decode().replace(self.table, "TABLE")
-        text = re.sub(r'"changed":[0-9.e+]+', '"changed":0', text)
+        text = re.sub(r'"(changed|now|left|due)":[0-9.e+]+', r'"\1":0', text)
         return re.sub(r'"key":"[0-9a-f]{32}"', '"key":"KEY"', text).encode()
 
     def clear(self) -> None:
@@ -89,7 +89,8 @@ async def world(tmp_path: Path, name: str, options: dict[str, Any]) -> AsyncIter
     async with running(config, make_table=SeededTable) as base:
         players = await people(base, "Ana", "Bea")
         [spectator] = await people(base, "Cai")
-        table = await full_table(players, options=options, public=True, hints=True)
+        clock = {"kind": "live", "bank": 14400}
+        table = await full_table(players, options=options, public=True, hints=True, clock=clock)
         made = World(players, spectator, table)
         async with players[1].socket() as two, spectator.socket() as three:
             made.lines = {"1": two, "spectator": three}

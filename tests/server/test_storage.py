@@ -46,6 +46,7 @@ class Row(Struct, frozen=True):
     table: str = ""
     version: int = 0
     changed: float = 0.0
+    due: float | None = None
 
 
 NOBODY = Row("open")
@@ -79,6 +80,10 @@ async def append(
     await store.append(
         event, before, replace(after, table=table, version=version, changed=now), answer
     )
+
+
+async def events_of(store: Store, table: str, after: int = 0) -> list[tuple[int, bytes]]:
+    return [(version, event) for version, event, _ in await store.table_events(table, after)]
 
 
 @pytest.fixture
@@ -130,26 +135,26 @@ async def test_opening_again_changes_nothing(database_url: str) -> None:
     assert sum(len(rows) for _, _, rows in before.values()) >= 5
     database = await open_database(database_url)
     assert await database.read(everything) == before
-    assert await Store(database, "two").table_events("t") == [(1, b"first"), (2, b"second")]
+    assert await events_of(Store(database, "two"), "t") == [(1, b"first"), (2, b"second")]
     await database.close()
 
 
 async def test_events_come_back_in_order(store: Store) -> None:
     await create(store, "t", b"first", NOBODY, None, 1.0)
     await append(store, "t", 2, b"second", NOBODY, NOBODY, None, 2.0)
-    assert await store.table_events("t") == [(1, b"first"), (2, b"second")]
-    assert await store.table_events("t", after=1) == [(2, b"second")]
+    assert await events_of(store, "t") == [(1, b"first"), (2, b"second")]
+    assert await events_of(store, "t", after=1) == [(2, b"second")]
     assert await store.versions(["t", "u"]) == {"t": 2}
 
 
 async def test_a_table_that_starts_at_once_is_kept_in_one_step(store: Store) -> None:
     answer = Answer("a1", "key", "digest", b"answer")
     await create(store, "t", b"first", BOT, answer, 1.0, b"second")
-    assert await store.table_events("t") == [(1, b"first"), (2, b"second")]
+    assert await events_of(store, "t") == [(1, b"first"), (2, b"second")]
     assert await store.versions(["t"]) == {"t": 2}
     with pytest.raises(ConflictError):
         await create(store, "u", b"first", BOT, answer, 1.0, b"second")
-    assert await store.table_events("u") == []
+    assert await events_of(store, "u") == []
     assert await store.claim_jobs(99.0, 10) == ["t"]
 
 
@@ -165,7 +170,7 @@ async def test_of_many_writers_of_one_version_exactly_one_succeeds(store: Store)
 
     won = await asyncio.gather(*(attempt(number) for number in range(12)))
     assert sum(won) == 1
-    assert await store.table_events("t", 1) == [(2, b"%d" % won.index(True))]
+    assert await events_of(store, "t", 1) == [(2, b"%d" % won.index(True))]
 
 
 async def test_an_answer_is_kept_with_its_event_or_not_at_all(store: Store) -> None:
@@ -184,7 +189,7 @@ async def test_a_key_answers_once(store: Store) -> None:
     await create(store, "t", b"first", NOBODY, answer, 1.0)
     with pytest.raises(ConflictError):
         await append(store, "t", 2, b"second", NOBODY, NOBODY, answer, 2.0)
-    assert await store.table_events("t", 1) == []
+    assert await events_of(store, "t", 1) == []
 
 
 async def test_answers_are_forgotten_when_they_are_old(store: Store) -> None:

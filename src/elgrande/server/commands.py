@@ -10,6 +10,7 @@ from typing import Protocol
 import msgspec
 
 from elgrande.server import decisions, requests
+from elgrande.server.clocks.time_up import vote
 from elgrande.server.decisions import Decision
 from elgrande.server.errors import Refusal
 from elgrande.server.storage import Answer
@@ -86,6 +87,8 @@ class PlayerCommand:
                 return decisions.come_back(table, who.id, seat)
             case requests.StandIn(seat):
                 return decisions.stand_in(table, who.id, seat, self.is_away)
+            case requests.Vote(about, choice):
+                return vote(table, who.id, about, choice)
             case requests.Join(wanted):
                 return decisions.join(table, who.id, who.name, wanted)
             case requests.Leave(seat):

@@ -7,6 +7,7 @@ import time
 from collections.abc import Callable
 
 from elgrande.server import decisions
+from elgrande.server.clocks.clock import Outages, tick
 from elgrande.server.commands import Command
 from elgrande.server.decisions import Decision
 from elgrande.server.errors import Refusal
@@ -22,8 +23,15 @@ ATTEMPTS = 5
 class Committer:
     """`announce` is called with every new state of a table, after it is stored."""
 
-    def __init__(self, store: Store, cache: TableCache, announce: Callable[[Table], None]) -> None:
+    def __init__(
+        self,
+        store: Store,
+        cache: TableCache,
+        announce: Callable[[Table], None],
+        outages: Callable[[], Outages] = tuple,
+    ) -> None:
         self._store = store
+        self._outages = outages
         self._cache = cache
         self._announce = announce
         self._locks = KeyedLocks()
@@ -53,6 +61,7 @@ class Committer:
     async def _attempt(self, command: Command, table: Table) -> Table:
         event, after = await self._decide(command, table)
         now = time.time()
+        tick(after, now, self._outages())
         await self._store.append(
             to_bytes(event),
             summary_of(table, now),

@@ -66,6 +66,7 @@ class Config(Struct, frozen=True, kw_only=True):
     bot_workers: int = 1
     bot_milliseconds: int = 3000  # at most; each bot level has its own limit too
     away: float = 60.0  # seconds of absence before a bot may stand in for a player
+    idle: float = 600.0  # seconds a connected player may keep a game without a clock waiting
     tables_in_memory: int = 2000
     lease: float = 20.0  # seconds before another process may take over a bot's turn
     poll: float = 2.0  # seconds between checks for missed notifications (PostgreSQL)

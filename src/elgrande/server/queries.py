@@ -70,7 +70,8 @@ class Queries:
         eyes = viewing_seat(table, who, seat)
         view = table.game.view(eyes) if has_begun(table) and table.game else None
         order = await self._veto_order(table, view)
-        return state_of(table, who.id, eyes, view, since, read_language(language), order)
+        outages = self._service.uptime.outages
+        return state_of(table, who.id, eyes, view, since, read_language(language), order, outages)
 
     async def _veto_order(self, table: Table, view: View | None) -> str:
         if view is None or view.seat is None or not view.players[view.seat].vetoes:

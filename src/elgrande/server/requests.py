@@ -8,6 +8,7 @@ from msgspec import Meta, Struct
 
 from elgrande.game import AnyAction
 from elgrande.game.options import OptionsData
+from elgrande.server.clocks.settings import AnyClock
 
 Key = Annotated[str, Meta(min_length=8, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
 SeatNumber = Annotated[int, Meta(ge=0, le=4)]
@@ -68,6 +69,13 @@ class StandIn(Command, frozen=True):
     seat: SeatNumber
 
 
+class Vote(Command, frozen=True):
+    """The time of a player is up: let a bot play on, or wait for as long again."""
+
+    about: SeatNumber
+    choice: Literal["bot", "wait"]
+
+
 class VetoOrder(Command, frozen=True):
     """Whether to be asked at every step: always, or not any more this round."""
 
@@ -117,6 +125,7 @@ AnyCommand = (
     | Resign
     | ComeBack
     | StandIn
+    | Vote
     | VetoOrder
     | Join
     | Leave
@@ -178,6 +187,7 @@ class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     hints: bool = False
     undo: bool = True
     confirm_turns: bool = False
+    clock: AnyClock | None = None
     start: bool = False
 
 

@@ -21,6 +21,10 @@ from elgrande.server.accounts import Accounts
 from elgrande.server.bots.fair_queue import Owner
 from elgrande.server.bots.runner import BotRunner
 from elgrande.server.bus import CHAT, Bus
+from elgrande.server.clocks.clock import Outages, tick
+from elgrande.server.clocks.settings import check_clock
+from elgrande.server.clocks.timekeeper import Timekeeper
+from elgrande.server.clocks.uptime import Uptime
 from elgrande.server.commands import (
     BotAnswer,
     PlayerCommand,
@@ -53,7 +57,8 @@ class Service:
         self.config = config
         self.store = Store(database, secrets.token_hex(8), config.lease)
         self.accounts = Accounts(self.store)
-        self.cache = TableCache(self.store, config.tables_in_memory, make_table)
+        self.uptime = Uptime(database)
+        self.cache = TableCache(self.store, config.tables_in_memory, make_table, self._outages)
         self.bus = Bus(self.store, self.cache, config.poll)
         self.bots = BotRunner(
             self.store,
@@ -64,7 +69,8 @@ class Service:
             workers=config.bot_workers,
             milliseconds=config.bot_milliseconds,
         )
-        self._committer = Committer(self.store, self.cache, self._announce)
+        self._committer = Committer(self.store, self.cache, self._announce, self._outages)
+        self._timekeeper = Timekeeper(self.store, self.cache, self.uptime, self._committer.commit)
         self._locks = KeyedLocks()
         self._make_table = make_table
         self._addresses: dict[str, str] = {}  # by account
@@ -72,12 +78,17 @@ class Service:
     async def start(self) -> None:
         await self.store.forget_answers(time.time() - ANSWERS_KEPT)
         self.bus.start()
+        await self._timekeeper.start()
         await self.bots.start()
 
     async def stop(self) -> None:
+        await self._timekeeper.stop()
         await self.bots.stop()
         await self.bus.stop()
         await self.store.database.close()
+
+    def _outages(self) -> Outages:
+        return self.uptime.outages
 
     def _announce(self, table: Table) -> None:
         self.bus.tell(table.id, table.version)
@@ -95,7 +106,9 @@ class Service:
             hints=request.hints,
             undo=request.undo,
             confirm_turns=request.confirm_turns,
+            clock=request.clock,
         )
+        check_clock(request.clock)
         chairs = chairs_for(request.seats, who)
 
         def open_and_start(table: Table) -> list[Decision]:
@@ -146,7 +159,9 @@ class Service:
 
         async def create(answer: Answer) -> None:
             events = [to_bytes(decision.event) for decision in made]
-            await self.store.create(events, summary_of(table, time.time()), answer)
+            now = time.time()
+            tick(table, now, self.uptime.outages)
+            await self.store.create(events, summary_of(table, now), answer)
             self.cache.put(table)
             if table.bots_asked:
                 self.bots.wake(table.id)
@@ -163,7 +178,7 @@ class Service:
             return await self._set_veto_order(who, table_id, request, do)
         if isinstance(do, requests.Rematch):
             return await self._rematch(who, table_id, request.key)
-        command = PlayerCommand(who, table_id, request, lambda a: self._is_away(table_id, a))
+        command = PlayerCommand(who, table_id, request, lambda a: self._is_missed(table_id, a))
         if isinstance(do, requests.StartGame | requests.Resign | requests.StandIn):
             async with self._counting_bots_of(who):
                 refusal = await self._too_many_alone(who)
@@ -212,6 +227,14 @@ class Service:
 
     def _is_away(self, table_id: str, account: str) -> bool:
         return self.bus.presence.seconds_away(table_id, account) > self.config.away
+
+    def _is_missed(self, table_id: str, account: str) -> bool:
+        """The player is away, or connected but has kept the game waiting for very long."""
+        table = self.cache.known(table_id)
+        if table is not None and time.time() - table.at > self.config.idle:
+            if any(table.chairs[seat].account == account for seat in table.waiting_for):
+                return True
+        return self._is_away(table_id, account)
 
     def _person_waits(self, table_id: str) -> bool:
         """A person who plays there is connected, or was until a moment ago."""

@@ -12,11 +12,13 @@ from itertools import pairwise
 from typing import Final
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from elgrande.game import Draw, Game, Options
 from elgrande.game.events import AnyEvent, RoundBegan, TurnEnded
 from elgrande.game.names import COLOURS
 from elgrande.game.question import Question
+from elgrande.server.clocks.clock import Clock
 from elgrande.server.recorded_chance import RecordedChance, system_chance
 from elgrande.server.table_events import (
     CHANCE,
@@ -32,7 +34,9 @@ from elgrande.server.table_events import (
     Started,
     StoredEntry,
     TableSettings,
+    TimeUp,
     Undone,
+    Voted,
 )
 from elgrande.server.undo import UndoHistory, reveals
 
@@ -80,6 +84,10 @@ class Table:
         self.step_version = 0  # the version of the last start, step, held step or undo
         self.marks: list[int] = [0]  # the number of game events at each version
         self.undo = UndoHistory()
+        self.at = 0.0  # when the latest event happened
+        self.clock: Clock | None = None
+        self.time_up: tuple[int, ...] = ()  # seats whose time is up: the others vote
+        self.votes: tuple[Voted, ...] = ()  # on those
 
     # --- reading ---
 
@@ -168,10 +176,7 @@ class Table:
             case Opened():
                 self._open(event)
             case Seated(seat, chair):
-                self.chairs[seat] = chair
-                self.undo = self.undo.after_seating(seat)
-                if self.held is not None and self.held.seat == seat:
-                    self.held = None
+                self._seat(seat, chair)
             case Started(entries):
                 if self.game is None:
                     self._replay(entries)
@@ -189,6 +194,10 @@ class Table:
                 self.rematch = table
             case Closed():
                 self.status = "closed"
+            case TimeUp(seat, bot):
+                self._time_is_up(seat, bot)
+            case Voted():
+                self._vote(event)
         self._mark()
 
     def _open(self, event: Opened) -> None:
@@ -202,6 +211,35 @@ class Table:
             game = self._replay(event.entries)
             if game.is_over:
                 self.status = "over"
+
+    def _seat(self, seat: int, chair: Chair) -> None:
+        self.chairs[seat] = chair
+        self._forgive(seat)
+        self.undo = self.undo.after_seating(seat)
+        if self.held is not None and self.held.seat == seat:
+            self.held = None
+
+    def _time_is_up(self, seat: int, bot: str | None) -> None:
+        if bot is None:
+            self.time_up = (*self.time_up, seat)
+        else:
+            self._seat(seat, replace(self.chairs[seat], bot=bot))
+
+    def _vote(self, vote: Voted) -> None:
+        if vote.bot is not None:
+            self._seat(vote.about, replace(self.chairs[vote.about], bot=vote.bot))
+        elif vote.decided:
+            self._forgive(vote.about)
+        else:
+            same = (vote.account, vote.about)
+            others = (each for each in self.votes if (each.account, each.about) != same)
+            self.votes = (*others, vote)
+
+    def _forgive(self, seat: int) -> None:
+        """The seat's time is no longer up."""
+        if seat in self.time_up:
+            self.time_up = tuple(each for each in self.time_up if each != seat)
+            self.votes = tuple(each for each in self.votes if each.about != seat)
 
     def _start(self) -> None:
         self.status = "playing"
@@ -247,6 +285,9 @@ class Table:
         self.undo = self.undo.after_step(event.seat, before, final=final)
         self._note_step(event.seat)
         self.held = None
+        for seat in self.time_up:
+            if seat == event.seat or seat not in game.question.seats:
+                self._forgive(seat)
         if game.is_over:
             self.status = "over"
         self._note_question(event.seat if not final else None)

@@ -8,6 +8,7 @@ from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable
 from weakref import WeakValueDictionary
 
+from elgrande.server.clocks.clock import Outages, tick
 from elgrande.server.errors import Refusal
 from elgrande.server.storage import Store
 from elgrande.server.table import Table
@@ -17,8 +18,15 @@ from elgrande.server.table_events import from_bytes
 class TableCache:
     """A cache of tables, each at a committed version."""
 
-    def __init__(self, store: Store, room: int, make: Callable[[str], Table] = Table) -> None:
+    def __init__(
+        self,
+        store: Store,
+        room: int,
+        make: Callable[[str], Table] = Table,
+        outages: Callable[[], Outages] = tuple,
+    ) -> None:
         self._store = store
+        self._outages = outages
         self._room = room
         self._make = make
         self._tables: OrderedDict[str, Table] = OrderedDict()
@@ -40,7 +48,7 @@ class TableCache:
     async def refresh(self, table_id: str) -> Table:
         known = self._tables.get(table_id)
         table = known
-        for version, data in await self._store.table_events(
+        for version, data, at in await self._store.table_events(
             table_id, known.version if known else 0
         ):
             event = from_bytes(data)
@@ -52,6 +60,7 @@ class TableCache:
             else:
                 table.apply(event)
             assert table.version == version
+            tick(table, at, self._outages())
         if table is None:
             raise Refusal("not-found", "There is no such table.")
         self.put(table)

@@ -6,12 +6,13 @@ and new fields with defaults may be added; nothing may be renamed or removed: ol
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
 import msgspec
 from msgspec import Struct
 
 from elgrande.game.options import OptionsData
+from elgrande.server.clocks.settings import AnyClock
 
 CHANCE: Final = -1  # as the seat of an entry
 
@@ -26,6 +27,7 @@ class TableSettings(Struct, frozen=True, kw_only=True):
     hints: bool = False
     undo: bool = True
     confirm_turns: bool = False
+    clock: AnyClock | None = None
 
 
 class Chair(Struct, frozen=True, omit_defaults=True):
@@ -110,7 +112,36 @@ class Closed(TableEvent, frozen=True):
     """The host closed the table before the start."""
 
 
-AnyTableEvent = Opened | Seated | Started | Played | Held | Undone | Chatting | Rematched | Closed
+class TimeUp(TableEvent, frozen=True, tag="time-up"):
+    """A player's time is up. A bot plays on; or None, and the others vote."""
+
+    seat: int
+    bot: str | None = None
+
+
+class Voted(TableEvent, frozen=True):
+    """A vote on a player whose time is up; `bot` plays on if the vote decided so."""
+
+    account: str
+    about: int
+    choice: Literal["bot", "wait"]
+    decided: bool = False
+    bot: str | None = None
+
+
+AnyTableEvent = (
+    Opened
+    | Seated
+    | Started
+    | Played
+    | Held
+    | Undone
+    | Chatting
+    | Rematched
+    | Closed
+    | TimeUp
+    | Voted
+)
 
 _decoder: Final[msgspec.json.Decoder[AnyTableEvent]] = msgspec.json.Decoder(AnyTableEvent)
 

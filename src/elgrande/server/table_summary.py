@@ -9,6 +9,8 @@ from msgspec import Struct
 
 from elgrande.game.names import COLOURS
 from elgrande.game.options import OptionsData
+from elgrande.server.clocks.clock import due_of
+from elgrande.server.clocks.settings import AnyClock
 from elgrande.server.table import Table
 from elgrande.server.table_events import Chair, TableSettings
 
@@ -25,6 +27,7 @@ class TableSummary(Struct, frozen=True, kw_only=True):
     changed: float
     version: int = 0
     host: str = ""
+    due: float | None = None  # when a player's time is up
 
     @property
     def members(self) -> frozenset[str]:
@@ -68,6 +71,8 @@ class TableCard(Struct, frozen=True, kw_only=True):
     round: int
     your_turn: bool
     changed: float
+    clock: AnyClock | None
+    due: float | None  # when a player's time is up
 
 
 def summary_of(table: Table, now: float) -> TableSummary:
@@ -81,6 +86,7 @@ def summary_of(table: Table, now: float) -> TableSummary:
         changed=now,
         version=table.version,
         host=table.host,
+        due=due_of(table, now),
     )
 
 
@@ -103,6 +109,8 @@ def table_card(stored: bytes, account: str | None) -> TableCard:
         round=summary.round,
         your_turn=any(seat.you and seat.waiting and seat.bot is None for seat in seats),
         changed=summary.changed,
+        clock=summary.settings.clock,
+        due=summary.due,
     )
 
 

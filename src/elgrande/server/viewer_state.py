@@ -5,6 +5,7 @@ Of the game, the server sends only `Game.view`, `Game.legal` and `Game.events` o
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import Final
@@ -15,6 +16,8 @@ from elgrande.game import AnyAction, Game, Options, View, parse
 from elgrande.game.events import AnyEvent, SpecialBegan, Vetoed
 from elgrande.game.names import COLOURS
 from elgrande.game.question import Question
+from elgrande.server.clocks.clock import Outages
+from elgrande.server.clocks.view import ClockState, clock_state
 from elgrande.server.table import Table
 from elgrande.server.table_events import TableSettings
 from elgrande.server.table_summary import SeatCard, seat_cards
@@ -57,6 +60,7 @@ class TableState(Struct, frozen=True, kw_only=True, tag="state"):
     since_my_turn: int
     steps: int
     ranking: tuple[int, ...] | None
+    clock: ClockState | None
 
 
 def state_of(
@@ -67,6 +71,7 @@ def state_of(
     since: int,
     language: str,
     veto_order: str,
+    outages: Outages = (),
 ) -> TableState:
     """The table as seen from a seat of this account; as a spectator sees it if `seat` is None."""
     game = table.game if view is not None else None
@@ -101,6 +106,7 @@ def state_of(
         since_my_turn=since_my_turn(table, seat),
         steps=len(table.steps),
         ranking=game.ranking if game is not None and game.is_over else None,
+        clock=clock_state(table, account, time.time(), outages),
     )
 
 

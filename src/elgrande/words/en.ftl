@@ -1853,6 +1853,8 @@ refusals-no-session = Say who you are first: as a guest or with an account.
 refusals-no-spectators = This table has no spectators.
 refusals-not-at-table = You are not at this table.
 refusals-not-away = That is possible only when a player has been away for a while.
+refusals-not-late = That player still has time.
+refusals-bad-clock = This clock is not possible.
 refusals-not-found = That does not exist.
 refusals-not-host = Only the host can do that.
 refusals-not-open = The game has already begun.
@@ -2029,6 +2031,55 @@ ui_make_mend = Take the nearest possible
 ui_make_hotseat = Several seats for you make a hotseat table: the device is passed around.
 # $colour (text)
 ui_make_seatName = Name of { $colour }
+ui_clock_title = Clock
+ui_clock_none = No clock
+ui_clock_live = Live
+ui_clock_turns = By turns
+ui_clock_bank = Each player’s time for the game
+ui_clock_increment = More for each finished turn
+ui_clock_move = Time for a move
+# $n (number)
+ui_clock_seconds = { $n } s
+# $n (number)
+ui_clock_minutes = { $n } min
+# $n (number)
+ui_clock_hours = { $n } h
+# $n (number)
+ui_clock_days =
+    { $n ->
+        [one] { $n } day
+       *[other] { $n } days
+    }
+# $from (number), $to (number)
+ui_clock_night = Stands still at night, from { $from } to { $to } o’clock
+ui_clock_weekends = Stands still at weekends
+ui_clock_holiday = Stands still on this day
+ui_clock_add = Add
+# $day (text)
+ui_clock_remove = Remove { $day }
+# $zone (text)
+ui_clock_zone = Hours and days are those of { $zone }.
+ui_clock_timeUp = When a player’s time is up
+ui_clock_bot = A bot plays on until they are back
+ui_clock_vote = The others vote
+# $bank (text), $more (text)
+ui_clock_sumLive = Live: { $bank } for the game, { $more } more for each turn
+# $bank (text)
+ui_clock_sumBank = Live: { $bank } for the game
+# $move (text)
+ui_clock_sumTurns = By turns: { $move } a move
+# $time (text)
+ui_clock_left = { $time } left
+# $when (text)
+ui_clock_due = until { $when }
+ui_clock_paused = the clock stands still
+ui_clock_up = time is up
+# $name (text)
+ui_clock_isUp = { $name } has no time left. More than half of the others decide what happens.
+# $name (text), $votes (number), $needed (number)
+ui_clock_voteBot = A bot plays for { $name } ({ $votes } of { $needed })
+# $name (text), $votes (number), $needed (number)
+ui_clock_voteWait = Give { $name } more time ({ $votes } of { $needed })
 ui_room_title = Before the game
 ui_room_invite = Invite
 ui_room_inviteHint = Anyone with this link can take a free seat.

@@ -158,6 +158,16 @@ export interface components {
             type: "church-taken";
         };
         /**
+         * ClockState
+         * @description All clocks at the moment `now`. They stand still while `paused`: at night, for example.
+         */
+        ClockState: {
+            now: number;
+            paused: boolean;
+            seats: components["schemas"]["SeatClock"][];
+            votes: components["schemas"]["elgrande.server.clocks.view.Vote"][];
+        };
+        /**
          * Close
          * @description The host gives the table up before the start.
          */
@@ -181,7 +191,7 @@ export interface components {
          *         `version` is that of the state the player was looking at; play, confirm and undo need it.
          */
         CommandRequest: {
-            do: components["schemas"]["Play"] | components["schemas"]["Confirm"] | components["schemas"]["Undo"] | components["schemas"]["Resign"] | components["schemas"]["ComeBack"] | components["schemas"]["StandIn"] | components["schemas"]["VetoOrder"] | components["schemas"]["Join"] | components["schemas"]["Leave"] | components["schemas"]["Seat"] | components["schemas"]["StartGame"] | components["schemas"]["Close"] | components["schemas"]["Chat"] | components["schemas"]["Rematch"];
+            do: components["schemas"]["Play"] | components["schemas"]["Confirm"] | components["schemas"]["Undo"] | components["schemas"]["Resign"] | components["schemas"]["ComeBack"] | components["schemas"]["StandIn"] | components["schemas"]["elgrande.server.requests.Vote"] | components["schemas"]["VetoOrder"] | components["schemas"]["Join"] | components["schemas"]["Leave"] | components["schemas"]["Seat"] | components["schemas"]["StartGame"] | components["schemas"]["Close"] | components["schemas"]["Chat"] | components["schemas"]["Rematch"];
             key: string;
             /** @default null */
             version: number | null;
@@ -237,7 +247,7 @@ export interface components {
          * @description A command, as over HTTP. The answer is a frame `done` or `refused` with the same key.
          */
         Do: {
-            do: components["schemas"]["Play"] | components["schemas"]["Confirm"] | components["schemas"]["Undo"] | components["schemas"]["Resign"] | components["schemas"]["ComeBack"] | components["schemas"]["StandIn"] | components["schemas"]["VetoOrder"] | components["schemas"]["Join"] | components["schemas"]["Leave"] | components["schemas"]["Seat"] | components["schemas"]["StartGame"] | components["schemas"]["Close"] | components["schemas"]["Chat"] | components["schemas"]["Rematch"];
+            do: components["schemas"]["Play"] | components["schemas"]["Confirm"] | components["schemas"]["Undo"] | components["schemas"]["Resign"] | components["schemas"]["ComeBack"] | components["schemas"]["StandIn"] | components["schemas"]["elgrande.server.requests.Vote"] | components["schemas"]["VetoOrder"] | components["schemas"]["Join"] | components["schemas"]["Leave"] | components["schemas"]["Seat"] | components["schemas"]["StartGame"] | components["schemas"]["Close"] | components["schemas"]["Chat"] | components["schemas"]["Rematch"];
             key: string;
             table: string;
             /** @enum {unknown} */
@@ -314,8 +324,31 @@ export interface components {
             /** @enum {unknown} */
             type: "either";
         };
+        /**
+         * Vote
+         * @description A player whose time is up, what the others have voted so far, and whether you may vote.
+         */
+        "elgrande.server.clocks.view.Vote": {
+            about: number;
+            bot: number;
+            may_vote: boolean;
+            needed: number;
+            wait: number;
+            yours: string | null;
+        };
+        /**
+         * Vote
+         * @description The time of a player is up: let a bot play on, or wait for as long again.
+         */
+        "elgrande.server.requests.Vote": {
+            about: number;
+            /** @enum {unknown} */
+            choice: "bot" | "wait";
+            /** @enum {unknown} */
+            type: "vote";
+        };
         /** @enum {string} */
-        ErrorCode: "already-account" | "bad-host" | "bad-name" | "bad-origin" | "bad-password" | "bad-record" | "bad-request" | "bad-text" | "busy" | "chat-off" | "hints-off" | "illegal" | "impossible-options" | "internal" | "key-reused" | "name-taken" | "no-session" | "no-spectators" | "not-at-table" | "not-away" | "not-found" | "not-host" | "not-open" | "not-over" | "not-playing" | "not-your-seat" | "nothing-to-confirm" | "nothing-to-undo" | "seat-taken" | "seats-open" | "stale" | "stopping" | "too-large" | "too-many" | "unavailable" | "undo-off" | "waits-for-confirmation" | "wrong-method" | "wrong-password" | "wrong-type";
+        ErrorCode: "already-account" | "bad-clock" | "bad-host" | "bad-name" | "bad-origin" | "bad-password" | "bad-record" | "bad-request" | "bad-text" | "busy" | "chat-off" | "hints-off" | "illegal" | "impossible-options" | "internal" | "key-reused" | "name-taken" | "no-session" | "no-spectators" | "not-at-table" | "not-away" | "not-found" | "not-host" | "not-late" | "not-open" | "not-over" | "not-playing" | "not-your-seat" | "nothing-to-confirm" | "nothing-to-undo" | "seat-taken" | "seats-open" | "stale" | "stopping" | "too-large" | "too-many" | "unavailable" | "undo-off" | "waits-for-confirmation" | "wrong-method" | "wrong-password" | "wrong-type";
         /** Evict */
         Evict: {
             region: string;
@@ -558,6 +591,24 @@ export interface components {
             type: "left-castillo";
         };
         /**
+         * LiveClock
+         * @description A bank of seconds for the whole game, and more for every finished turn, up to a cap.
+         */
+        LiveClock: {
+            bank: number;
+            /** @default null */
+            cap: number | null;
+            /** @default 0 */
+            increment: number;
+            /** @enum {unknown} */
+            kind: "live";
+            /**
+             * @default bot
+             * @enum {unknown}
+             */
+            time_up: "bot" | "vote";
+        };
+        /**
          * Me
          * @description Who is asking. A guest has a name and no password; nobody has no name.
          */
@@ -653,6 +704,8 @@ export interface components {
          * @description A table to be opened; `start` begins the game at once when no seat is open.
          */
         NewTable: {
+            /** @default null */
+            clock: (components["schemas"]["LiveClock"] | components["schemas"]["TurnClock"]) | null;
             /** @default false */
             confirm_turns: boolean;
             /** @default false */
@@ -1006,6 +1059,14 @@ export interface components {
             waiting: boolean;
             you: boolean;
         };
+        /**
+         * SeatClock
+         * @description Seconds left at the moment of the state. `due`: until when the player may answer.
+         */
+        SeatClock: {
+            due: number | null;
+            left: number;
+        };
         SocketMessage: components["schemas"]["TableState"] | components["schemas"]["ChatLines"] | components["schemas"]["Here"] | components["schemas"]["Done"] | components["schemas"]["Refused"] | components["schemas"]["Pong"];
         SocketRequest: components["schemas"]["Watch"] | components["schemas"]["Unwatch"] | components["schemas"]["Do"] | components["schemas"]["Say"] | components["schemas"]["Ping"];
         /**
@@ -1105,6 +1166,8 @@ export interface components {
          */
         TableCard: {
             changed: number;
+            clock: (components["schemas"]["LiveClock"] | components["schemas"]["TurnClock"]) | null;
+            due: number | null;
             options: components["schemas"]["OptionsData"];
             public: boolean;
             round: number;
@@ -1120,6 +1183,8 @@ export interface components {
          * @description What the host chooses. `options` is `elgrande.game.Options` as plain data.
          */
         TableSettings: {
+            /** @default null */
+            clock: (components["schemas"]["LiveClock"] | components["schemas"]["TurnClock"]) | null;
             /** @default false */
             confirm_turns: boolean;
             /** @default false */
@@ -1144,6 +1209,7 @@ export interface components {
         TableState: {
             asked: components["schemas"]["QuestionWords"] | null;
             chat: boolean;
+            clock: components["schemas"]["ClockState"] | null;
             confirming: number | null;
             events: (components["schemas"]["SpecialAnnounced"] | components["schemas"]["Moved"] | components["schemas"]["Placed"] | components["schemas"]["Returned"] | components["schemas"]["Took"] | components["schemas"]["Recalled"] | components["schemas"]["Scored"] | components["schemas"]["KingMoved"] | components["schemas"]["GrandeMoved"] | components["schemas"]["TileLaid"] | components["schemas"]["Recovered"] | components["schemas"]["Evicting"] | components["schemas"]["Revealed"] | components["schemas"]["GainedVeto"] | components["schemas"]["Fled"] | components["schemas"]["GrandesInside"] | components["schemas"]["Infiltrated"] | components["schemas"]["Swapped"] | components["schemas"]["ChurchTaken"] | components["schemas"]["RoundBegan"] | components["schemas"]["CardShown"] | components["schemas"]["KingPlaced"] | components["schemas"]["HomeDrawn"] | components["schemas"]["ChurchDrawn"] | components["schemas"]["FirstDrawn"] | components["schemas"]["ModifierDealt"] | components["schemas"]["ModifierPassed"] | components["schemas"]["Bid"] | components["schemas"]["DummyBid"] | components["schemas"]["DummyPlaced"] | components["schemas"]["DummyTook"] | components["schemas"]["TurnBegan"] | components["schemas"]["CardTaken"] | components["schemas"]["SpecialBegan"] | components["schemas"]["SpecialEnded"] | components["schemas"]["Vetoed"] | components["schemas"]["DiscSet"] | components["schemas"]["DiscShown"] | components["schemas"]["GeneralScoring"] | components["schemas"]["Ranked"] | components["schemas"]["FranceBonus"] | components["schemas"]["Conquered"] | components["schemas"]["LeftCastillo"] | components["schemas"]["StartMarker"] | components["schemas"]["VetoExpired"] | components["schemas"]["GameOver"] | components["schemas"]["TurnEnded"] | components["schemas"]["DummyLeft"])[];
             events_from: number;
@@ -1228,6 +1294,34 @@ export interface components {
             player: string;
             /** @enum {unknown} */
             type: "turn-began";
+        };
+        /**
+         * TurnClock
+         * @description By turns: so many seconds a move. The clock pauses at night, at weekends and on holidays.
+         *
+         *         `night` gives the hours at which it begins and ends, `holidays` are dates such as 2026-12-25,
+         *         all in the time zone `zone`.
+         */
+        TurnClock: {
+            /** @default [] */
+            holidays: string[];
+            /** @enum {unknown} */
+            kind: "turns";
+            move: number;
+            /** @default null */
+            night: [
+                number,
+                number
+            ] | null;
+            /**
+             * @default bot
+             * @enum {unknown}
+             */
+            time_up: "bot" | "vote";
+            /** @default false */
+            weekends: boolean;
+            /** @default UTC */
+            zone: string;
         };
         /**
          * TurnEnded

@@ -99,6 +99,38 @@ export interface Catalogue {
     hotseat: string;
     seatName(colour: string): string;
   };
+  clock: {
+    title: string;
+    none: string;
+    live: string;
+    turns: string;
+    bank: string;
+    increment: string;
+    move: string;
+    seconds(n: number): string;
+    minutes(n: number): string;
+    hours(n: number): string;
+    days(n: number): string;
+    night(from: number, to: number): string;
+    weekends: string;
+    holiday: string;
+    add: string;
+    remove(day: string): string;
+    zone(zone: string): string;
+    timeUp: string;
+    bot: string;
+    vote: string;
+    sumLive(bank: string, more: string): string;
+    sumBank(bank: string): string;
+    sumTurns(move: string): string;
+    left(time: string): string;
+    due(when: string): string;
+    paused: string;
+    up: string;
+    isUp(name: string): string;
+    voteBot(name: string, votes: number, needed: number): string;
+    voteWait(name: string, votes: number, needed: number): string;
+  };
   room: {
     title: string;
     invite: string;
@@ -596,6 +628,21 @@ export const ARGUMENTS: Readonly<Record<string, string>> = {
   'make_seat': 'n',
   'make_bot': 'level',
   'make_seatName': 'colour',
+  'clock_seconds': 'n',
+  'clock_minutes': 'n',
+  'clock_hours': 'n',
+  'clock_days': 'n',
+  'clock_night': 'from to',
+  'clock_remove': 'day',
+  'clock_zone': 'zone',
+  'clock_sumLive': 'bank more',
+  'clock_sumBank': 'bank',
+  'clock_sumTurns': 'move',
+  'clock_left': 'time',
+  'clock_due': 'when',
+  'clock_isUp': 'name',
+  'clock_voteBot': 'name votes needed',
+  'clock_voteWait': 'name votes needed',
   'room_waitSeats': 'n',
   'tables_round': 'n',
   'settings_account': 'name',

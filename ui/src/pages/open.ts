@@ -23,6 +23,7 @@ export const usual = {
   hints: true,
   undo: true,
   confirm_turns: true,
+  clock: null,
   start: true,
 };
 

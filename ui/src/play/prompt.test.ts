@@ -13,6 +13,7 @@ const acts = (): Acts => ({
   placeRest: vi.fn(),
   comeBack: vi.fn(),
   standIn: vi.fn(),
+  vote: vi.fn(),
   vetoOrder: vi.fn(),
   disc: vi.fn(),
 });
@@ -50,6 +51,18 @@ describe('the prompt', () => {
     const found = keys(situation('moving', { made, choices: choicesAfter(legal, made) }));
     expect(found).toContain('put-back');
     expect(found).not.toContain('undo');
+  });
+
+  it('lets the others vote when a player has no time left, and nobody else', () => {
+    const own = situation('middle');
+    const late = { about: 0, bot: 1, wait: 0, needed: 2, yours: 'bot' as const, may_vote: true };
+    const seat = { left: 0, due: null };
+    const clock = { now: 0, seats: own.table.seats.map(() => seat), paused: false, votes: [late] };
+    expect(keys({ ...own, mine: false, table: { ...own.table, clock } })).toEqual(
+      expect.arrayContaining(['vote:0:bot', 'vote:0:wait']),
+    );
+    const other = { ...clock, votes: [{ ...late, may_vote: false }] };
+    expect(keys({ ...own, mine: false, table: { ...own.table, clock: other } })).not.toContain('vote:0:bot');
   });
 
   it('a turn to confirm has nothing else to answer', () => {

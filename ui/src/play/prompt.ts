@@ -35,6 +35,7 @@ export interface Acts {
   placeRest: (place: PlaceId) => void;
   comeBack: (seat: number) => void;
   standIn: (seat: number) => void;
+  vote: (about: number, choice: 'bot' | 'wait') => void;
   vetoOrder: (order: 'ask' | 'round') => void;
   disc: () => void;
 }
@@ -72,6 +73,8 @@ function raisedCard({ view, raised }: Situation): { name: string; text: string; 
 /** What comes next, or how to answer. */
 export function moreOf(situation: Situation): string | undefined {
   const { table, view, mine, made, choices, raised, away } = situation;
+  const late = votesOf(table).map(({ about }) => t().clock.isUp(playerOfSeat(view, about)?.name ?? ''));
+  if (late.length) return late.join(' ');
   const missing = away.map((seat) => t().table.away(playerOfSeat(view, seat)?.name ?? ''));
   if (missing.length) return missing.join(' ');
   if (table.status === 'over' || table.held !== null) return undefined;
@@ -95,6 +98,9 @@ export function cardTextOf(situation: Situation): string | undefined {
 const isLost = ({ status, seats, seat }: State): boolean =>
   status === 'playing' && seats.some((each) => each.seat === seat && each.you && each.bot !== null);
 
+/** The others decide about players whose time is up. */
+const votesOf = ({ status, clock }: State) => (status === 'playing' ? (clock?.votes ?? []) : []);
+
 /** Taking the seat back, calling a bot, a standing order about vetoes. */
 function aboutSeats({ table, view, mine, away }: Situation, acts: Acts): Button[] {
   const found: Button[] = [];
@@ -102,6 +108,15 @@ function aboutSeats({ table, view, mine, away }: Situation, acts: Acts): Button[
   if (isLost(table) && seat !== null) {
     const label = t().table.comeBack;
     found.push({ key: 'come-back', label, style: 'main', act: () => acts.comeBack(seat) });
+  }
+  for (const vote of votesOf(table)) {
+    const name = playerOfSeat(view, vote.about)?.name ?? '';
+    if (!vote.may_vote) continue;
+    for (const choice of ['bot', 'wait'] as const) {
+      const words = choice === 'bot' ? t().clock.voteBot : t().clock.voteWait;
+      const label = `${vote.yours === choice ? '✓ ' : ''}${words(name, vote[choice], vote.needed)}`;
+      found.push({ key: `vote:${vote.about}:${choice}`, label, act: () => acts.vote(vote.about, choice) });
+    }
   }
   for (const each of away) {
     const label = t().table.standIn(playerOfSeat(view, each)?.name ?? '');

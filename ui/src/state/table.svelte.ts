@@ -9,6 +9,7 @@ import { after } from '../scenes/project';
 import type { Action, GameEvent, State, View } from '../view';
 import { t } from '../words/index.svelte';
 import { refusalInWords, troubleInWords } from '../words/refusal';
+import { clocks } from './clocks.svelte';
 import { namesOf } from './names';
 import { settings } from './settings.svelte';
 import { sounds } from './sounds.svelte';
@@ -149,6 +150,7 @@ export class TableClient {
   close(): void {
     this.#forget();
     clearTimeout(this.#noticeTimer);
+    clocks.set(null);
     connection.unwatch(this.id);
   }
 
@@ -162,6 +164,7 @@ export class TableClient {
 
   #receive(next: State): void {
     this.#received = next.version;
+    clocks.set(next.clock ?? null);
     const first = this.#latest === null || this.#latest.seat !== next.seat;
     const events = [...this.#known.slice(0, next.events_from), ...next.events];
     const shared = commonStart(this.#known, events);

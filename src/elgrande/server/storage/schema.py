@@ -56,6 +56,7 @@ tables = Table(
     Column("public", Boolean, nullable=False),
     Column("summary", LargeBinary, nullable=False),
     Column("changed", Double, nullable=False),
+    Column("due", Double, index=True),  # when a player's time is up
 )
 Index("ix_tables_lobby", tables.c.public, tables.c.status, tables.c.changed)
 
@@ -103,6 +104,21 @@ chat = Table(
     Column("account", ForeignKey("accounts.id"), nullable=False),
     Column("name", String(64), nullable=False),
     Column("text", Text, nullable=False),
+)
+
+# While clocks run: when a server last noted that it is up, and when none was.
+pulse = Table(
+    "pulse",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("at", Double, nullable=False),
+)
+
+outages = Table(
+    "outages",
+    metadata,
+    Column("began", Double, primary_key=True),
+    Column("ended", Double, nullable=False),
 )
 
 # Tables where it is a bot's turn. After `until`, any process may take the job over.

@@ -16,7 +16,7 @@ ADVANCE_TABLE: Final = update(db.tables).where(
 )
 ADD_EVENT: Final = insert(db.table_events)
 EVENTS: Final = (
-    select(db.table_events.c.version, db.table_events.c.event)
+    select(db.table_events.c.version, db.table_events.c.event, db.table_events.c.at)
     .where(
         db.table_events.c.table_id == bindparam("table_id"),
         db.table_events.c.version > bindparam("after"),
@@ -63,5 +63,14 @@ def upsert(table: Any, *keys: str) -> dict[str, Any]:
     return made
 
 
+def insert_once(table: Any) -> dict[str, Any]:
+    """Statements, by dialect, that add a row unless one with its key exists."""
+    return {
+        dialect: add(table).on_conflict_do_nothing()
+        for dialect, add in (("postgresql", pg_insert), ("sqlite", sqlite_insert))
+    }
+
+
 SET_JOB: Final = upsert(db.jobs, "table_id")
 SET_ORDER: Final = upsert(db.orders, "table_id", "seat")
+FIRST_PULSE: Final = insert_once(db.pulse)

@@ -53,6 +53,8 @@ class Summary(Protocol):
     def is_public(self) -> bool: ...
     @property
     def bot_is_asked(self) -> bool: ...
+    @property
+    def due(self) -> float | None: ...
 
 
 class Account(Struct, frozen=True):
@@ -128,10 +130,12 @@ class Store:
         until = summary.changed + self.lease
         return {"table_id": summary.table, "holder": self.worker, "until": until}
 
-    async def table_events(self, table: str, after: int = 0) -> list[tuple[int, bytes]]:
-        def work(c: Connection) -> list[tuple[int, bytes]]:
+    async def table_events(self, table: str, after: int = 0) -> list[tuple[int, bytes, float]]:
+        """Each with its version, and when it happened."""
+
+        def work(c: Connection) -> list[tuple[int, bytes, float]]:
             rows = c.execute(sql.EVENTS, {"table_id": table, "after": after})
-            return [(row.version, row.event) for row in rows]
+            return [(row.version, row.event, row.at) for row in rows]
 
         return await self._read(work)
 
@@ -330,6 +334,7 @@ def _row(summary: Summary) -> dict[str, Any]:
         "public": summary.is_public,
         "summary": msgspec.json.encode(summary),
         "changed": summary.changed,
+        "due": summary.due,
     }
 
 

@@ -46,7 +46,7 @@ async def my_tables(call: Call[Any, None]) -> list[TableCard]:
     body=requests.NewTable,
     session=REQUIRED,
     limit="tables",
-    refuses=("impossible-options", "bad-text", "bad-name", "key-reused"),
+    refuses=("impossible-options", "bad-clock", "bad-text", "bad-name", "key-reused"),
 )
 async def open_table(call: Call[Any, requests.NewTable]) -> requests.Done:
     """Open a table, and with `start` begin at once."""

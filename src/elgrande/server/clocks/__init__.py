@@ -1,0 +1,1 @@
+"""Clocks: how long players may think, and what happens when their time is up."""

@@ -1,0 +1,67 @@
+"""What happens when a player's time is up: a bot plays on, or the other players vote."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Literal
+
+from elgrande.server import decisions
+from elgrande.server.clocks.clock import Outages
+from elgrande.server.decisions import STAND_IN, Decision, decide
+from elgrande.server.errors import Refusal
+from elgrande.server.table import Table
+from elgrande.server.table_events import TimeUp, Voted
+
+NO_TIME = 1e-3  # seconds; what is less is rounding
+
+
+@dataclass(frozen=True)
+class TimeIsUp:
+    """The server's command when a clock has run down."""
+
+    table_id: str
+    at_least: int
+    now: float
+    outages: Callable[[], Outages]
+
+    def decide(self, table: Table) -> Decision:
+        rules, clock = table.settings.clock, table.clock
+        if rules is not None and clock is not None and table.status == "playing":
+            left = clock.left_at(rules, self.now, self.outages())
+            for seat in clock.running:
+                if left[seat] <= NO_TIME:
+                    bot = rules.time_up == "bot" or not voters(table, seat)
+                    return decide(table, TimeUp(seat, STAND_IN if bot else None))
+        raise Refusal("stale", "There is still time.")
+
+    def answer(self, version: int) -> None:
+        return None
+
+
+def voters(table: Table, about: int) -> set[str]:
+    """The accounts that decide about a player whose time is up."""
+    late = table.chairs[about].account
+    return {
+        chair.account
+        for chair in table.chairs
+        if chair.is_person and chair.account is not None and chair.account != late
+    }
+
+
+def vote(table: Table, account: str, about: int, choice: Literal["bot", "wait"]) -> Decision:
+    """A player's vote. More than half of the others decide; a player may change a vote."""
+    decisions.must_be(table, "playing")
+    decisions.must_be_at(table, account)
+    decisions.chair_at(table, about)
+    if about not in table.time_up:
+        raise Refusal("not-late", "That player still has time.")
+    entitled = voters(table, about)
+    if account not in entitled:
+        raise Refusal("not-your-seat", "The other players decide about this.")
+    cast = {vote.account: vote.choice for vote in table.votes if vote.about == about}
+    cast[account] = choice
+    agreeing = sum(cast.get(each) == choice for each in entitled)
+    decided = 2 * agreeing > len(entitled)
+    bot = STAND_IN if decided and choice == "bot" else None
+    return decide(table, Voted(account, about, choice, decided, bot))

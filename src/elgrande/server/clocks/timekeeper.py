@@ -1,0 +1,96 @@
+"""Looks for players whose time is up. Any process may find one; the first decides."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable
+
+import structlog
+from sqlalchemy import select, update
+
+from elgrande.server.clocks.clock import due_of
+from elgrande.server.clocks.time_up import TimeIsUp
+from elgrande.server.clocks.uptime import BEAT, Uptime
+from elgrande.server.commands import Command
+from elgrande.server.errors import Refusal
+from elgrande.server.logs import failure
+from elgrande.server.storage import ConflictError, Store
+from elgrande.server.storage import schema as db
+from elgrande.server.table import Table
+from elgrande.server.table_cache import TableCache
+
+log = structlog.get_logger()
+
+LOOK_SECONDS = 1.0
+AT_ONCE = 100  # tables
+
+
+class Timekeeper:
+    """`commit` carries out a command of the server."""
+
+    def __init__(
+        self,
+        store: Store,
+        cache: TableCache,
+        uptime: Uptime,
+        commit: Callable[[Command], Awaitable[Table]],
+    ) -> None:
+        self._database = store.database
+        self._cache = cache
+        self._uptime = uptime
+        self._commit = commit
+        self._beaten = 0.0
+        self._task: asyncio.Task[None] | None = None
+
+    async def start(self) -> None:
+        await self._uptime.beat()
+        self._task = asyncio.create_task(self._keep())
+
+    async def stop(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+            try:
+                await self._uptime.beat()
+            except Exception as error:
+                log.warning("noting the time failed", **failure(error))
+
+    async def _keep(self) -> None:
+        while True:
+            await asyncio.sleep(LOOK_SECONDS)
+            self._uptime.look()
+            try:
+                await self._look()
+            except Exception as error:
+                log.warning("looking at the clocks failed", **failure(error))
+
+    async def _look(self) -> None:
+        now = time.time()
+        due = db.tables.c.due
+        query = select(db.tables.c.id, due).where(due.is_not(None)).order_by(due).limit(AT_ONCE)
+        rows = await self._database.read(lambda c: c.execute(query).all())
+        late = [row.id for row in rows if row.due <= now]
+        if late or (rows and now - self._beaten >= BEAT):
+            await self._uptime.beat()
+            self._beaten = now
+        for table_id in late:
+            await self._end(table_id, now)
+
+    async def _end(self, table_id: str, now: float) -> None:
+        """Time is up at this table, or it is not: an outage has moved the deadline."""
+        table = await self._cache.refresh(table_id)
+        command = TimeIsUp(table_id, table.version, now, lambda: self._uptime.outages)
+        try:
+            await self._commit(command)
+        except (Refusal, ConflictError):
+            table = await self._cache.refresh(table_id)
+            await self._set_due(table, due_of(table, now, self._uptime.outages))
+
+    async def _set_due(self, table: Table, due: float | None) -> None:
+        later = (
+            update(db.tables)
+            .where(db.tables.c.id == table.id, db.tables.c.version == table.version)
+            .values(due=due)
+        )
+        await self._database.write(lambda c: c.execute(later).rowcount)

@@ -1,0 +1,433 @@
+"""Clocks: calendars, time left, votes, outages; on a real server and on both databases."""
+
+from __future__ import annotations
+
+import asyncio
+import datetime
+import math
+import random
+from pathlib import Path
+from typing import Any
+from zoneinfo import ZoneInfo
+
+import pytest
+from sqlalchemy import update
+
+from elgrande.server import decisions, service
+from elgrande.server.clocks import uptime
+from elgrande.server.clocks.calendar import Calendar, spent_without
+from elgrande.server.clocks.clock import RELIEF, Outages, due_of, tick
+from elgrande.server.clocks.settings import AnyClock, LiveClock, TurnClock, check_clock
+from elgrande.server.clocks.time_up import TimeIsUp, vote
+from elgrande.server.clocks.uptime import Uptime
+from elgrande.server.errors import Refusal
+from elgrande.server.storage import Database, open_database
+from elgrande.server.storage import schema as db
+from elgrande.server.table import Table
+from elgrande.server.table_events import Chair, TableSettings
+from tests.server.conftest import fresh_database
+from tests.server.playing import Person, config_for, full_table, people, running
+
+pytestmark = pytest.mark.anyio
+
+HOUR, DAY = 3600.0, 24 * 3600.0
+MADRID = ZoneInfo("Europe/Madrid")
+BY_DAY = TurnClock(24 * 3600, "Europe/Madrid", (22, 8), True, ("2026-12-25",))
+
+
+def madrid(*moment: int) -> float:
+    return datetime.datetime(*moment, tzinfo=MADRID).timestamp()  # type: ignore[misc, arg-type]
+
+
+# --- when a clock runs ---
+
+
+def test_a_clock_pauses_at_night_at_weekends_and_on_holidays() -> None:
+    calendar = Calendar(BY_DAY)
+    thursday, tuesday = madrid(2026, 12, 24, 21, 0), madrid(2026, 12, 29, 9, 0)
+    # An hour on Thursday evening, all of Monday, an hour on Tuesday: Friday is Christmas.
+    assert calendar.spent(thursday, tuesday) == (1 + 14 + 1) * HOUR
+    assert calendar.deadline(thursday, 2 * HOUR) == madrid(2026, 12, 28, 9, 0)
+    assert not calendar.is_running(madrid(2026, 12, 24, 22, 0))
+    assert calendar.is_running(madrid(2026, 12, 28, 8, 0))
+
+
+def test_a_night_may_lie_within_one_day() -> None:
+    calendar = Calendar(TurnClock(3600, "UTC", (1, 9)))
+    midnight = datetime.datetime(2026, 1, 1, tzinfo=datetime.UTC).timestamp()
+    assert calendar.spent(midnight, midnight + DAY) == 16 * HOUR
+    assert calendar.deadline(midnight, 2 * HOUR) == midnight + 10 * HOUR
+
+
+def test_the_hours_are_those_of_the_clock_on_the_wall_when_summer_time_begins() -> None:
+    calendar = Calendar(TurnClock(3600, "Europe/Madrid", (22, 8)))
+    saturday = madrid(2026, 3, 28, 21, 0)
+    assert calendar.deadline(saturday, 2 * HOUR) == madrid(2026, 3, 29, 9, 0)
+    assert madrid(2026, 3, 29, 9, 0) - saturday == 11 * HOUR  # a night of nine hours
+
+
+def test_deadline_and_time_spent_agree_for_any_start() -> None:
+    dice = random.Random(7)
+    calendar = Calendar(BY_DAY)
+    for _ in range(200):
+        since = madrid(2026, 3, 1) + dice.random() * 300 * DAY
+        seconds = 1.0 + dice.random() * 5 * DAY
+        deadline = calendar.deadline(since, seconds)
+        assert math.isclose(calendar.spent(since, deadline), seconds, abs_tol=1e-3)
+
+
+def test_an_outage_costs_nobody_time() -> None:
+    calendar = Calendar(None)
+    assert spent_without(calendar, 100.0, 200.0, [(90.0, 110.0), (150.0, 160.0)]) == 80.0
+    assert spent_without(calendar, 100.0, 200.0, [(50.0, 60.0), (300.0, 400.0)]) == 100.0
+    evening = madrid(2026, 11, 16, 21, 30)
+    morning = madrid(2026, 11, 17, 8, 30)
+    outage = [(madrid(2026, 11, 16, 21, 45), madrid(2026, 11, 17, 8, 15))]
+    assert spent_without(Calendar(BY_DAY), evening, morning, outage) == 0.5 * HOUR
+
+
+@pytest.mark.parametrize(
+    ("clock", "reason"),
+    [
+        (LiveClock(10), "The bank has 30 to 14400 seconds, not 10."),
+        (LiveClock(600, 601), "The increment has 0 to 600 seconds, not 601."),
+        (LiveClock(600, 30, 300), "The cap has 600 to 14400 seconds, not 300."),
+        (TurnClock(60), "A move has 3600 to 2592000 seconds, not 60."),
+        (TurnClock(3600, "Mars/Olympus"), "There is no time zone 'Mars/Olympus'."),
+        (TurnClock(3600, "UTC", (8, 8)), "at least 4 hours"),
+        (TurnClock(3600, "UTC", (0, 24)), "hours from 0 to 23"),
+        (TurnClock(3600, holidays=("2026-02-30",)), "'2026-02-30' is no day"),
+        (TurnClock(3600, holidays=("2026-02-28",) * 61), "at most 60 holidays"),
+    ],
+)
+def test_a_clock_nobody_can_play_with_is_refused(clock: AnyClock, reason: str) -> None:
+    with pytest.raises(Refusal, match=reason.replace("(", r"\(")) as refused:
+        check_clock(clock)
+    assert refused.value.code == "bad-clock"
+
+
+# --- time left at a table ---
+
+
+def started(clock: AnyClock, at: float, players: int = 3, hotseat: bool = False) -> Table:
+    settings = TableSettings(options={"players": players}, clock=clock)
+    chairs = [
+        Chair(account="a0" if hotseat else f"a{seat}", name=f"P{seat}") for seat in range(players)
+    ]
+    table = decisions.open_table(Table("t"), "a0", settings, chairs).table
+    table = decisions.start(table, "a0").table
+    tick(table, at, ())
+    return table
+
+
+def answer(table: Table, at: float, outages: Outages = ()) -> Table:
+    """The first player asked gives the first legal answer."""
+    assert table.game is not None
+    seat = table.waiting_for[0]
+    after = decisions.play(table, seat, table.game.legal(seat)[0]).table
+    tick(after, at, outages)
+    return after
+
+
+def left(table: Table, now: float, outages: Outages = ()) -> tuple[float, ...]:
+    assert table.clock is not None
+    assert table.settings.clock is not None
+    return table.clock.left_at(table.settings.clock, now, outages)
+
+
+def test_the_clock_runs_only_for_the_player_the_game_waits_for() -> None:
+    table = started(LiveClock(600), 1000.0)
+    [first] = table.waiting_for
+    others = {0, 1, 2} - {first}
+    assert left(table, 1010.0)[first] == 590.0
+    assert {left(table, 1010.0)[seat] for seat in others} == {600.0}
+    table = answer(table, 1010.0)
+    [second] = table.waiting_for
+    assert second != first
+    assert left(table, 1030.0)[first] == 590.0
+    assert left(table, 1030.0)[second] == 580.0
+    assert due_of(table, 1010.0) == 1610.0
+
+
+def test_a_finished_turn_earns_the_increment_once_and_not_above_the_cap() -> None:
+    table = started(LiveClock(600, 30, 620), 0.0)
+    now = 0.0
+    while not table.turn_ends:
+        now += 1.0
+        before = table
+        table = answer(table, now)
+    [(seat, _)] = table.turn_ends
+    assert left(table, now)[seat] == min(620.0, left(before, now)[seat] + 30.0)
+    assert left(table, now)[seat] == 620.0
+    assert all(each < 600.0 for other, each in enumerate(left(table, now)) if other != seat)
+
+
+def test_a_turn_taken_back_and_finished_again_earns_nothing_twice() -> None:
+    table = started(LiveClock(600, 30, 14400), 0.0, hotseat=True)
+    while not table.turn_ends:
+        table = answer(table, 0.0)
+    [(seat, _)] = table.turn_ends
+    assert left(table, 0.0)[seat] == 630.0
+    assert table.undoable(seat)
+    table = decisions.undo(table, seat).table
+    tick(table, 0.0, ())
+    assert table.turn_ends == []
+    table = answer(table, 0.0)
+    while not table.turn_ends:
+        table = answer(table, 0.0)
+    assert left(table, 0.0)[seat] == 630.0
+
+
+def test_by_turns_every_move_has_its_full_time() -> None:
+    table = started(TurnClock(7200), 0.0)
+    [first] = table.waiting_for
+    table = answer(table, 7000.0)
+    [second] = table.waiting_for
+    assert left(table, 7000.0)[first] == 200.0
+    assert left(table, 7000.0)[second] == 7200.0
+    while table.waiting_for != (first,):
+        table = answer(table, 7000.0)
+    assert left(table, 7000.0)[first] == 7200.0
+
+
+def test_time_up_lets_a_bot_play_on_and_gives_the_seat_back_with_some_time() -> None:
+    table = started(LiveClock(600), 0.0)
+    [seat] = table.waiting_for
+    with pytest.raises(Refusal, match="still time"):
+        TimeIsUp("t", 0, 599.0, tuple).decide(table)
+    with pytest.raises(Refusal, match="still time"):  # no server ran for two seconds
+        TimeIsUp("t", 0, 601.0, lambda: [(10.0, 12.0)]).decide(table)
+    table = TimeIsUp("t", 0, 600.0, tuple).decide(table).table
+    tick(table, 600.0, ())
+    assert table.bots_asked == [seat]
+    assert due_of(table, 600.0) is None
+    table = decisions.come_back(table, f"a{seat}", seat).table
+    tick(table, 700.0, ())
+    assert table.waiting_for == (seat,)
+    assert left(table, 700.0)[seat] == RELIEF
+
+
+def late_table(players: int = 4) -> tuple[Table, int, list[int]]:
+    table = started(LiveClock(600, time_up="vote"), 0.0, players)
+    [late] = table.waiting_for
+    table = TimeIsUp("t", 0, 600.0, tuple).decide(table).table
+    tick(table, 600.0, ())
+    return table, late, [seat for seat in range(players) if seat != late]
+
+
+def test_more_than_half_of_the_others_let_a_bot_play_on() -> None:
+    table, late, (one, two, three) = late_table()
+    assert table.chairs[late].is_person
+    assert due_of(table, 600.0) is None
+    table = vote(table, f"a{one}", late, "bot").table
+    table = vote(table, f"a{two}", late, "wait").table
+    table = vote(table, f"a{one}", late, "wait").table  # one changes a vote: two of three wait
+    assert table.time_up == ()
+    tick(table, 700.0, ())
+    assert left(table, 700.0)[late] == RELIEF
+    table = TimeIsUp("t", 0, 760.0, tuple).decide(table).table
+    table = vote(table, f"a{one}", late, "bot").table
+    assert table.chairs[late].is_person
+    table = vote(table, f"a{three}", late, "bot").table
+    assert table.bots_asked == [late]
+
+
+def test_a_player_whose_time_is_up_may_still_answer_while_the_others_vote() -> None:
+    table, late, (one, *_) = late_table()
+    table = vote(table, f"a{one}", late, "bot").table
+    table = answer(table, 900.0)
+    assert table.time_up == ()
+    assert table.votes == ()
+
+
+def test_only_the_others_vote_and_only_when_time_is_up() -> None:
+    table, late, (one, *_) = late_table()
+    for account, about, code in (
+        (f"a{late}", late, "not-your-seat"),
+        ("stranger", late, "not-at-table"),
+        (f"a{one}", one, "not-late"),
+        (f"a{one}", 4, "bad-request"),
+    ):
+        with pytest.raises(Refusal) as refused:
+            vote(table, account, about, "bot")
+        assert refused.value.code == code
+
+
+def test_without_other_people_to_vote_a_bot_plays_on() -> None:
+    table = started(LiveClock(600, time_up="vote"), 0.0, hotseat=True)
+    [late] = table.waiting_for
+    table = TimeIsUp("t", 0, 600.0, tuple).decide(table).table
+    assert table.bots_asked == [late]
+
+
+# --- when no server runs ---
+
+
+class Wall:
+    """A clock on the wall that tests set."""
+
+    def __init__(self, now: float) -> None:
+        self.now = now
+
+    def __call__(self) -> float:
+        return self.now
+
+
+async def test_the_time_between_two_servers_is_an_outage(database: Database) -> None:
+    wall = Wall(1000.0)
+    first = Uptime(database, wall)
+    await first.beat()
+    wall.now = 1004.0
+    await first.beat()
+    assert first.outages == []
+    wall.now = 5000.0
+    second = Uptime(database, wall)
+    wall.now = 5001.0
+    await second.beat()
+    assert second.outages == [(1004.0, 5000.0)]
+    await second.beat()
+    assert second.outages == [(1004.0, 5000.0)]
+
+
+async def test_a_machine_that_slept_was_not_up(database: Database) -> None:
+    wall = Wall(1000.0)
+    up = Uptime(database, wall)
+    await up.beat()
+    wall.now = 1001.0
+    up.look()
+    wall.now = 9000.0
+    up.look()
+    await up.beat()
+    assert up.outages == [(1000.0, 9000.0)]
+
+
+@pytest.fixture
+def shared_database(postgresql: str) -> str:
+    return fresh_database(postgresql)
+
+
+async def test_a_second_process_starts_without_an_outage(shared_database: str) -> None:
+    database = await open_database(shared_database)
+    wall = Wall(1000.0)
+    one = Uptime(database, wall)
+    await one.beat()
+    wall.now = 1004.0
+    two = Uptime(database, wall)
+    await two.beat()
+    assert two.outages == []
+    wall.now = 9000.0  # both were killed; each of the next two learns of the same outage
+    three, four = Uptime(database, wall), Uptime(database, wall)
+    await three.beat()
+    await four.beat()
+    assert three.outages == four.outages == [(1004.0, 9000.0)]
+    await database.close()
+
+
+# --- on a server ---
+
+
+@pytest.fixture
+def any_clock(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Clocks of a second or two, as no host can choose them."""
+    monkeypatch.setattr(service, "check_clock", lambda _: None)
+
+
+async def wait_for(person: Person, table: str, what: Any) -> Any:
+    async with asyncio.timeout(30):
+        while not what(state := await person.state(table)):
+            await asyncio.sleep(0.05)
+    return state
+
+
+async def test_a_connected_player_who_never_plays_does_not_block_a_game(
+    any_clock: None, database_url: str
+) -> None:
+    async with running(config_for(database_url)) as base:
+        players = await people(base, "Ana", "Bea")
+        table = await full_table(players, clock={"kind": "live", "bank": 1})
+        state = await players[0].state(table)
+        [late] = [seat["seat"] for seat in state["seats"] if seat["waiting"]]
+        async with players[late].socket() as line:
+            await line.send(type="watch", table=table)
+            first = await line.until("state")
+            assert 0 < first["clock"]["seats"][late]["left"] <= 1
+            other = 1 - late
+            assert first["clock"]["seats"][other] == {"left": 1.0, "due": None}
+            state = await wait_for(
+                players[other], table, lambda state: state["seats"][late]["bot"] == "normal"
+            )
+            assert state["status"] == "playing"
+            back = await players[late].do(table, {"type": "come-back", "seat": late})
+            assert back.status_code == 200, back.text
+
+
+async def test_time_left_survives_a_restart_and_does_not_run_meanwhile(
+    database_url: str,
+) -> None:
+    clock = {"kind": "turns", "move": 7200, "time_up": "vote"}
+    async with running(config_for(database_url)) as base:
+        players = await people(base, "Ana", "Bea", "Cai")
+        cookies = [dict(person.http.cookies) for person in players]
+        table = await full_table(players, clock=clock)
+        state = await players[0].state(table)
+        [late] = [seat["seat"] for seat in state["seats"] if seat["waiting"]]
+    # Three hours pass without a server: everything on disk is three hours old.
+    database = await open_database(database_url)
+    for column in (db.table_events.c.at, db.tables.c.changed, db.pulse.c.at, db.tables.c.due):
+        older = update(column.table).values({column: column - 3 * HOUR})
+        await database.write(lambda c, older=older: c.execute(older).rowcount)  # type: ignore[misc]
+    await database.close()
+    async with running(config_for(database_url)) as base:
+        again = [Person(base) for _ in players]
+        for person, cookie in zip(again, cookies, strict=True):
+            person.http.cookies.update(cookie)
+        await asyncio.sleep(1.5)  # the timekeeper looks, and finds that there is time
+        state = await again[0].state(table)
+        assert state["clock"]["votes"] == []
+        assert 7150 < state["clock"]["seats"][late]["left"] <= 7200
+        assert state["clock"]["seats"][late]["due"] > state["clock"]["now"] + 7000
+
+
+async def test_the_others_vote_on_a_server(any_clock: None, base: str) -> None:
+    players = await people(base, "Ana", "Bea", "Cai")
+    table = await full_table(players, clock={"kind": "live", "bank": 1, "time_up": "vote"})
+    state = await wait_for(players[0], table, lambda state: state["clock"]["votes"])
+    [asked] = state["clock"]["votes"]
+    late = asked["about"]
+    assert (asked["bot"], asked["wait"], asked["needed"]) == (0, 0, 2)
+    voters = [person for seat, person in enumerate(players) if seat != late]
+    for person in voters:
+        command = {"type": "vote", "about": late, "choice": "bot"}
+        assert (await person.do(table, command)).status_code == 200
+    assert (await players[0].state(table))["seats"][late]["bot"] == "normal"
+
+
+async def test_a_host_replaces_a_connected_player_without_a_clock(tmp_path: Path) -> None:
+    config = config_for(str(tmp_path / "elgrande.db"), idle=0.2)
+    async with running(config) as base:
+        players = await people(base, "Ana", "Bea")
+        table = await full_table(players)
+        state = await players[0].state(table)
+        [late] = [seat["seat"] for seat in state["seats"] if seat["waiting"]]
+        async with players[1].socket() as line:
+            await line.send(type="watch", table=table)
+            await line.until("here")
+            command = {"type": "stand-in", "seat": late}
+            await asyncio.sleep(0.3)
+            assert (await players[0].do(table, command)).status_code == 200
+            refused = await players[0].do(table, {"type": "stand-in", "seat": 1 - late})
+            assert refused.json()["code"] in ("not-away", "seat-taken")
+
+
+async def test_a_bad_clock_opens_no_table(base: str) -> None:
+    [ana] = await people(base, "Ana")
+    for clock, code in (
+        ({"kind": "live", "bank": 5}, "bad-clock"),
+        ({"kind": "turns", "move": 3600, "zone": "Nowhere"}, "bad-clock"),
+        ({"kind": "sand", "bank": 600}, "bad-request"),
+        ({"kind": "live", "bank": "much"}, "bad-request"),
+    ):
+        body = {"key": "k" * 12, "options": {"players": 2}, "seats": [{}, {}], "clock": clock}
+        assert (await ana.post("/tables", body)).json()["code"] == code
+    assert (await ana.get("/tables")).json() == []
+    assert uptime.BEAT < uptime.JUMP
