@@ -5,10 +5,11 @@ from elgrande.bots import Budget, Knowledge, answer, create
 
 from elgrande.bots.advice import Advice, Reason, hint
 from elgrande.bots.answering import answer, answer_at
-from elgrande.bots.interface import Bot, Budget
+from elgrande.bots.interface import Bot, Budget, TypedBot
 from elgrande.bots.knowledge import Knowledge
 from elgrande.bots.playing import BotError
 from elgrande.bots.registry import UnknownBotError, create, names
+from elgrande.bots.typed import as_bot
 
 __all__ = [
     "Advice",
@@ -17,9 +18,11 @@ __all__ = [
     "Budget",
     "Knowledge",
     "Reason",
+    "TypedBot",
     "UnknownBotError",
     "answer",
     "answer_at",
+    "as_bot",
     "create",
     "hint",
     "names",

@@ -6,7 +6,11 @@ import multiprocessing
 import os
 import signal
 import threading
+from collections.abc import Callable
 from multiprocessing.connection import Connection, wait
+from typing import Final
+
+on_leaving: Final[list[Callable[[], None]]] = []  # called before such a child ends itself
 
 
 def start_child(line: Connection | None = None) -> None:
@@ -22,6 +26,8 @@ def start_child(line: Connection | None = None) -> None:
 
     def leave() -> None:
         wait(ends)
+        for each in on_leaving:
+            each()
         os._exit(0)
 
     if ends:

@@ -8,6 +8,7 @@ from math import inf
 from typing import Protocol, runtime_checkable
 
 from elgrande.bots.knowledge import Knowledge
+from elgrande.game.actions import AnyAction
 
 
 @dataclass(frozen=True)
@@ -55,3 +56,19 @@ class Bot(Protocol):
     def choose(
         self, knowledge: Knowledge, legal: Sequence[int], budget: Budget | None = None
     ) -> int: ...
+
+
+@runtime_checkable
+class TypedBot(Protocol):
+    """A computer player that deals in actions (`elgrande.game.actions`) instead of ids.
+
+    The answer is one of `legal`, or its text. `as_bot` makes it a `Bot`; `play` and files of
+    `--code` take both kinds.
+    """
+
+    @property
+    def name(self) -> str: ...
+
+    def answer(
+        self, knowledge: Knowledge, legal: Sequence[AnyAction], budget: Budget | None = None
+    ) -> AnyAction | str: ...

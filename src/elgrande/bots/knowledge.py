@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import asdict
+from functools import lru_cache
 from typing import Any, Final
 from zlib import crc32
 
@@ -19,7 +20,12 @@ from elgrande.core.knowledge import determinize, reopen
 from elgrande.core.rotation import rotated, rotated_action
 from elgrande.core.rules import Rules, switches_for
 from elgrande.core.state import POWER, State, clone, question, to_bytes
+from elgrande.game import codec
+from elgrande.game.actions import AnyAction
+from elgrande.game.game import Game
 from elgrande.game.options import Options
+from elgrande.game.oracle import oracle_for
+from elgrande.game.position.line import write_position
 from elgrande.game.view import View, view_of
 
 _FIXED_SEED: Final = 1
@@ -55,9 +61,26 @@ class Knowledge:
     def legal(self) -> list[int]:
         return legal_actions(self.possible(), self.seat)
 
+    @property
+    def actions(self) -> list[AnyAction]:
+        """The legal answers as typed actions. A two-part action is one answer."""
+        return codec.legal(self.possible(), self.seat)
+
+    @property
+    def options(self) -> Options:
+        return options_of(self.rules)
+
     def view(self) -> View:
         """What the seat sees, by name: places, players, cards."""
-        return view_of(self.possible(), options_of(self.rules), self.seat)
+        return view_of(self.possible(), self.options, self.seat)
+
+    def position(self) -> str:
+        """What the seat knows as one line of text (`docs/positions.md`)."""
+        return write_position(self.possible(), self.options, self.seat)
+
+    def game(self, seed: int) -> Game:
+        """A game that agrees with all the seat knows, to try answers in; see `sample`."""
+        return Game(self.options, oracle_for(seed), events=False, state=self.sample(Dice(seed)))
 
     def possible(self) -> State:
         """A state that agrees with all the seat knows: the same one each time, as a copy."""
@@ -83,6 +106,7 @@ class Knowledge:
         return crc32(to_bytes(self._possible))
 
 
+@lru_cache(maxsize=16)
 def options_of(rules: Rules) -> Options:
     """The options that rules were made from."""
     usual = asdict(switches_for(rules.edition, int(rules.players)))

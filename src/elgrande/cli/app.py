@@ -67,6 +67,14 @@ COMMANDS: Final = {
         "train_command",
         "Let bots play themselves, learn from the games, and play again with what was learned.",
     ),
+    "engine": Command(
+        "elgrande.cli.engine", "engine", "Let a bot play for another program: a line protocol."
+    ),
+    "check-bot": Command(
+        "elgrande.cli.engine",
+        "check_bot",
+        "Test a bot program: every kind of question, budgets, time-outs, garbage, whole games.",
+    ),
     "party": Command(
         "elgrande.cli.server",
         "party",

@@ -1,21 +1,29 @@
-"""Bots by name, as typed on the command line."""
+"""Bots as typed on the command line."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import cycle, islice
-from typing import Final
+from pathlib import Path
+from typing import Annotated, Final
 
-from elgrande.bots import Bot, UnknownBotError, create, names
+import typer
+
+from elgrande.bots import names
 from elgrande.cli.errors import CommandError
+from elgrande.engine import check_bot, split_budget
+from elgrande.engine.seating import known_names
 
-HELP: Final = f"Names with commas, fewer are repeated: {', '.join(names())}."
+HELP: Final = f"Names with commas, fewer are repeated: {', '.join(names())}; or programs: ./mybot."
+Code = Annotated[
+    list[Path] | None,
+    typer.Option("--code", metavar="FILE.py", help="Adds the bots of a Python file; repeatable."),
+]
 
 
-def line_up(text: str, seats: int) -> list[str]:
-    """Names separated by commas, for this many seats; too few names repeat in turn."""
-    typed = [name.strip() for name in text.split(",") if name.strip()]
-    for name in typed:
-        make_bot(name, 0)
+def line_up(text: str, seats: int, code: Sequence[Path] | None = None) -> list[str]:
+    """Bots separated by commas, for this many seats; too few repeat in turn."""
+    typed = find_bots(text.split(","), code)
     if not typed:
         raise CommandError(f"Name at least one bot. Known: {', '.join(names())}.")
     if len(typed) > seats:
@@ -23,8 +31,19 @@ def line_up(text: str, seats: int) -> list[str]:
     return list(islice(cycle(typed), seats))
 
 
-def make_bot(name: str, seed: int) -> Bot:
+def find_bots(typed: Sequence[str], code: Sequence[Path] | None = None) -> list[str]:
+    """What was typed, as `open_bots` takes it; names of `--code` get their file."""
     try:
-        return create(name, seed & 0xFFFFFFFF)
-    except UnknownBotError as error:
+        known = known_names(code or ())
+        found = []
+        for text in (each.strip() for each in typed):
+            if not text:
+                continue
+            bot, budget = split_budget(text)
+            limit = text[len(bot) :] if budget is not None else ""
+            spec = known.get(bot, bot) + limit
+            check_bot(spec)
+            found.append(spec)
+    except ValueError as error:
         raise CommandError(str(error)) from None
+    return found

@@ -1,0 +1,126 @@
+"""What a bot loses when it fails: its move, and after three faults its game. Never more.
+
+A fault is an illegal answer, no answer in time, or a failure of the bot itself. The first legal
+answer is played in its place. A bot whose program ends, or with its third fault, forfeits the game:
+the first legal answer is played for it to the end, and the game counts as lost.
+"""
+
+from __future__ import annotations
+
+import signal
+import threading
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, nullcontext
+from traceback import format_exc
+from types import FrameType
+from typing import Final
+
+from elgrande.bots import Bot, Budget, Knowledge, TypedBot, answer_at
+from elgrande.game.actions import AnyAction, NotationError, parse
+
+MOST: Final = 3  # faults: with this many a bot forfeits the game
+PATIENCE: Final = 10.0  # seconds for an answer without a budget of time
+GRACE: Final = 1.0  # seconds beyond a budget of time
+
+
+class Fault(Exception):  # noqa: N818  a fault is what the rules call it
+    """A bot failed at a question. `code` is `illegal`, `late`, `failed` or `ended`."""
+
+    def __init__(self, code: str, text: str) -> None:
+        super().__init__(text)
+        self.code = code
+
+    def __str__(self) -> str:
+        return f"{self.code}: {self.args[0]}"
+
+
+class TimeUp(BaseException):
+    """Raised in code that takes too long. No `except Exception` of a bot catches it."""
+
+
+def seconds_for(budget: Budget | None) -> float:
+    """How long a bot may take for an answer before it is late."""
+    if budget is None or budget.milliseconds is None:
+        return PATIENCE
+    return budget.milliseconds / 1000 + GRACE
+
+
+def read_answer(given: object, legal: Sequence[AnyAction]) -> AnyAction:
+    """The legal answer that a bot gave, as an action or as its text."""
+    try:
+        action = parse(given) if isinstance(given, str) else given
+    except NotationError as error:
+        raise Fault("illegal", str(error)) from None
+    for each in legal:
+        if each == action:
+            return each
+    raise Fault("illegal", f"{given} is no answer to this question")
+
+
+class Guarded:
+    """A bot whose failures cost only itself."""
+
+    def __init__(self, bot: Bot | TypedBot) -> None:
+        self.bot = bot
+        self.name = bot.name
+        self.remembers = getattr(bot, "remembers", False)
+        self.faults: list[Fault] = []
+        self.forfeited = False
+
+    def answer(
+        self, knowledge: Knowledge, legal: Sequence[AnyAction], budget: Budget | None = None
+    ) -> AnyAction:
+        if self.forfeited:
+            return legal[0]
+        try:
+            return self._ask(knowledge, legal, budget)
+        except Fault as fault:
+            self.faults.append(fault)
+            self.forfeited = fault.code == "ended" or len(self.faults) == MOST
+            return legal[0]
+
+    def _ask(
+        self, knowledge: Knowledge, legal: Sequence[AnyAction], budget: Budget | None
+    ) -> AnyAction:
+        given: object
+        try:
+            keeps_time = getattr(self.bot, "keeps_time", False)
+            with nullcontext() if keeps_time else time_limit(seconds_for(budget)):
+                if isinstance(self.bot, Bot):
+                    state, seat = knowledge.possible(), knowledge.seat
+                    given = answer_at(self.bot, state, seat, budget, knowledge.history)
+                else:
+                    given = self.bot.answer(knowledge, legal, budget)
+                return read_answer(given, legal)
+        except Fault:
+            raise
+        except TimeUp:
+            raise Fault("late", f"no answer in {seconds_for(budget):g} seconds") from None
+        except Exception:
+            raise Fault("failed", format_exc()) from None
+
+
+def has_forfeited(bot: object) -> bool:
+    """Whether a bot of `open_bots` has lost its game by faults."""
+    guarded = getattr(bot, "typed", bot)
+    return isinstance(guarded, Guarded) and guarded.forfeited
+
+
+@contextmanager
+def time_limit(seconds: float) -> Iterator[None]:
+    """Stop Python code that takes longer, where the system can (POSIX, in the main thread)."""
+    able = hasattr(signal, "setitimer") and threading.current_thread() is threading.main_thread()
+    if not able:
+        yield
+        return
+
+    def stop(number: int, frame: FrameType | None) -> None:
+        raise TimeUp
+
+    before = signal.signal(signal.SIGALRM, stop)
+    signal.setitimer(signal.ITIMER_REAL, seconds)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.signal(signal.SIGALRM, before)

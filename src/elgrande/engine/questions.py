@@ -1,0 +1,61 @@
+"""Positions with every kind of question, found by playing at random."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterator
+from itertools import count
+from typing import Final, NamedTuple
+
+from elgrande.core.chance import Dice, deal, settle
+from elgrande.core.engine import apply, legal_actions
+from elgrande.core.state import State, clone, to_move
+from elgrande.game.codec import opens_a_pair
+from elgrande.game.options import Options
+from elgrande.game.question import KINDS, question_of
+
+ASKED: Final = tuple(kind for kind in KINDS if kind not in ("chance", "over"))
+GAMES: Final = (
+    Options(),
+    Options(edition="2023", players=3, modules=frozenset({"new-regency", "old-hands"})),
+    Options(edition="2023", players=4, modules=frozenset({"power-shift"})),
+    Options(players=5, variants=frozenset({"church", "france", "granada", "home-advantage"})),
+    Options(edition="1995", players=2),
+)
+
+
+class Asked(NamedTuple):
+    """A question: the state and the seat that must answer."""
+
+    kind: str
+    state: State
+    seat: int
+
+
+def every_kind(each: int = 1) -> Iterator[Asked]:
+    """So many questions of every kind, each from another game: always the same ones."""
+    found: dict[str, int] = defaultdict(int)
+    for seed in count(1):
+        seen: set[str] = set()
+        for question in questions(GAMES[seed % len(GAMES)], seed):
+            if question.kind not in seen and found[question.kind] < each:
+                seen.add(question.kind)
+                found[question.kind] += 1
+                yield question
+        if all(found[kind] >= each for kind in ASKED):
+            return
+
+
+def questions(options: Options, seed: int) -> Iterator[Asked]:
+    """The questions of a random game."""
+    dice = Dice(seed)
+    s = deal(options.rules, dice)
+    half = False  # the first id of a two-part action is given
+    while (seat := int(to_move(s))) >= 0:
+        legal = legal_actions(s, seat)
+        if not half:
+            yield Asked(question_of(s, seat).kind, clone(s), seat)
+        action = legal[int(dice.below(len(legal)))]
+        half = not half and opens_a_pair(s, seat, action)
+        apply(s, seat, action)
+        settle(s, dice)

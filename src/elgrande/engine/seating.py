@@ -1,0 +1,179 @@
+"""Bots as people name them: by name, as a program, or as a class of a Python file.
+
+| text | bot |
+|---|---|
+| `hard` | the bot of that name |
+| `./mybot`, `node bot.js` | a program that speaks the protocol: there is a `/` or a space |
+| `bots.py:tryer` | the bot of that name in a Python file |
+
+Each may carry a budget: `hard@500`, `./mybot@300ms`. Only commands that the user of this machine
+types come here: the server never starts programs.
+"""
+
+from __future__ import annotations
+
+import atexit
+import os
+import re
+import shlex
+from collections import defaultdict
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from shutil import which
+from typing import Final
+
+from elgrande.bots import Bot, Budget, as_bot, create, names
+from elgrande.bots.child_process import on_leaving
+from elgrande.engine.code_file import CodeError, bots_in
+from elgrande.engine.faults import Fault, Guarded
+from elgrande.engine.program import Program
+
+_BUDGET: Final = re.compile(r"(?P<bot>.+)@(?P<limit>[0-9.]+(?:ms|s)?)")
+_CODE: Final = re.compile(r"(?P<file>.+\.py):(?P<name>[^/\\]+)")
+
+
+class BotSpecError(ValueError):
+    """A text that names no bot; the text is one sentence."""
+
+
+def split_budget(text: str) -> tuple[str, Budget | None]:
+    """`hard@500` as the bot and its budget. Raises `ValueError` for an unreadable budget."""
+    if found := _BUDGET.fullmatch(text):
+        return found["bot"], Budget.parse(found["limit"])
+    if "@" in text and not is_program(text):
+        bot, _, limit = text.partition("@")
+        return bot, Budget.parse(limit)
+    return text, None
+
+
+def is_program(text: str) -> bool:
+    return not _CODE.fullmatch(text) and bool(re.search(r"[\s/\\]", text))
+
+
+def command_of(text: str) -> tuple[str, ...]:
+    """The program and its arguments; raises `BotSpecError` if there is no such program."""
+    try:
+        words = shlex.split(text, posix=os.name == "posix")
+    except ValueError as error:
+        raise BotSpecError(f"{text!r} is no command: {error}.") from None
+    found = which(words[0]) if words else None
+    if found is None:
+        there = bool(words) and Path(words[0]).is_file()
+        why = "may not be run: make it executable" if there else "cannot be found"
+        raise BotSpecError(f"The program {words[0] if words else text!r} {why}.")
+    return (str(Path(found).absolute()), *words[1:])
+
+
+def check_bot(text: str) -> None:
+    """Raise a `ValueError` unless the text names a bot, perhaps with a budget."""
+    bot, _ = split_budget(text)
+    if found := _CODE.fullmatch(bot):
+        _code_bot(found, 0)
+    elif is_program(bot):
+        command_of(bot)
+    else:
+        create(bot)
+
+
+@contextmanager
+def open_bots(texts: Sequence[str], seeds: Sequence[int]) -> Iterator[list[Bot]]:
+    """The bots of one game, without their budgets. Programs are kept for the next game.
+
+    A program that does not start, and a class that cannot be made, forfeit the game.
+    """
+    programs: list[tuple[tuple[str, ...], Program]] = []
+    try:
+        bots: list[Bot] = []
+        for text, seed in zip(texts, seeds, strict=True):
+            if found := _CODE.fullmatch(text):
+                bots.append(as_bot(_code_bot(found, seed)))
+            elif is_program(text):
+                bots.append(as_bot(_seat_program(text, seed, programs)))
+            else:
+                bots.append(create(text, seed))
+        yield bots
+    finally:
+        for command, program in programs:
+            if program.running:
+                _idle[command].append(program)
+            else:
+                _end(program)
+
+
+def _code_bot(found: re.Match[str], seed: int) -> Guarded:
+    try:
+        known = bots_in(Path(found["file"]))
+    except CodeError as error:
+        raise BotSpecError(str(error)) from None
+    if found["name"] not in known:
+        raise BotSpecError(
+            f"There is no bot {found['name']!r} in {found['file']}. Known: {', '.join(known)}."
+        )
+    return Guarded(known[found["name"]](seed))
+
+
+# --- programs that wait for their next game ---
+
+_idle: Final[defaultdict[tuple[str, ...], list[Program]]] = defaultdict(list)
+_started: Final[list[Program]] = []
+
+
+class _Absent:
+    """Sits in for a program that could not be started."""
+
+    keeps_time = True
+
+    def __init__(self, name: str, fault: Fault) -> None:
+        self.name = name
+        self._fault = fault
+
+    def answer(self, *_: object) -> str:
+        raise self._fault
+
+
+def _seat_program(text: str, seed: int, programs: list[tuple[tuple[str, ...], Program]]) -> Guarded:
+    command = command_of(text)
+    while _idle[command]:
+        program = _idle[command].pop()
+        if program.running:
+            break
+        _end(program)
+    else:
+        try:
+            program = Program.start(command)
+            _started.append(program)
+        except Fault as fault:
+            return Guarded(_Absent(text, fault))
+    programs.append((command, program))
+    program.begin(seed)
+    return Guarded(program)
+
+
+def _end(program: Program) -> None:
+    program.kill()
+    _started.remove(program)
+
+
+@atexit.register
+def end_programs() -> None:
+    """End all programs."""
+    for program in _started:
+        program.quit()
+    while _started:
+        _started.pop().end()
+    _idle.clear()
+
+
+on_leaving.append(end_programs)
+
+
+def known_names(code: Sequence[Path] = ()) -> dict[str, str]:
+    """What may be typed as a name, and the text that names the bot here."""
+    found = {name: name for name in names()}
+    for file in code:
+        try:
+            found |= {name: f"{file}:{name}" for name in bots_in(file)}
+        except CodeError as error:
+            raise BotSpecError(str(error)) from None
+    return found

@@ -1,0 +1,106 @@
+"""The bot's side of the protocol: lets any of our bots play for another program."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass, field
+from typing import TextIO
+
+from elgrande.bots import Bot, Budget, TypedBot, answer_at, as_bot
+from elgrande.engine.program import VERSION
+from elgrande.game.events import AnyEvent
+from elgrande.game.game import Game
+from elgrande.game.names import COLOURS
+from elgrande.game.notation import read_event_words
+
+SAMPLE = 1  # any seed: what a bot answers does not depend on what its seat cannot know
+
+
+class ProtocolError(ValueError):
+    """A message that cannot be read; the text is one sentence."""
+
+
+@dataclass
+class Speaker:
+    """Answers messages one at a time."""
+
+    name: str
+    make: Callable[[int], Bot | TypedBot]  # a bot from a seed
+    _bot: Bot | None = None
+    _seat: int = 0
+    _game: Game | None = None
+    _history: list[AnyEvent] = field(default_factory=list)
+
+    def hear(self, line: str) -> Iterator[str]:
+        """The lines that answer a message. Unknown messages are for later versions: no answer."""
+        word, _, rest = line.strip().partition(" ")
+        match word:
+            case "elgrande":
+                if rest != str(VERSION):
+                    raise ProtocolError(f"this bot speaks version {VERSION}, not {rest!r}")
+                yield f"bot {self.name}"
+                yield "wants position"
+                if getattr(self._seated(), "remembers", False):
+                    yield "wants events"
+                yield "ready"
+            case "new":
+                settings = dict(each.partition("=")[::2] for each in rest.split())
+                seed = settings.get("seed", "0")
+                self._bot = as_bot(self.make(int(seed) if seed.isdecimal() else 0))
+                self._history = []
+            case "event":
+                self._history.append(read_event_words(rest))
+            case "position":
+                self._game = Game.from_position(rest, SAMPLE, events=False)
+                self._seat = seat_in(rest)
+            case "go":
+                yield f"answer {self._answer(rest)}"
+
+    def _seated(self) -> Bot:
+        if self._bot is None:
+            self._bot = as_bot(self.make(0))
+        return self._bot
+
+    def _answer(self, limits: str) -> str:
+        if self._game is None:
+            raise ProtocolError("there was no position yet")
+        state = self._game.sample(self._seat, SAMPLE)
+        budget = read_budget(limits)
+        return str(answer_at(self._seated(), state, self._seat, budget, tuple(self._history)))
+
+
+def seat_in(position: str) -> int:
+    """The seat that a position is for."""
+    for word in position.split():
+        name, _, value = word.partition("=")
+        if name == "for" and value in COLOURS:
+            return COLOURS.index(value)
+    raise ProtocolError("the position is for no seat: it needs for=COLOUR")
+
+
+def read_budget(text: str) -> Budget | None:
+    """`ms=500 iterations=100`: either, both or none."""
+    settings = dict(each.partition("=")[::2] for each in text.split())
+    milliseconds, iterations = settings.get("ms"), settings.get("iterations")
+    if milliseconds is None and iterations is None:
+        return None
+    return Budget(
+        None if milliseconds is None else float(milliseconds),
+        None if iterations is None else int(iterations),
+    )
+
+
+def speak(
+    name: str, make: Callable[[int], Bot | TypedBot], lines: Iterable[str], out: TextIO
+) -> None:
+    """Play for the program that writes these lines, until it says `quit` or falls silent."""
+    speaker = Speaker(name, make)
+    for line in lines:
+        if line.strip() == "quit":
+            return
+        try:
+            for said in speaker.hear(line):
+                out.write(said + "\n")
+        except ValueError as error:
+            out.write(f"info {' '.join(str(error).split())}\n")
+        out.flush()
