@@ -10,7 +10,7 @@ import pytest
 from rich.console import Console
 from rich.text import TextType
 
-from elgrande.cli.bots import make_bot
+from elgrande.bots import create
 from elgrande.cli.show.answers import UnclearError, make_menu
 from elgrande.cli.show.phrases import Phrases
 from elgrande.cli.show.scores import points_by_round, read_scorings
@@ -86,7 +86,7 @@ def sit_down(
     console.game = Game.new(options, seed=3)
     console.phrases = Phrases(words(language), options, signs)
     others = (seat for seat in range(options.players) if seat != console.seat)
-    bots = {seat: make_bot("random", seat) for seat in others}
+    bots = {seat: create("random", seat) for seat in others}
     console.sitting = Sitting(console.game, console.seat, bots, console.phrases, console)
     return console
 
@@ -127,7 +127,7 @@ def test_letters_stand_in_for_signs_on_plain_terminals() -> None:
 def first_legal(options: Options, seed: int, own: int, bots: dict[int, str]) -> tuple[str, Game]:
     """A script that always gives the first answer, found by playing along."""
     source = random.Random(seed)
-    table = {seat: make_bot(name, source.getrandbits(32)) for seat, name in bots.items()}
+    table = {seat: create(name, source.getrandbits(32)) for seat, name in bots.items()}
     game = Game.new(options, seed)
     lines = []
 
@@ -202,7 +202,7 @@ def test_several_answers_in_one_line() -> None:
             return lines.pop(0)
 
     console = Typist(file=io.StringIO(), width=100, height=50)
-    bots = {1: make_bot("random", 1)}
+    bots = {1: create("random", 1)}
     Sitting(game, 0, bots, Phrases(words("en"), options, FULL), console).play()
     assert game.view(0).castillo.own == 3
 

@@ -17,7 +17,7 @@ from elgrande.arena.play import play_out
 from elgrande.bots import Bot, Knowledge
 from elgrande.engine import BotSpecError, check_bot, open_bots, split_budget
 from elgrande.engine.check import BotCheck
-from elgrande.engine.faults import Guarded
+from elgrande.engine.faults import Guarded, guarded
 from elgrande.engine.process import Process
 from elgrande.engine.program import Program
 from elgrande.engine.seating import command_of, end_programs, known_names
@@ -44,9 +44,10 @@ def script(tmp_path: Path) -> Script:
 
 @pytest.fixture(autouse=True)
 def no_process_is_left() -> Iterator[None]:
+    before = children()
     yield
     end_programs()
-    assert children() == []
+    assert children() == before
 
 
 def children() -> list[int]:
@@ -61,9 +62,9 @@ def children() -> list[int]:
     return [int(pid) for pid, name, *_ in rows if name != "ps"]
 
 
-def guarded(bot: Bot) -> Guarded:
-    found = getattr(bot, "typed", None)
-    assert isinstance(found, Guarded)
+def guard_of(bot: Bot) -> Guarded:
+    found = guarded(bot)
+    assert found is not None
     return found
 
 
@@ -73,7 +74,7 @@ def play_against_random(command: str, seed: int = 1) -> Guarded:
         for _ in play_out(game, bots):
             pass
         assert game.is_over
-        return guarded(bots[0])
+        return guard_of(bots[0])
 
 
 # --- the samples ---
@@ -214,10 +215,10 @@ def _exists(pid: int) -> bool:
 def test_a_program_stays_for_the_next_game(script: Script) -> None:
     command = f"{sys.executable} {SAMPLES / 'any.py'}"
     with open_bots([command], [1]) as bots:
-        first = guarded(bots[0]).bot
+        first = guard_of(bots[0]).bot
     with open_bots([command, command], [2, 3]) as bots:
-        assert guarded(bots[0]).bot is first
-        assert guarded(bots[1]).bot is not first
+        assert guard_of(bots[0]).bot is first
+        assert guard_of(bots[1]).bot is not first
         assert isinstance(first, Program)
         assert first.running
 

@@ -65,10 +65,15 @@ def dealt(s: State, deal: int) -> int:
     return int(draw(s, Dice(crc32(repr(which).encode()))))
 
 
-def shares_of(points: Sequence[int]) -> tuple[float, ...]:
-    """Each seat's share of the win of one game; ties share it."""
-    best = max(points)
-    return tuple(float(each == best) / points.count(best) for each in points)
+def shares_of(points: Sequence[int], forfeits: Sequence[bool] = ()) -> tuple[float, ...]:
+    """Each seat's share of the win of one game; ties share it. A forfeit wins nothing.
+
+    If all seats forfeit, the points decide.
+    """
+    lost = forfeits if forfeits and not all(forfeits) else [False] * len(points)
+    best = max(each for each, out in zip(points, lost, strict=True) if not out)
+    wins = [each == best and not out for each, out in zip(points, lost, strict=True)]
+    return tuple(float(each) / sum(wins) for each in wins)
 
 
 def play_deal(

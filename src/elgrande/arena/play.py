@@ -12,18 +12,19 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator, Sequence
 
-from elgrande.bots import Bot, Budget, create
+from elgrande.bots import Bot, Budget, TypedBot, as_bot
 from elgrande.bots.playing import Answer, play_on
 from elgrande.core.chance import Dice
 from elgrande.core.engine import apply
 from elgrande.core.state import State, clone
+from elgrande.engine import game_over, open_bots
 from elgrande.game.codec import decode, opens_a_pair
 from elgrande.game.game import Game, state_of
 from elgrande.game.options import Options
 
 
 def play(
-    bots: Sequence[str | Bot],
+    bots: Sequence[str | Bot | TypedBot],
     games: int = 1,
     options: Options | None = None,
     seed: int | None = None,
@@ -31,10 +32,10 @@ def play(
 ) -> list[Game]:
     """Play this many games and return them finished, with all their events.
 
-    `bots` sit in this order: names, or bots of your own. Without options the game is `big-box` for
-    as many players as there are bots. The same seed gives the same games. Raises `ValueError` if
-    the numbers of bots and seats differ, `UnknownBotError` if no bot has a given name, and
-    `BotError` if a bot fails.
+    `bots` sit in this order: names, programs (`./mybot`), or bots of your own. Without options the
+    game is `big-box` for as many players as there are bots. The same seed gives the same games.
+    Raises `ValueError` if the numbers of bots and seats differ, `UnknownBotError` if no bot has a
+    given name, and `BotError` if a bot fails. A program that fails loses its moves instead.
     """
     options = options or Options(players=len(bots))
     if len(bots) != options.players:
@@ -42,12 +43,14 @@ def play(
     source = random.Random(seed)
     found = []
     for _ in range(games):
-        seated = [
-            create(each, source.getrandbits(32)) if isinstance(each, str) else each for each in bots
-        ]
-        game = Game.new(options, source.getrandbits(32))
-        for _ in play_out(game, seated, budget):
-            pass
+        named = [each for each in bots if isinstance(each, str)]
+        with open_bots(named, [source.getrandbits(32) for _ in named]) as opened:
+            rest = iter(opened)
+            seated = [next(rest) if isinstance(each, str) else as_bot(each) for each in bots]
+            game = Game.new(options, source.getrandbits(32))
+            for _ in play_out(game, seated, budget):
+                pass
+            game_over(seated, game.scores)
         found.append(game)
     return found
 

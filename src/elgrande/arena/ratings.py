@@ -44,11 +44,11 @@ Matrix = list[list[float]]
 
 def stages(result: Result) -> list[Stage]:
     """The stages of the lottery: one for each place."""
-    order = sorted(range(len(result.seats)), key=lambda seat: -result.points[seat])
+    order = sorted(range(len(result.seats)), key=result.standing, reverse=True)
     found: list[Stage] = []
     at = 0
     while at < len(order):
-        tied = [s for s in order[at:] if result.points[s] == result.points[order[at]]]
+        tied = [s for s in order[at:] if result.standing(s) == result.standing(order[at])]
         left = tuple(sorted(result.seats[s] for s in order[at:]))
         if len(left) > 1:
             won: dict[str, float] = defaultdict(float)

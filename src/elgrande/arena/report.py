@@ -54,6 +54,9 @@ def summary(results: Sequence[Result], timing: bool = False) -> dict[str, Any]:
             "rating_low": round(rating.low, 1),
             "rating_high": round(rating.high, 1),
         }
+        lost = sum(bool(result.forfeits) and result.forfeits[seat] for result, seat in seats)
+        if lost:
+            players[name]["forfeits"] = lost
         if timing:
             thought = sum(result.seconds[seat] for result, seat in seats)
             players[name]["seconds"] = round(thought / games, 3)

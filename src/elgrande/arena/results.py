@@ -24,6 +24,11 @@ class Result:
     seconds: tuple[float, ...] = ()
     longest: tuple[float, ...] = ()
     cpu: tuple[float, ...] = ()  # processor seconds
+    forfeits: tuple[bool, ...] = ()  # who lost by faults of its bot; empty: no seat did
+
+    def standing(self, seat: int) -> tuple[bool, int]:
+        """Higher is better: the points, below all of them a forfeit."""
+        return not (self.forfeits and self.forfeits[seat]), self.points[seat]
 
 
 class ResultsError(ValueError):
@@ -80,7 +85,10 @@ class Store:
         self.results[result.key] = result
         if self._path is not None:
             with self._path.open("a") as file:
-                file.write(json.dumps(asdict(result)) + "\n")
+                data = asdict(result)
+                if not result.forfeits:
+                    del data["forfeits"]
+                file.write(json.dumps(data) + "\n")
 
 
 def _read(data: dict[str, Any]) -> Result:
@@ -93,4 +101,5 @@ def _read(data: dict[str, Any]) -> Result:
         seconds=tuple(data["seconds"]),
         longest=tuple(data["longest"]),
         cpu=tuple(data.get("cpu", ())),
+        forfeits=tuple(data.get("forfeits", ())),
     )

@@ -12,11 +12,12 @@ from itertools import islice
 from multiprocessing import Pipe, get_context
 from typing import Any
 
-from elgrande.arena.match import play_deal
+from elgrande.arena.match import play_deal, shares_of
 from elgrande.arena.results import Result, Store
 from elgrande.arena.schedule import Pairing, schedule
-from elgrande.bots import Budget, create
+from elgrande.bots import Budget
 from elgrande.bots.child_process import start_child
+from elgrande.engine import check_bot, forfeits, game_over, open_bots
 from elgrande.game.options import Options
 
 
@@ -45,10 +46,7 @@ def play_games(
 def check_bots(names: Iterable[str]) -> None:
     """Raise an error for an unknown bot or an unreadable budget."""
     for name in dict.fromkeys(names):
-        bare, _, limit = name.partition("@")
-        create(bare)
-        if limit:
-            Budget.parse(limit)
+        check_bot(name)
 
 
 @lru_cache(maxsize=4)
@@ -58,22 +56,22 @@ def _options(text: str) -> Options:
 
 def play_pairing(pairing: Pairing, options: str, budget: Budget | None) -> Result:
     """Play one game of a schedule; `options` is JSON. A name may include a budget: `search@500`."""
-    bots = []
-    budgets: list[Budget | None] = []
-    for seat, spec in enumerate(pairing.seats):
-        name, _, limit = spec.partition("@")
-        bots.append(create(name, pairing.seed(seat)))
-        budgets.append(Budget.parse(limit) if limit else budget)
-    outcome = play_deal(_options(options).rules, bots, pairing.deal, budgets)
+    seeds = [pairing.seed(seat) for seat in range(len(pairing.seats))]
+    with open_bots(pairing.seats, seeds) as bots:
+        budgets = [budget] * len(bots)
+        outcome = play_deal(_options(options).rules, bots, pairing.deal, budgets)
+        game_over(bots, outcome.points)
+        lost = forfeits(bots)
     return Result(
         key=pairing.key,
         deal=pairing.deal,
         seats=pairing.seats,
         points=outcome.points,
-        shares=outcome.shares,
+        shares=shares_of(outcome.points, lost),
         seconds=tuple(round(each, 4) for each in outcome.seconds),
         longest=tuple(round(each, 4) for each in outcome.longest),
         cpu=tuple(round(each, 4) for each in outcome.cpu),
+        forfeits=lost if any(lost) else (),
     )
 
 

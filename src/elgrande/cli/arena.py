@@ -18,10 +18,11 @@ from rich.table import Table
 
 from elgrande.arena.report import as_csv, check_plot, check_writable, plot, summary
 from elgrande.arena.results import Result, Store
-from elgrande.arena.runner import check_bots, play_games
+from elgrande.arena.runner import play_games
 from elgrande.arena.schedule import line_ups, schedule
 from elgrande.bots import BotError, Budget
 from elgrande.cli import game_options
+from elgrande.cli.bots import Code, find_bots
 from elgrande.cli.errors import INTERRUPTED, CommandError
 
 
@@ -30,6 +31,7 @@ def arena(
         str, typer.Option("--bots", "-b", help="A ladder: names separated by commas.")
     ] = "",
     table: Annotated[str, typer.Option(help="One line-up: a name for each seat.")] = "",
+    code: Code = None,
     games: Annotated[int, typer.Option("--games", "-n", min=1, help="Games in all.")] = 100,
     edition: game_options.Edition = "big-box",
     players: Annotated[
@@ -67,9 +69,8 @@ def arena(
     """
     if bool(bots) == bool(table):
         raise CommandError("Say either --bots (a ladder) or --table (one line-up).")
-    named = [name.strip() for name in (bots or table).split(",") if name.strip()]
+    named = find_bots((bots or table).split(","), code)
     try:
-        check_bots(named)
         seats = len(named) if table else players
         options = game_options.make_options(
             edition, seats, length, module, old_hand, variant, switch

@@ -13,7 +13,7 @@ from typing import Annotated, Final
 import typer
 
 from elgrande.cli import game_options
-from elgrande.cli.bots import HELP, line_up
+from elgrande.cli.bots import HELP, Code, line_up
 from elgrande.cli.errors import CommandError
 from elgrande.cli.games import Plan, play_game
 from elgrande.cli.records import read_record
@@ -40,6 +40,7 @@ def export(
         int, typer.Option("--games", "-n", min=0, help="Instead of records: play so many.")
     ] = 0,
     bots: Annotated[str, typer.Option("--bots", "-b", help=HELP)] = "hard",
+    code: Code = None,
     edition: game_options.Edition = "big-box",
     players: game_options.Players = 4,
     length: game_options.Length = "full",
@@ -60,7 +61,7 @@ def export(
         options = game_options.make_options(
             edition, players, length, module, old_hand, variant, switch
         )
-        plan = Plan(options, tuple(line_up(bots, players)), whole=True)
+        plan = Plan(options, tuple(line_up(bots, players, code)), whole=True)
         source = random.Random(seed)
         numbered = list(enumerate(source.getrandbits(32) for _ in range(games)))
         found, total = played(plan, numbered, jobs), games

@@ -11,11 +11,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from elgrande.arena.play import play_out
-from elgrande.cli.bots import make_bot
 from elgrande.cli.show.scores import points_by_round
 from elgrande.core.chance import Dice, deal
 from elgrande.core.playout import playout
 from elgrande.core.state import POINTS
+from elgrande.engine import game_over, open_bots
 from elgrande.game import Draw, Game, Options, Record
 
 
@@ -78,6 +78,9 @@ def play_randomly(plan: Plan, seed: int) -> tuple[Game, int]:
 
 def play_bots(plan: Plan, seed: int) -> tuple[Game, int]:
     source = random.Random(seed)
-    bots = [make_bot(name, source.getrandbits(32)) for name in plan.bots]
-    game = Game.new(plan.options, source.getrandbits(32), events=plan.whole)
-    return game, sum(1 for _ in play_out(game, bots))
+    with open_bots(plan.bots, [source.getrandbits(32) for _ in plan.bots]) as bots:
+        events = plan.whole or any(getattr(bot, "remembers", False) for bot in bots)
+        game = Game.new(plan.options, source.getrandbits(32), events=events)
+        decisions = sum(1 for _ in play_out(game, bots))
+        game_over(bots, game.scores)
+    return game, decisions

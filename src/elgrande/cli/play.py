@@ -11,12 +11,14 @@ from typing import Annotated, Any
 import typer
 
 from elgrande.cli import game_options
-from elgrande.cli.bots import HELP, line_up, make_bot
+from elgrande.cli.bots import HELP, Code, line_up
 from elgrande.cli.errors import CommandError
 from elgrande.cli.server import browser_game
 from elgrande.cli.show.phrases import Phrases
 from elgrande.cli.show.tokens import symbols_for
 from elgrande.cli.terminal import Desk, Sitting
+from elgrande.engine import game_over, open_bots
+from elgrande.engine.seating import known_names
 from elgrande.game import Game, Options
 from elgrande.game.names import COLOURS
 
@@ -33,6 +35,7 @@ def play(
     variant: game_options.Variants = None,
     switch: game_options.Switches = None,
     bots: Annotated[str, typer.Option("--bots", "-b", help=HELP)] = "normal",
+    code: Code = None,
     seat: Annotated[
         str | None,
         typer.Option("--seat", "--colour", help="Yours: 1 to 5, or a colour (with --terminal)."),
@@ -46,7 +49,7 @@ def play(
 ) -> None:
     """Play against bots."""
     options = game_options.make_options(edition, players, length, module, old_hand, variant, switch)
-    names = line_up(bots, players - 1)
+    names = line_up(bots, players - 1, code)
     words = game_options.find_words(language)
     own = find_seat(seat or "1", options, words.colour)
     browser = None if terminal else browser_game()
@@ -54,18 +57,21 @@ def play(
         for name, value in (("--seat", seat), ("--save", save), ("--seed", seed)):
             if value is not None:
                 raise CommandError(f"{name} is for a game in the terminal: add --terminal.")
+        if foreign := [name for name in names if name not in known_names()]:
+            raise CommandError(f"{foreign[0]} plays in the terminal only: add --terminal.")
         browser(options=options, bots=names, language=language)
         return
     source = random.SystemRandom() if seed is None else random.Random(seed)
     others = [each for each in range(players) if each != own]
-    table = {
-        each: make_bot(name, source.getrandbits(32))
-        for each, name in zip(others, names, strict=True)
-    }
     console = Desk(highlight=False)
     phrases = Phrases(words, options, symbols_for(console.encoding))
     make_line_editing_work()
-    Sitting(Game.new(options, seed), own, table, phrases, console, save).play()
+    with open_bots(names, [source.getrandbits(32) for _ in names]) as seated:
+        game = Game.new(options, seed)
+        table = dict(zip(others, seated, strict=True))
+        Sitting(game, own, table, phrases, console, save).play()
+        if game.is_over:
+            game_over(seated, game.scores)
 
 
 def find_seat(text: str, options: Options, colour_name: Any) -> int:

@@ -24,7 +24,7 @@ from elgrande import _build
 from elgrande.arena.match import shares_of
 from elgrande.arena.report import check_plot
 from elgrande.cli import game_options
-from elgrande.cli.bots import HELP, line_up
+from elgrande.cli.bots import HELP, Code, line_up
 from elgrande.cli.errors import CommandError
 from elgrande.cli.games import Plan, Played, play_game
 from elgrande.cli.plot import draw_plot
@@ -47,6 +47,7 @@ class Run:
 def simulate(
     games: Annotated[int, typer.Option("--games", "-n", min=1, help="How many.")] = 1000,
     bots: Annotated[str, typer.Option("--bots", "-b", help=HELP)] = "random",
+    code: Code = None,
     edition: game_options.Edition = "big-box",
     players: game_options.Players = 4,
     length: game_options.Length = "full",
@@ -69,7 +70,7 @@ def simulate(
 ) -> None:
     """Play many games between bots and sum them up."""
     options = game_options.make_options(edition, players, length, module, old_hand, variant, switch)
-    names = tuple(line_up(bots, players))
+    names = tuple(line_up(bots, players, code))
     if plot is not None:
         try:
             check_plot(plot)

@@ -11,16 +11,17 @@ import typer
 from rich.console import Console
 
 from elgrande.arena.results import Store
-from elgrande.arena.runner import check_bots
 from elgrande.arena.spar import Claims, Standing, spar
 from elgrande.bots import BotError
 from elgrande.cli import game_options
+from elgrande.cli.bots import Code, find_bots
 from elgrande.cli.errors import INTERRUPTED, CommandError
 
 
 def spar_command(
     a: Annotated[str, typer.Argument(help="The bot to be tested, perhaps with a budget: hard@60.")],
     b: Annotated[str, typer.Argument(help="The bot on all other seats.")],
+    code: Code = None,
     edition: game_options.Edition = "big-box",
     players: Annotated[
         int, typer.Option("--players", "-p", min=2, max=5, help="Players at a table.")
@@ -48,7 +49,7 @@ def spar_command(
     of a busy machine says nothing. The time of the processor is reported.
     """
     try:
-        check_bots([a, b])
+        a, b = find_bots([a, b], code)
         options = game_options.make_options(
             edition, players, length, module, old_hand, variant, switch
         )

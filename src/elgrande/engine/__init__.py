@@ -3,7 +3,15 @@
 from elgrande.engine import open_bots
 """
 
-from elgrande.engine.faults import Fault, has_forfeited
+from elgrande.engine.faults import Fault, forfeits, game_over
 from elgrande.engine.seating import BotSpecError, check_bot, open_bots, split_budget
 
-__all__ = ["BotSpecError", "Fault", "check_bot", "has_forfeited", "open_bots", "split_budget"]
+__all__ = [
+    "BotSpecError",
+    "Fault",
+    "check_bot",
+    "forfeits",
+    "game_over",
+    "open_bots",
+    "split_budget",
+]

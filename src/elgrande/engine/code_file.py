@@ -25,11 +25,9 @@ class CodeError(ValueError):
 def bots_in(file: Path) -> dict[str, Factory]:
     """The bots of a file by name. Runs the file. Raises `CodeError` if there are none."""
     module = _load(file)
-    found = {
-        each.name: _factory(each)
-        for each in vars(module).values()
-        if isclass(each) and each.__module__ == module.__name__ and _answers(each)
-    }
+    kinds: list[Any] = [each for each in vars(module).values() if isclass(each)]
+    own = [each for each in kinds if each.__module__ == module.__name__ and _answers(each)]
+    found = {each.name: _factory(each) for each in own}
     if not found:
         raise CodeError(
             f"{file}: there is no bot in this file: a class with a `name` and a method "
@@ -50,7 +48,8 @@ def _factory(kind: Any) -> Factory:
         for each in signature(kind).parameters.values()
         if each.kind in (Parameter.POSITIONAL_ONLY, Parameter.POSITIONAL_OR_KEYWORD)
     ]
-    return kind if takes else lambda seed: kind()
+    make: Factory = kind if takes else lambda seed: kind()
+    return make
 
 
 def _load(file: Path) -> ModuleType:

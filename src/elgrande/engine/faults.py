@@ -15,7 +15,7 @@ from traceback import format_exc
 from types import FrameType
 from typing import Final
 
-from elgrande.bots import Bot, Budget, Knowledge, TypedBot, answer_at
+from elgrande.bots import Bot, BotError, Budget, Knowledge, TypedBot, answer_at
 from elgrande.game.actions import AnyAction, NotationError, parse
 
 MOST: Final = 3  # faults: with this many a bot forfeits the game
@@ -60,8 +60,9 @@ def read_answer(given: object, legal: Sequence[AnyAction]) -> AnyAction:
 class Guarded:
     """A bot whose failures cost only itself."""
 
-    def __init__(self, bot: Bot | TypedBot) -> None:
+    def __init__(self, bot: Bot | TypedBot, budget: Budget | None = None) -> None:
         self.bot = bot
+        self._budget = budget  # instead of the one that comes with a question
         self.name = bot.name
         self.remembers = getattr(bot, "remembers", False)
         self.faults: list[Fault] = []
@@ -73,7 +74,7 @@ class Guarded:
         if self.forfeited:
             return legal[0]
         try:
-            return self._ask(knowledge, legal, budget)
+            return self._ask(knowledge, legal, self._budget or budget)
         except Fault as fault:
             self.faults.append(fault)
             self.forfeited = fault.code == "ended" or len(self.faults) == MOST
@@ -96,14 +97,30 @@ class Guarded:
             raise
         except TimeUp:
             raise Fault("late", f"no answer in {seconds_for(budget):g} seconds") from None
+        except BotError as error:
+            raise Fault("failed" if error.args[1] else "illegal", str(error)) from None
         except Exception:
             raise Fault("failed", format_exc()) from None
 
 
-def has_forfeited(bot: object) -> bool:
-    """Whether a bot of `open_bots` has lost its game by faults."""
-    guarded = getattr(bot, "typed", bot)
-    return isinstance(guarded, Guarded) and guarded.forfeited
+def guarded(bot: object) -> Guarded | None:
+    """The guard of a bot of `open_bots`; None for one of our own."""
+    found = getattr(bot, "typed", bot)
+    return found if isinstance(found, Guarded) else None
+
+
+def forfeits(bots: Sequence[object]) -> tuple[bool, ...]:
+    """By seat: whether a bot has lost its game by faults."""
+    return tuple((guard := guarded(bot)) is not None and guard.forfeited for bot in bots)
+
+
+def game_over(bots: Sequence[object], points: Sequence[int]) -> None:
+    """Tell the programs among the bots that their game is over."""
+    for bot in bots:
+        guard = guarded(bot)
+        over = getattr(guard.bot, "over", None) if guard is not None else None
+        if over is not None:
+            over(points)
 
 
 @contextmanager

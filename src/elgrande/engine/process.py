@@ -108,6 +108,7 @@ class Process:
             while not self._read.empty():  # it may be waiting for room
                 self._read.get_nowait()
             self._threads[1].join(0.01)
+        self._threads[2].join(max(0.0, until - monotonic()))
         self._read.put(b"")
 
     def _write_lines(self, pipe: IO[bytes]) -> None:

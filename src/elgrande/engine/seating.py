@@ -23,11 +23,12 @@ from pathlib import Path
 from shutil import which
 from typing import Final
 
-from elgrande.bots import Bot, Budget, as_bot, create, names
+from elgrande.bots import Bot, Budget, Knowledge, TypedBot, as_bot, create, names
 from elgrande.bots.child_process import on_leaving
 from elgrande.engine.code_file import CodeError, bots_in
 from elgrande.engine.faults import Fault, Guarded
 from elgrande.engine.program import Program
+from elgrande.game.actions import AnyAction
 
 _BUDGET: Final = re.compile(r"(?P<bot>.+)@(?P<limit>[0-9.]+(?:ms|s)?)")
 _CODE: Final = re.compile(r"(?P<file>.+\.py):(?P<name>[^/\\]+)")
@@ -78,20 +79,22 @@ def check_bot(text: str) -> None:
 
 @contextmanager
 def open_bots(texts: Sequence[str], seeds: Sequence[int]) -> Iterator[list[Bot]]:
-    """The bots of one game, without their budgets. Programs are kept for the next game.
+    """The bots of one game. Programs are kept for the next one.
 
-    A program that does not start, and a class that cannot be made, forfeit the game.
+    A program that does not start forfeits the game; a text that names no bot is a `ValueError`.
     """
     programs: list[tuple[tuple[str, ...], Program]] = []
     try:
         bots: list[Bot] = []
         for text, seed in zip(texts, seeds, strict=True):
-            if found := _CODE.fullmatch(text):
-                bots.append(as_bot(_code_bot(found, seed)))
-            elif is_program(text):
-                bots.append(as_bot(_seat_program(text, seed, programs)))
+            named, budget = split_budget(text)
+            if found := _CODE.fullmatch(named):
+                bots.append(as_bot(Guarded(_code_bot(found, seed), budget)))
+            elif is_program(named):
+                bots.append(as_bot(Guarded(_program(named, seed, programs), budget)))
             else:
-                bots.append(create(text, seed))
+                own = create(named, seed)
+                bots.append(own if budget is None else Limited(own, budget))
         yield bots
     finally:
         for command, program in programs:
@@ -101,7 +104,22 @@ def open_bots(texts: Sequence[str], seeds: Sequence[int]) -> Iterator[list[Bot]]
                 _end(program)
 
 
-def _code_bot(found: re.Match[str], seed: int) -> Guarded:
+class Limited:
+    """A bot with a budget of its own instead of those that come with the questions."""
+
+    def __init__(self, bot: Bot, budget: Budget) -> None:
+        self._bot = bot
+        self._budget = budget
+        self.name = bot.name
+        self.remembers = getattr(bot, "remembers", False)
+
+    def choose(
+        self, knowledge: Knowledge, legal: Sequence[int], budget: Budget | None = None
+    ) -> int:
+        return self._bot.choose(knowledge, legal, self._budget)
+
+
+def _code_bot(found: re.Match[str], seed: int) -> Bot | TypedBot:
     try:
         known = bots_in(Path(found["file"]))
     except CodeError as error:
@@ -110,7 +128,7 @@ def _code_bot(found: re.Match[str], seed: int) -> Guarded:
         raise BotSpecError(
             f"There is no bot {found['name']!r} in {found['file']}. Known: {', '.join(known)}."
         )
-    return Guarded(known[found["name"]](seed))
+    return known[found["name"]](seed)
 
 
 # --- programs that wait for their next game ---
@@ -128,11 +146,15 @@ class _Absent:
         self.name = name
         self._fault = fault
 
-    def answer(self, *_: object) -> str:
+    def answer(
+        self, knowledge: Knowledge, legal: Sequence[AnyAction], budget: Budget | None = None
+    ) -> AnyAction:
         raise self._fault
 
 
-def _seat_program(text: str, seed: int, programs: list[tuple[tuple[str, ...], Program]]) -> Guarded:
+def _program(
+    text: str, seed: int, programs: list[tuple[tuple[str, ...], Program]]
+) -> Program | _Absent:
     command = command_of(text)
     while _idle[command]:
         program = _idle[command].pop()
@@ -142,12 +164,12 @@ def _seat_program(text: str, seed: int, programs: list[tuple[tuple[str, ...], Pr
     else:
         try:
             program = Program.start(command)
-            _started.append(program)
         except Fault as fault:
-            return Guarded(_Absent(text, fault))
+            return _Absent(text, fault)
+        _started.append(program)
     programs.append((command, program))
     program.begin(seed)
-    return Guarded(program)
+    return program
 
 
 def _end(program: Program) -> None:

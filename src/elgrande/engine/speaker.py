@@ -44,7 +44,7 @@ class Speaker:
                     yield "wants events"
                 yield "ready"
             case "new":
-                settings = dict(each.partition("=")[::2] for each in rest.split())
+                settings = _settings(rest)
                 seed = settings.get("seed", "0")
                 self._bot = as_bot(self.make(int(seed) if seed.isdecimal() else 0))
                 self._history = []
@@ -71,16 +71,24 @@ class Speaker:
 
 def seat_in(position: str) -> int:
     """The seat that a position is for."""
-    for word in position.split():
-        name, _, value = word.partition("=")
-        if name == "for" and value in COLOURS:
-            return COLOURS.index(value)
+    colour = _settings(position).get("for")
+    if colour in COLOURS:
+        return COLOURS.index(colour)
     raise ProtocolError("the position is for no seat: it needs for=COLOUR")
+
+
+def _settings(text: str) -> dict[str, str]:
+    """`name=value name=value` as a dictionary."""
+    found = {}
+    for word in text.split():
+        name, _, value = word.partition("=")
+        found[name] = value
+    return found
 
 
 def read_budget(text: str) -> Budget | None:
     """`ms=500 iterations=100`: either, both or none."""
-    settings = dict(each.partition("=")[::2] for each in text.split())
+    settings = _settings(text)
     milliseconds, iterations = settings.get("ms"), settings.get("iterations")
     if milliseconds is None and iterations is None:
         return None
