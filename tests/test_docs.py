@@ -27,7 +27,7 @@ PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").g
 WITH_EXAMPLES = {"bots.md", "game.md", "positions.md", "records.md", "research.md"}
 DOCUMENTED = [
     found.name
-    for package in ("game", "words", "bots", "arena")
+    for package in ("game", "words", "bots", "engine", "arena")
     for found in pkgutil.walk_packages(
         [str(Path(path) / package) for path in elgrande.__path__], f"elgrande.{package}."
     )
