@@ -29,6 +29,18 @@ export interface components {
             type: "allow-rest";
         };
         /**
+         * AnswerRequest
+         * @description One more answer, after those given before in the same step; without one, how it begins.
+         */
+        AnswerRequest: {
+            /** @default null */
+            answer: string | null;
+            /** @default [] */
+            answers: string[];
+            /** @default en */
+            language: string;
+        };
+        /**
          * Bid
          * @description A player plays a power card, perhaps with a modifier; the total decides the order.
          */
@@ -591,6 +603,26 @@ export interface components {
             type: "left-castillo";
         };
         /**
+         * LessonCard
+         * @description A lesson in the list.
+         */
+        LessonCard: {
+            id: string;
+            steps: number;
+            text: string;
+            title: string;
+        };
+        /**
+         * LessonWords
+         * @description A lesson with the words of all its steps; `next` is the lesson after it.
+         */
+        LessonWords: {
+            id: string;
+            next: string | null;
+            steps: components["schemas"]["StepWords"][];
+            title: string;
+        };
+        /**
          * LiveClock
          * @description A bank of seconds for the whole game, and more for every finished turn, up to a cap.
          */
@@ -848,6 +880,62 @@ export interface components {
         Pong: {
             /** @enum {unknown} */
             type: "pong";
+        };
+        /**
+         * PositionRequest
+         * @description A position to try, and the answers given in it so far, of all seats in turn.
+         */
+        PositionRequest: {
+            /** @default [] */
+            answers: string[];
+            /** @default en */
+            language: string;
+            position: string;
+        };
+        /**
+         * PuzzleCard
+         * @description A puzzle in the list; `stars` from 1, found by most, to 4.
+         */
+        PuzzleCard: {
+            edition: string;
+            id: string;
+            players: number;
+            stars: number;
+            theme: string;
+        };
+        /**
+         * PuzzleList
+         * @description All puzzles; `today` is the puzzle of the day.
+         */
+        PuzzleList: {
+            puzzles: components["schemas"]["PuzzleCard"][];
+            today: string;
+        };
+        /**
+         * PuzzleReply
+         * @description What became of an answer: `text` says it, `reasons` why; `turn` is the best turn.
+         */
+        PuzzleReply: {
+            position: string;
+            reasons: string[];
+            stars: number;
+            state: components["schemas"]["TableState"];
+            text: string;
+            turn: string[];
+            /** @enum {unknown} */
+            verdict: "begun" | "illegal" | "shown" | "solved" | "wrong";
+        };
+        /**
+         * PuzzleRequest
+         * @description An answer; with `show`, the solution is wanted.
+         */
+        PuzzleRequest: {
+            /** @default null */
+            answer: string | null;
+            /** @default en */
+            language: string;
+            /** @default false */
+            show: boolean;
         };
         /**
          * Question
@@ -1131,6 +1219,28 @@ export interface components {
             player: string;
             /** @enum {unknown} */
             type: "start-marker";
+        };
+        /**
+         * StepReply
+         * @description What became of an answer, why, and the game now. `answers` are those that count.
+         */
+        StepReply: {
+            answers: string[];
+            state: components["schemas"]["TableState"];
+            text: string;
+            /** @enum {unknown} */
+            verdict: "begun" | "failed" | "illegal" | "on" | "right" | "solved" | "wrong";
+        };
+        /**
+         * StepWords
+         * @description What a step says, the places it points at, and for a count the numbers to choose from.
+         */
+        StepWords: {
+            among: number[];
+            /** @enum {unknown} */
+            kind: "count" | "do" | "show" | "task";
+            point: string[];
+            text: string;
         };
         /**
          * Stop

@@ -11,11 +11,15 @@ import msgspec
 
 from elgrande.server.errors import CODES
 from elgrande.server.web import messages as m
-from elgrande.server.web import routes_accounts, routes_tables
+from elgrande.server.web import routes_accounts, routes_learning, routes_tables
 from elgrande.server.web.endpoint import Endpoint, NoParams, Session
 
 ROOT: Final = "#/components/schemas/"
-ENDPOINTS: Final = (*routes_accounts.endpoints.all, *routes_tables.endpoints.all)
+ENDPOINTS: Final = (
+    *routes_accounts.endpoints.all,
+    *routes_tables.endpoints.all,
+    *routes_learning.endpoints.all,
+)
 ALWAYS: Final = ("bad-request", "bad-host", "too-many", "unavailable")
 WITH_BODY: Final = ("bad-origin", "too-large", "wrong-type")
 INFO: Final = {

@@ -1,0 +1,191 @@
+"""Finds puzzles: bots play, a search judges every question, a deeper one checks, levels rate it.
+
+A question becomes a puzzle if the best answer leads all others by `MARGIN` points in the first
+search and in the deeper one, which uses other samples. Both are searches by iterations from what
+the seat knows, so anybody can repeat a proof: `prove(puzzle.position, iterations, seed)`.
+"""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Final
+from zlib import crc32
+
+from elgrande.bots import Budget, Knowledge, answer_at, create
+from elgrande.bots.advice import settings_of_advice
+from elgrande.bots.judgement import judgement
+from elgrande.bots.levels import learned_weights
+from elgrande.bots.search_bot import search_for
+from elgrande.core.engine import apply
+from elgrande.core.state import WAITING, State, clone
+from elgrande.game import Game, Options
+from elgrande.game.actions import Stop, TakeCard, parse
+from elgrande.game.codec import decode, opens_a_pair
+from elgrande.game.names import COLOURS
+from elgrande.learning.puzzles import LEVELS, Proof, Puzzle
+
+MARGIN: Final = 3.0  # points
+FIRST: Final = 800  # iterations
+DEEPER: Final = 20_000
+OBVIOUS: Final = 0.9  # no puzzle if the levels find it more often than this
+TRIES: Final = 6  # of each level
+PLAYER: Final = "hard"  # plays the games
+NO_CLOCK: Final = 1_000_000  # a budget of iterations alone: the level's own limit of them holds
+KINDS: Final = ("power", "card", "king", "score", "tile", "disc-castillo", "disc-score")
+SAMPLE: Final = 1
+
+
+@dataclass(frozen=True)
+class Judged:
+    """The best answer of a search, its lead, and the answers planned after it."""
+
+    best: str
+    line: tuple[str, ...]
+    proof: Proof
+    behind: dict[str, float]  # points each other answer is behind
+
+
+def prove(position: str, iterations: int, seed: int) -> Judged | None:
+    """Search the question of a position; None if there is only one answer."""
+    game = Game.from_position(position, seed=0)
+    (seat,) = (COLOURS.index(each[4:]) for each in position.split() if each.startswith("for="))
+    state = game.sample(seat, SAMPLE)
+    knowledge = Knowledge(state, seat)
+    search = search_for(
+        knowledge,
+        seed,
+        Budget(iterations=iterations),
+        learned_weights(),
+        settings_of_advice(),
+        judgement(),
+    )
+    best_of: dict[str, tuple[float, int, tuple[int, ...]]] = {}
+    visits: Counter[str] = Counter()
+    for candidate in search.candidates:
+        path = tuple(knowledge.answer(int(each)) for each in candidate.path)
+        answer = str(typed(state, seat, path))
+        visits[answer] += int(candidate.visits)
+        mean = candidate.mean()
+        if int(candidate.visits) and (answer not in best_of or mean > best_of[answer][0]):
+            best_of[answer] = mean, int(candidate.visits), path
+    if len(best_of) < 2:
+        return None
+    ranked = sorted(best_of, key=lambda each: -best_of[each][0])
+    first, second = ranked[:2]
+    proof = Proof(
+        int(search.iterations),
+        round(best_of[first][0] - best_of[second][0], 2),
+        visits[first],
+        second,
+        visits[second],
+    )
+    behind = {each: round(best_of[first][0] - best_of[each][0], 2) for each in ranked[1:]}
+    return Judged(first, texts(state, seat, best_of[first][2]), proof, behind)
+
+
+def typed(state: State, seat: int, path: tuple[int, ...]) -> object:
+    return decode(state, seat, path[: 2 if opens_a_pair(state, seat, path[0]) else 1])
+
+
+def texts(state: State, seat: int, path: tuple[int, ...]) -> tuple[str, ...]:
+    """The answers of a plan as short texts, as far as only this seat is asked."""
+    found = []
+    after = clone(state)
+    while path and after.v[WAITING] == 1 << seat:
+        number = 2 if opens_a_pair(after, seat, path[0]) else 1
+        found.append(str(decode(after, seat, path[:number])))
+        for each in path[:number]:
+            apply(after, seat, each)
+        path = path[number:]
+    return tuple(found) if found else (str(typed(state, seat, path)),)
+
+
+def theme_of(game: Game, best: str) -> str | None:
+    """The theme of a question with this best answer; None if it has none."""
+    kind = game.question.kind
+    if kind == "power":
+        return "bid"
+    if kind.startswith("disc"):
+        return "disc"
+    if kind == "king":
+        return "king"
+    if kind in ("score", "tile"):
+        return "scoring"
+    action = parse(best)
+    if not isinstance(action, TakeCard):
+        return None
+    view = game.view(None)
+    card = next(each.card for each in view.cards if each.pile == action.pile)
+    if view.round == view.rounds[-1]:
+        return "last"
+    if card.startswith("king"):
+        return "king"
+    return "scoring" if card.startswith("score") or card == "tile" else None
+
+
+def rate(position: str, best: str, tries: int = TRIES) -> tuple[dict[str, float], list[str]]:
+    """How often each level finds the answer, and their wrong answers, the most frequent first."""
+    game = Game.from_position(position, seed=0)
+    seat = next(COLOURS.index(each[4:]) for each in position.split() if each.startswith("for="))
+    state = game.sample(seat, SAMPLE)
+    found, wrong = {}, Counter[str]()
+    for level in LEVELS:
+        number = tries if level != "expert" else max(1, tries // 2)
+        answers = [
+            str(answer_at(create(level, seed), state, seat, Budget(iterations=NO_CLOCK)))
+            for seed in range(number)
+        ]
+        found[level] = round(answers.count(best) / number, 2)
+        wrong.update(each for each in answers if each != best)
+    return found, [each for each, _ in wrong.most_common()]
+
+
+def make(options: Options, seed: int, margin: float = MARGIN) -> Iterator[Puzzle]:
+    """Play one game and yield its puzzles, at most one of a kind of question a round."""
+    source = random.Random(seed)
+    bots = [create(PLAYER, source.getrandbits(30)) for _ in range(options.players)]
+    game = Game.new(options, source.getrandbits(30), events=False)
+    had: set[tuple[int, str]] = set()
+    while not game.is_over:
+        for seat in game.question.seats:
+            kind, now = game.question.kind, game.view(None).round
+            if kind in KINDS and (now, kind) not in had and len(game.legal(seat)) > 1:
+                puzzle = judge(game, seat, margin)
+                if puzzle is not None:
+                    had.add((now, kind))
+                    yield puzzle
+            state = game.sample(seat, SAMPLE)
+            game.apply(seat, answer_at(bots[seat], state, seat, Budget(iterations=NO_CLOCK)))
+
+
+def judge(game: Game, seat: int, margin: float) -> Puzzle | None:
+    """The puzzle at this question of a game, if it is one."""
+    position = game.position(seat)
+    first = prove(position, FIRST, seed=1)
+    if first is None or first.proof.margin < margin:
+        return None
+    theme = theme_of(game, first.best)
+    if theme is None or isinstance(parse(first.best), Stop):
+        return None
+    found, wrong = rate(position, first.best)
+    if sum(found.values()) / len(found) > OBVIOUS:
+        return None
+    deeper = prove(position, DEEPER, seed=2)
+    if deeper is None or deeper.best != first.best or deeper.proof.margin < margin:
+        return None
+    tempting = next((each for each in wrong if each in deeper.behind), deeper.proof.runner_up)
+    return Puzzle(
+        id=f"{crc32(position.encode()):08x}",
+        theme=theme,
+        position=position,
+        best=deeper.best,
+        line=deeper.line,
+        tempting=tempting,
+        behind=deeper.behind[tempting],
+        proof=first.proof,
+        deeper=deeper.proof,
+        found=found,
+    )

@@ -1,0 +1,80 @@
+"""What a puzzle says to an answer: whether it is the best, what it costs, and why, in words."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+from elgrande.bots.advice import reasons
+from elgrande.game import Game, IllegalAction, parse
+from elgrande.game.actions import NotationError
+from elgrande.game.codec import encode
+from elgrande.hints import worded
+from elgrande.learning.puzzles import Puzzle
+from elgrande.words import Words
+
+Verdict = Literal["begun", "solved", "wrong", "illegal", "shown"]
+
+
+class Talk(Struct, frozen=True):
+    """The verdict, the sentence, the reasons, the game as it stands then, and what was played."""
+
+    verdict: Verdict
+    text: str
+    reasons: tuple[str, ...]
+    game: Game
+    played: tuple[str, ...] = ()
+
+
+def talk(puzzle: Puzzle, answer: str | None, show: bool, says: Words) -> Talk:
+    """Judge an answer; with `show`, play the best turn instead."""
+    game = puzzle.game()
+    if show:
+        return _best(puzzle, game, "shown", says)
+    if answer is None:
+        return Talk("begun", says.say(puzzle.edition, f"puzzles-{puzzle.theme}.ask"), (), game)
+    try:
+        answer = str(parse(answer))
+        trial = game.clone()
+        trial.apply(puzzle.seat, answer)
+    except NotationError:
+        return Talk("illegal", says.say(puzzle.edition, "illegal-not-readable"), (), game)
+    except IllegalAction as error:
+        return Talk("illegal", says.say(game.options, f"illegal-{error.code}"), (), game)
+    if answer == puzzle.best:
+        return _best(puzzle, game, "solved", says)
+    if answer == puzzle.tempting:
+        text = says.say(puzzle.edition, "puzzles-tempting", points=round(puzzle.behind))
+    else:
+        least = min(puzzle.proof.margin, puzzle.deeper.margin)
+        text = says.say(puzzle.edition, "puzzles-wrong", points=round(least))
+    return Talk("wrong", text, why(puzzle, game, answer, says), game)
+
+
+def _best(puzzle: Puzzle, game: Game, verdict: Verdict, says: Words) -> Talk:
+    text = says.say(puzzle.edition, f"puzzles-{verdict}", points=round(puzzle.deeper.margin))
+    found = why(puzzle, game, puzzle.best, says)
+    played = []
+    for each in puzzle.line:
+        if puzzle.seat in game.question.seats and game.is_legal(puzzle.seat, each):
+            game.apply(puzzle.seat, each)
+            played.append(each)
+    return Talk(verdict, text, found, game, tuple(played))
+
+
+def why(puzzle: Puzzle, game: Game, answer: str, says: Words) -> tuple[str, ...]:
+    """What an answer changes, as hints tell it; for the best one with the rest of its turn."""
+    seat = puzzle.seat
+    line = puzzle.line if answer == puzzle.best else (answer,)
+    state = game.sample(seat, 1)
+    ids: tuple[int, ...] = ()
+    trial = game.clone()
+    for each in line:
+        found = encode(trial._state, seat, parse(each))
+        if found is None:
+            break
+        ids += found
+        trial.apply(seat, each)
+    people = [says.colour(each.colour) for each in game.view(None).players]
+    return worded(game.options, says, tuple(reasons(state, seat, ids)), people)

@@ -1,0 +1,285 @@
+"""Routes for learning: lessons, puzzles, and positions to try. They store nothing."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+from elgrande.game import Game, IllegalAction, PositionError
+from elgrande.learning import puzzle_talk, puzzles, school
+from elgrande.learning.lesson import PUPIL, Lesson, LessonError, lessons
+from elgrande.server.errors import Refusal, sentence
+from elgrande.server.lone_table import lone_state
+from elgrande.server.queries import read_language
+from elgrande.server.requests import Notation
+from elgrande.server.viewer_state import TableState
+from elgrande.server.web.endpoint import Call, Endpoints
+from elgrande.server.web.schemas import Language
+from elgrande.words import Words, words
+
+endpoints = Endpoints("/api")
+EDITION = "big-box"  # of the lessons' words; positions bring their own options
+
+Answers = Annotated[tuple[Notation, ...], Meta(max_length=200)]
+LessonId = Annotated[str, Meta(max_length=40)]
+
+
+class LearningParams(Struct, frozen=True):
+    language: Language = "en"
+
+
+class LessonParams(LearningParams, frozen=True, kw_only=True):
+    lesson: LessonId
+
+
+class StepParams(Struct, frozen=True):
+    lesson: LessonId
+    step: Annotated[int, Meta(ge=0, le=99)]
+
+
+class PuzzleParams(Struct, frozen=True):
+    puzzle: Annotated[str, Meta(max_length=16)]
+
+
+class LessonCard(Struct, frozen=True):
+    """A lesson in the list."""
+
+    id: str
+    title: str
+    text: str
+    steps: int
+
+
+class StepWords(Struct, frozen=True):
+    """What a step says, the places it points at, and for a count the numbers to choose from."""
+
+    kind: Literal["show", "count", "do", "task"]
+    text: str
+    point: tuple[str, ...]
+    among: tuple[int, ...]
+
+
+class LessonWords(Struct, frozen=True):
+    """A lesson with the words of all its steps; `next` is the lesson after it."""
+
+    id: str
+    title: str
+    steps: tuple[StepWords, ...]
+    next: str | None
+
+
+class AnswerRequest(Struct, frozen=True, forbid_unknown_fields=True):
+    """One more answer, after those given before in the same step; without one, how it begins."""
+
+    answers: Answers = ()
+    answer: Notation | None = None
+    language: Language = "en"
+
+
+class StepReply(Struct, frozen=True):
+    """What became of an answer, why, and the game now. `answers` are those that count."""
+
+    verdict: school.Verdict
+    text: str
+    answers: tuple[str, ...]
+    state: TableState
+
+
+class PuzzleCard(Struct, frozen=True):
+    """A puzzle in the list; `stars` from 1, found by most, to 4."""
+
+    id: str
+    theme: str
+    edition: str
+    players: int
+    stars: int
+
+
+class PuzzleList(Struct, frozen=True):
+    """All puzzles; `today` is the puzzle of the day."""
+
+    today: str
+    puzzles: tuple[PuzzleCard, ...]
+
+
+class PuzzleRequest(Struct, frozen=True, forbid_unknown_fields=True):
+    """An answer; with `show`, the solution is wanted."""
+
+    answer: Notation | None = None
+    show: bool = False
+    language: Language = "en"
+
+
+class PuzzleReply(Struct, frozen=True):
+    """What became of an answer: `text` says it, `reasons` why; `turn` is the best turn."""
+
+    verdict: Literal["begun", "solved", "wrong", "illegal", "shown"]
+    text: str
+    reasons: tuple[str, ...]
+    turn: tuple[str, ...]
+    stars: int
+    position: str
+    state: TableState
+
+
+class PositionRequest(Struct, frozen=True, forbid_unknown_fields=True):
+    """A position to try, and the answers given in it so far, of all seats in turn."""
+
+    position: Annotated[str, Meta(max_length=4000)]
+    answers: Answers = ()
+    language: Language = "en"
+
+
+@endpoints.get("/lessons", list[LessonCard], params=LearningParams, limit="anybody")
+async def list_lessons(call: Call[LearningParams, None]) -> list[LessonCard]:
+    """All lessons in order."""
+    says = words(read_language(call.params.language))
+    return [
+        LessonCard(
+            each.id,
+            says.say(EDITION, f"lessons-{each.id}"),
+            says.say(EDITION, f"lessons-{each.id}.text"),
+            len(each.steps),
+        )
+        for each in lessons().values()
+    ]
+
+
+@endpoints.get(
+    "/lessons/{lesson}", LessonWords, params=LessonParams, limit="anybody", refuses=("not-found",)
+)
+async def see_lesson(call: Call[LessonParams, None]) -> LessonWords:
+    """One lesson with the words of its steps."""
+    lesson = find_lesson(call.params.lesson)
+    says = words(read_language(call.params.language))
+    order = list(lessons())
+    after = order[order.index(lesson.id) + 1 :]
+    return LessonWords(
+        lesson.id,
+        says.say(EDITION, f"lessons-{lesson.id}"),
+        tuple(
+            StepWords(
+                step.kind,
+                says.say(EDITION, lesson.key(step.say)),
+                step.point,
+                step.count.among if step.count else (),
+            )
+            for step in lesson.steps
+        ),
+        after[0] if after else None,
+    )
+
+
+@endpoints.post(
+    "/lessons/{lesson}/{step}",
+    StepReply,
+    params=StepParams,
+    body=AnswerRequest,
+    limit="anybody",
+    refuses=("not-found", "illegal"),
+)
+async def answer_step(call: Call[StepParams, AnswerRequest]) -> StepReply:
+    """Judge one more answer of a step. A wrong one changes nothing."""
+    lesson, number = find_lesson(call.params.lesson), call.params.step
+    if number >= len(lesson.steps):
+        raise Refusal("not-found", f"That lesson has {len(lesson.steps)} steps.")
+    language = read_language(call.body.language)
+    try:
+        judged = school.judge(lesson, number, call.body.answers, call.body.answer)
+    except LessonError as error:
+        raise Refusal("illegal", sentence(error), reason="not-an-answer") from None
+    open_still = judged.verdict in ("begun", "wrong", "illegal", "on")
+    asks = lesson.steps[number].kind in ("do", "task")
+    version = 1 + len(judged.answers)
+    return StepReply(
+        judged.verdict,
+        why_of(words(language), lesson, judged, number),
+        judged.answers,
+        lone_state(judged.game, PUPIL, version, language, mine=open_still and asks),
+    )
+
+
+def why_of(says: Words, lesson: Lesson, judged: school.Judged, number: int) -> str:
+    """What the lesson says to an answer."""
+    if judged.code:
+        key = f"illegal-{judged.code}"
+        return says.say(judged.game.options, key)
+    if judged.why:
+        goal = lesson.steps[number].goal
+        return says.say(
+            EDITION,
+            lesson.key(judged.why),
+            points=judged.reached,
+            number=0 if goal is None else goal.at_least,
+        )
+    return ""
+
+
+@endpoints.get("/puzzles", PuzzleList, limit="anybody")
+async def list_puzzles(_: Call[Any, None]) -> PuzzleList:
+    """All puzzles, and the one of this day (UTC)."""
+    cards = tuple(
+        PuzzleCard(each.id, each.theme, each.options.edition, each.options.players, each.stars)
+        for each in puzzles.puzzles().values()
+    )
+    return PuzzleList(puzzles.puzzle_of_the_day(datetime.now(UTC).date()).id, cards)
+
+
+@endpoints.post(
+    "/puzzles/{puzzle}",
+    PuzzleReply,
+    params=PuzzleParams,
+    body=PuzzleRequest,
+    limit="anybody",
+    refuses=("not-found",),
+)
+async def answer_puzzle(call: Call[PuzzleParams, PuzzleRequest]) -> PuzzleReply:
+    """Try an answer to a puzzle, or see the solution."""
+    puzzle = puzzles.puzzles().get(call.params.puzzle)
+    if puzzle is None:
+        raise Refusal("not-found", "There is no such puzzle.")
+    language = read_language(call.body.language)
+    talk = puzzle_talk.talk(puzzle, call.body.answer, call.body.show, words(language))
+    done = talk.verdict in ("solved", "shown")
+    return PuzzleReply(
+        talk.verdict,
+        talk.text,
+        talk.reasons,
+        puzzle.line if done else (),
+        puzzle.stars,
+        puzzle.position,
+        lone_state(talk.game, puzzle.seat, 1 + len(talk.played), language, mine=not done),
+    )
+
+
+@endpoints.post(
+    "/positions",
+    StepReply,
+    body=PositionRequest,
+    limit="anybody",
+    refuses=("bad-text", "illegal"),
+)
+async def try_position(call: Call[Any, PositionRequest]) -> StepReply:
+    """A position to try out: the reader answers for every seat in turn."""
+    asked = call.body
+    try:
+        game = Game.from_position(asked.position, seed=0)
+        for each in asked.answers:
+            if game.question.seats:
+                game.apply(game.question.seats[0], each)
+    except PositionError as error:
+        raise Refusal("bad-text", f"No such position: {sentence(error)}") from None
+    except IllegalAction as error:
+        raise Refusal("illegal", sentence(error), reason=error.code) from None
+    seat = next(iter(game.question.seats), 0)
+    state = lone_state(game, seat, 1 + len(asked.answers), read_language(asked.language), mine=True)
+    return StepReply("on", "", asked.answers, state)
+
+
+def find_lesson(name: str) -> Lesson:
+    lesson = lessons().get(name)
+    if lesson is None:
+        raise Refusal("not-found", f"There is no lesson {name!r}: {', '.join(lessons())}.")
+    return lesson
