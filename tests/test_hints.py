@@ -12,11 +12,11 @@ from elgrande.core.board import PLACE_NAMES
 from elgrande.hints import worded
 from elgrande.words import languages, words
 from tests.properties.strategies import random_play
-from tests.rules.table import table, with_card
+from tests.rules.table import bid_down, table, with_card
 
 KINDS = (
     *("scores", "gains", "loses", "lead", "behind", "locks", "castillo", "court", "veto", "back"),
-    *("turn", "supply", "start", "keeps"),
+    *("turn", "supply", "start", "keeps", "instead"),
 )
 
 
@@ -152,6 +152,23 @@ def test_a_power_card_is_advised_for_what_it_brings() -> None:
     brought = {each.kind: each for each in reasons(state, third, (1,))}
     assert brought["turn"].cards == (3, 3)
     assert "start" in brought
+
+
+def test_a_disc_is_advised_for_its_own_region_not_for_the_whole_scoring() -> None:
+    t = table(
+        round=3,
+        king="galicia",
+        caballeros={"castillo": {"azul": 3}, "aragon": {"verde": 2}, "sevilla": {"verde": 4}},
+    )
+    bid_down(t).finishes_round()
+    assert (t.asked, t.who) == ("disc-castillo", ("azul",)), "the scoring follows at once"
+    disc = int(actions.DISC)
+    aragon, sevilla = disc + PLACE_NAMES.index("aragon"), disc + PLACE_NAMES.index("sevilla")
+    found = list(reasons(t.state, 0, (aragon,), sevilla))
+    assert [(each.kind, each.number, each.place) for each in found] == [
+        ("gains", 5, "aragon"),
+        ("instead", 2, "sevilla"),
+    ]
 
 
 def test_granada_and_a_closed_castillo_promise_no_points() -> None:

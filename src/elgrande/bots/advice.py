@@ -10,7 +10,7 @@ from elgrande.bots.interface import Budget
 from elgrande.bots.judgement import judgement
 from elgrande.bots.knowledge import Knowledge
 from elgrande.bots.levels import learned_settings, learned_weights
-from elgrande.bots.search.tree import Settings
+from elgrande.bots.search.tree import Candidate, Settings
 from elgrande.bots.search_bot import search_for
 from elgrande.core import actions
 from elgrande.core.board import CASTILLO, GRANADA, PLACE_NAMES, PLACES, REGIONS, SPOTS
@@ -23,6 +23,7 @@ from elgrande.core.state import (
     CONQUERED,
     COURT,
     HAND,
+    KING,
     OWNERS,
     POINTS,
     POWER,
@@ -35,6 +36,7 @@ from elgrande.core.state import (
 )
 from elgrande.game.codec import opens_a_pair
 from elgrande.game.names import COLOURS
+from elgrande.game.question import question_of
 from elgrande.game.view import points_if_scored
 
 HIGH: Final = 10  # power cards from this value up are worth keeping for later
@@ -64,6 +66,7 @@ class Reason:
     - `lead` / `behind`: `number` more than the next player at `place`, or fewer than the one ahead
     - `locks`: the King at `place` lets nothing enter or leave
     - `castillo`: `number` more caballeros in the Castillo; `court`: `number` more in court
+    - `instead`: `number` points more for the seat than the next best answer, `place`
     - `veto`: a veto to keep; `back`: the power `cards` taken back
     - of a power card: `turn`: the earliest and the latest turn it can bring (`cards`); `supply`:
       `number` caballeros for the court; `start`: the lowest card, which leads the next round;
@@ -108,25 +111,29 @@ def hint(
     before = knowledge.possible()
     total = max(1, int(search.iterations))
     ranked = sorted(search.candidates, key=lambda each: (-int(each.visits), -each.mean()))
-    found: list[Advice] = []
     top = ranked[0].mean() if ranked else 0.0
+    best: dict[int, tuple[Candidate, tuple[int, ...]]] = {}  # by answer, the best plan first
     for candidate in ranked:
         path = tuple(knowledge.answer(int(each)) for each in candidate.path)
-        if any(advice.action == path[0] for advice in found):
-            continue
-        value = candidate.mean()
-        found.append(
-            Advice(
-                path[0],
-                path,
-                round(value, 2),
-                round(max(0.0, top - value), 2),
-                round(int(candidate.visits) / total, 3),
-                tuple(reasons(before, knowledge.seat, path)),
-            )
+        best.setdefault(path[0], (candidate, path))
+    found = [
+        Advice(
+            answer,
+            path,
+            round(candidate.mean(), 2),
+            round(max(0.0, top - candidate.mean()), 2),
+            round(int(candidate.visits) / total, 3),
+            tuple(
+                reasons(
+                    before,
+                    knowledge.seat,
+                    path,
+                    next((each for each in best if each != answer), None),
+                )
+            ),
         )
-        if len(found) == most:
-            break
+        for answer, (candidate, path) in list(best.items())[:most]
+    ]
     return sorted(found, key=lambda each: each.behind)  # stable: most searched first among ties
 
 
@@ -137,12 +144,21 @@ def settings_of_advice() -> Settings:
     return settings
 
 
-def reasons(before: State, seat: int, path: tuple[int, ...]) -> Iterator[Reason]:
-    """What the answer itself changes for the seat, then what the rest of the plan adds."""
+def reasons(
+    before: State, seat: int, path: tuple[int, ...], other: int | None = None
+) -> Iterator[Reason]:
+    """What the answer itself changes for the seat, then what the rest of the plan adds.
+
+    `other` is the next best answer. A disc is compared with it: most of what follows once the discs
+    are revealed would happen with any of them.
+    """
     answer = path[: 2 if opens_a_pair(before, seat, path[0]) else 1]
     at_once = follow(before, seat, answer)
     if answer[0] < POWER_CARDS:
         yield from reasons_of_power(before, at_once, seat, answer[0] + 1)
+        return
+    if actions.DISC <= answer[0] < actions.DISC + REGIONS:
+        yield from reasons_of_disc(before, seat, answer[0], other)
         return
     found = list(effects(before, at_once, seat))
     if not any(each.place for each in found):
@@ -237,6 +253,39 @@ def reasons_of_power(before: State, after: State, seat: int, value: int) -> Iter
     high = tuple(card + 1 for card in range(HIGH - 1, POWER_CARDS) if hand >> card & 1)
     if high and value < HIGH:
         yield Reason("keeps", cards=high, seat=seat)
+
+
+def reasons_of_disc(before: State, seat: int, disc: int, other: int | None) -> Iterator[Reason]:
+    """What the caballeros from the Castillo change where this disc sends them."""
+    place = disc - int(actions.DISC)
+    yield from changes(before, ridden_out(before, seat, place), seat)
+    if other is None:
+        return
+    instead = other - int(actions.DISC)
+    if question_of(before, seat).kind == "disc-castillo":
+        more = pay_after_riding(before, seat, place) - pay_after_riding(before, seat, instead)
+    else:
+        points = [follow(before, seat, (each,)).v[POINTS + seat] for each in (disc, other)]
+        more = int(points[0] - points[1])
+    if more > 0:
+        yield Reason("instead", more, PLACE_NAMES[instead], seat)
+
+
+def ridden_out(before: State, seat: int, place: int) -> State:
+    """With the seat's caballeros of the Castillo in this region; the King's is closed to them."""
+    after = clone(before)
+    if question_of(before, seat).kind == "disc-castillo" and before.v[KING] != place:
+        inside = CABALLEROS + CASTILLO * OWNERS + seat
+        after.v[CABALLEROS + place * OWNERS + seat] += before.v[inside]
+        after.v[inside] = 0
+    return after
+
+
+def pay_after_riding(before: State, seat: int, place: int) -> int:
+    """How many points more the region pays the seat once its caballeros have come there."""
+    colour = COLOURS[seat]
+    after = points_if_scored(ridden_out(before, seat, place), place)
+    return after.get(colour, 0) - points_if_scored(before, place).get(colour, 0)
 
 
 def possible_turns(before: State, seat: int, total: int) -> tuple[int, int]:

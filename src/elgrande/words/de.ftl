@@ -173,6 +173,11 @@ reasons-gains =
         [none] +{ $points }, wenn { $place } gewertet wird
        *[other] bringt dich { IN($place) } auf den { $rank } Platz, +{ $points } bei einer Wertung
     }
+reasons-instead =
+    { $points ->
+        [one] { $points } Punkt mehr für dich als mit { $place }
+       *[other] { $points } Punkte mehr für dich als mit { $place }
+    }
 reasons-loses =
     { $points ->
         [one] kostet { $player } { $points } Punkt { IN($place) }

@@ -157,6 +157,11 @@ reasons-gains =
         [none] +{ $points } when { $place } is scored
        *[other] makes you { $rank } in { $place }, +{ $points } when it is scored
     }
+reasons-instead =
+    { $points ->
+        [one] { $points } point more for you than with { $place }
+       *[other] { $points } points more for you than with { $place }
+    }
 reasons-loses =
     { $points ->
         [one] costs { $player } { $points } point in { $place }

@@ -167,6 +167,11 @@ reasons-gains =
         [none] +{ $points } cuando se puntúe { $place }
        *[other] te pone { $rank } en { $place }, +{ $points } cuando se puntúe
     }
+reasons-instead =
+    { $points ->
+        [one] { $points } punto más para ti que con { $place }
+       *[other] { $points } puntos más para ti que con { $place }
+    }
 reasons-loses =
     { $points ->
         [one] le cuesta { TO($player) } { $points } punto en { $place }

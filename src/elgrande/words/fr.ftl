@@ -193,6 +193,11 @@ reasons-gains =
         [none] +{ $points } au décompte de { $place }
        *[other] te place { $rank } : { $place }, +{ $points } au décompte
     }
+reasons-instead =
+    { $points ->
+        [one] { $points } point de plus pour toi qu’avec { $place }
+       *[other] { $points } points de plus pour toi qu’avec { $place }
+    }
 reasons-loses =
     { $points ->
         [one] coûte { $points } point { TO($player) } : { $place }

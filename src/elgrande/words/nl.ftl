@@ -155,6 +155,11 @@ reasons-gains =
         [none] +{ $points } als { $place } geteld wordt
        *[other] maakt je { $rank } in { $place }, +{ $points } als die geteld wordt
     }
+reasons-instead =
+    { $points ->
+        [one] { $points } punt meer voor jou dan met { $place }
+       *[other] { $points } punten meer voor jou dan met { $place }
+    }
 reasons-loses =
     { $points ->
         [one] kost { $player } { $points } punt in { $place }
