@@ -21,6 +21,7 @@ from elgrande.core.cards import CARDS
 from elgrande.core.reconstructed import facts_about
 from elgrande.game import Game, Options, View
 from elgrande.game.names import COLOURS, REGION_NAMES
+from elgrande.server.houses import TITLES
 from elgrande.server.viewer_state import TableNarrator
 from elgrande.server.web.openapi import document
 from elgrande.server.web.schemas import word_book
@@ -184,6 +185,7 @@ def facts() -> dict[str, Any]:
             for card in CARDS
             if facts_about("2023", card.key)
         },
+        "titles": TITLES,
         "names": {
             language: {edition: names(language, edition) for edition in EDITIONS}
             for language in languages()

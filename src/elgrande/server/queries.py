@@ -11,6 +11,7 @@ from elgrande.game.events import AnyEvent
 from elgrande.hints import Hint
 from elgrande.server import decisions
 from elgrande.server.errors import Refusal
+from elgrande.server.houses import names_of
 from elgrande.server.service import Service
 from elgrande.server.storage.store import Account, ChatLine
 from elgrande.server.table import Table, TableStep
@@ -122,7 +123,7 @@ class Queries:
             raise Refusal("hints-off", "This table plays without hints.")
         if not legal_of(table, seat) or table.game is None:
             raise Refusal("illegal", "You are not asked anything now.", reason="not-asked")
-        people = tuple(chair.name for chair in table.chairs)
+        people = names_of(table.chairs)
         return await self._service.bots.advise(
             who.id, table.id, table.game, seat, read_language(language), people
         )

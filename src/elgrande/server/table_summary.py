@@ -11,6 +11,7 @@ from elgrande.game.names import COLOURS
 from elgrande.game.options import OptionsData
 from elgrande.server.clocks.clock import due_of
 from elgrande.server.clocks.settings import AnyClock
+from elgrande.server.houses import name_of
 from elgrande.server.table import Table
 from elgrande.server.table_events import Chair, TableSettings
 
@@ -28,6 +29,8 @@ class TableSummary(Struct, frozen=True, kw_only=True):
     version: int = 0
     host: str = ""
     due: float | None = None  # when a player's time is up
+    points: tuple[int, ...] = ()
+    ranking: tuple[int, ...] = ()
 
     @property
     def members(self) -> frozenset[str]:
@@ -69,6 +72,8 @@ class TableCard(Struct, frozen=True, kw_only=True):
     spectators: bool
     seats: tuple[SeatCard, ...]
     round: int
+    points: tuple[int, ...]  # by seat; empty before the game
+    ranking: tuple[int, ...]  # by seat, from 1; empty until the game is over
     your_turn: bool
     changed: float
     clock: AnyClock | None
@@ -87,6 +92,8 @@ def summary_of(table: Table, now: float) -> TableSummary:
         version=table.version,
         host=table.host,
         due=due_of(table, now),
+        points=table.game.scores if table.game is not None else (),
+        ranking=table.game.ranking if table.game is not None and table.game.is_over else (),
     )
 
 
@@ -107,6 +114,8 @@ def table_card(stored: bytes, account: str | None) -> TableCard:
         spectators=summary.settings.spectators,
         seats=seats,
         round=summary.round,
+        points=summary.points,
+        ranking=summary.ranking,
         your_turn=any(seat.you and seat.waiting and seat.bot is None for seat in seats),
         changed=summary.changed,
         clock=summary.settings.clock,
@@ -121,7 +130,7 @@ def seat_cards(
         SeatCard(
             seat=seat,
             colour=COLOURS[seat],
-            name=chair.name,
+            name=name_of(chair, seat),
             person=chair.account is not None,
             bot=chair.bot,
             you=account is not None and chair.account == account,

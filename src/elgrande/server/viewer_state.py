@@ -18,6 +18,7 @@ from elgrande.game.names import COLOURS
 from elgrande.game.question import Question
 from elgrande.server.clocks.clock import Outages
 from elgrande.server.clocks.view import ClockState, clock_state
+from elgrande.server.houses import names_of
 from elgrande.server.table import Table
 from elgrande.server.table_events import TableSettings
 from elgrande.server.table_summary import SeatCard, seat_cards
@@ -188,4 +189,4 @@ narrator = lru_cache(NARRATORS)(TableNarrator)
 
 
 def narrator_for(table: Table, language: str) -> TableNarrator:
-    return narrator(language, table.options, tuple(chair.name for chair in table.chairs))
+    return narrator(language, table.options, names_of(table.chairs))

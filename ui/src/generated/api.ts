@@ -1279,7 +1279,9 @@ export interface components {
             clock: (components["schemas"]["LiveClock"] | components["schemas"]["TurnClock"]) | null;
             due: number | null;
             options: components["schemas"]["OptionsData"];
+            points: number[];
             public: boolean;
+            ranking: number[];
             round: number;
             seats: components["schemas"]["SeatCard"][];
             spectators: boolean;

@@ -5,6 +5,7 @@ import { settings, type Language } from '../state/settings.svelte';
 import type { Colour, Edition, PlaceId } from '../view';
 import { LANGUAGES as NAMES, type Catalogue } from '../generated/words';
 import en from '../../../src/elgrande/words/en.ftl';
+import { TITLES } from '../pieces/bots';
 import { Messages, type Argument } from './fluent';
 
 const SOURCES = import.meta.glob<string>('../../../src/elgrande/words/*.ftl', { import: 'default' });
@@ -69,6 +70,9 @@ export const colourName = (colour: Colour): string => say(`colours-${colour}`) ?
 /** A colour inside a sentence: "the dummy". */
 export const colourInSentence = (colour: string): string | null => say(`colours-${colour}.sentence`);
 export const botName = (bot: string): string => say(`ui_bots_${bot}`) ?? bot;
+/** A bot to choose: its title, as players see it at the table, and its level. */
+export const botInFull = (bot: string): string =>
+  TITLES[bot] ? `${TITLES[bot]} · ${botName(bot)}` : botName(bot);
 
 /** A modifier as people read it: "±2 Ride" for "2move". In a hand it has no sign: it raises or lowers. */
 export function modifierName(modifier: string): string {
