@@ -2,7 +2,7 @@ import { flushSync, mount, unmount, type Component } from 'svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { client, NAMES, position, view } from '../fixtures/states';
 import words from '../fixtures/words.json';
-import { artOf } from './cards/art';
+import { artOf, CARD_KEYS } from './cards/art';
 import ActionCard from './cards/ActionCard.svelte';
 import Board from './map/Board.svelte';
 import { middleOf } from './map/geometry';
@@ -166,10 +166,13 @@ describe('an action card', () => {
     expect(spent.querySelector('.taken')).not.toBeNull();
   });
 
-  it('has a scene and words for every card in the positions', () => {
-    const keys = NAMES.flatMap((name) => position(name).view.cards.map((each) => each.card));
-    expect(keys.filter((key) => artOf(key).scene === 'unknown')).toEqual([]);
-    expect(keys.filter((key) => books.card('2023', key).text === '')).toEqual([]);
+  it('has a drawing of its own for every card of every edition', () => {
+    const keys = Object.values(words).flatMap((book) =>
+      Object.keys(book).flatMap((key) => /^cards\.([^.]+)\.name$/.exec(key)?.[1] ?? []),
+    );
+    expect(new Set(keys)).toEqual(new Set(CARD_KEYS));
+    const drawn = CARD_KEYS.map((key) => JSON.stringify([artOf(key).ground, artOf(key).parts]));
+    expect(new Set(drawn).size).toBe(CARD_KEYS.length);
   });
 });
 
