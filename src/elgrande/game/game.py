@@ -49,7 +49,7 @@ from elgrande.game.question import Question, question_of
 from elgrande.game.record import Entry, Record
 from elgrande.game.record_error import Path, RecordError, error_at
 from elgrande.game.text_board import asked, text_board
-from elgrande.game.view import PlaceView, View, view_of, view_regions
+from elgrande.game.view import View, public_view, view_for
 
 
 class PositionOf:
@@ -87,7 +87,7 @@ class Game:
         self._state = new_state(options.rules) if state is None else state
         self._state.log = [] if events else None
         self._entries: list[tuple[int, AnyAction, int]] = []  # seat, action, events before it
-        self._regions: dict[str, PlaceView] | None = None  # as the last viewer saw them
+        self._public: View | None = None  # what all viewers see now
         advance(self._state)
         self._settle()
 
@@ -149,7 +149,7 @@ class Game:
         self._settle()
 
     def _do(self, seat: int, action: AnyAction, ids: tuple[int, ...]) -> None:
-        self._regions = None
+        self._public = None
         log = self._state.log
         self._entries.append((seat, action, 0 if log is None else len(log)))
         for each in ids:
@@ -181,9 +181,9 @@ class Game:
         """What the seat may know; None for a spectator."""
         if seat is not None:
             self._check_seat(seat)
-        if self._regions is None:
-            self._regions = view_regions(self._state)
-        return view_of(self._state, self.options, seat, self._regions)
+        if self._public is None:
+            self._public = public_view(self._state, self.options)
+        return view_for(self._state, self._public, seat)
 
     def _repr_svg_(self) -> str:
         """The board as a spectator sees it, for notebooks."""
@@ -282,7 +282,7 @@ class Game:
         copy._state.log = None if self._state.log is None else list(self._state.log)
         copy._entries = list(self._entries)
         copy._from_position = self._from_position
-        copy._regions = None
+        copy._public = None
         return copy
 
     def record(self, tags: dict[str, str] | None = None) -> Record:

@@ -77,6 +77,10 @@ class Options:
         return ", ".join(words)
 
     def __hash__(self) -> int:
+        return self._hash
+
+    @cached_property
+    def _hash(self) -> int:
         return hash(str(self))
 
     def __reduce__(self) -> tuple[Any, ...]:

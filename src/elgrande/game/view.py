@@ -5,7 +5,7 @@ A view is built by adding what the viewer may see, never by removing secrets fro
 
 from __future__ import annotations
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from elgrande.core.board import CASTILLO, NOWHERE, PLACE_NAMES, PLACES, TILE_NAMES
 from elgrande.core.draws import count
@@ -129,16 +129,36 @@ class View(Struct, frozen=True, kw_only=True):
         return drawing.svg(self)
 
 
-def view_of(
-    s: State, options: Options, seat: int | None, regions: dict[str, PlaceView] | None = None
-) -> View:
-    """`regions` may come from another viewer's view at the same moment: all see the same."""
+def view_of(s: State, options: Options, seat: int | None) -> View:
+    return view_for(s, public_view(s, options), seat)
+
+
+def view_for(s: State, public: View, seat: int | None) -> View:
+    """What everybody sees, and what only this seat knows."""
+    copies = {"options": public.options.copy(), "regions": public.regions.copy()}
+    if seat is None:
+        return structs.replace(public, **copies)
+    hand = int(s.v[HAND + seat])
+    own = structs.replace(public.players[seat], hand=power_cards(hand), modifiers=modifiers(hand))
+    inside = int(s.v[CABALLEROS + CASTILLO * OWNERS + seat])
+    return structs.replace(
+        public,
+        seat=seat,
+        players=(*public.players[:seat], own, *public.players[seat + 1 :]),
+        castillo=structs.replace(public.castillo, own=inside),
+        question=public.question if public.question.step is None else question_of(s, seat),
+        **copies,
+    )
+
+
+def public_view(s: State, options: Options) -> View:
+    """What a spectator sees."""
     v = s.v
     rules = s.rules
-    asked = question_of(s, seat)
+    asked = question_of(s, None)
     phase = phase_of(s, asked)
     return View(
-        seat=seat,
+        seat=None,
         options=options.to_dict(),
         round=int(current_round(s)),
         rounds=options.rounds,
@@ -149,9 +169,9 @@ def view_of(
         if phase == "turn"
         else (),
         active=int(v[ACTIVE]) if phase == "turn" else None,
-        players=tuple(view_player(s, each, seat, asked) for each in range(rules.players)),
-        regions=view_regions(s) if regions is None else dict(regions),
-        castillo=view_castillo(s, seat),
+        players=tuple(view_player(s, each, asked) for each in range(rules.players)),
+        regions=view_regions(s),
+        castillo=view_castillo(s),
         cards=tuple(view_card(s, pile) for pile in range(PILES) if v[SHOWN + pile] >= 0),
         tiles_beside=tuple(int(TILE_NAMES[t]) for t in range(2) if v[TILE + t] == NOWHERE),
         question=asked,
@@ -180,9 +200,9 @@ def phase_of(s: State, asked: Question) -> str:
     return "turn"
 
 
-def view_player(s: State, player: int, seat: int | None, asked: Question) -> PlayerView:
+def view_player(s: State, player: int, asked: Question) -> PlayerView:
+    """A player as the others see it: without the hand."""
     v = s.v
-    own = player == seat
     hand = int(v[HAND + player])
     grande = int(v[GRANDE + player])
     modified = v[TOTAL + player] != v[POWER + player]
@@ -195,11 +215,11 @@ def view_player(s: State, player: int, seat: int | None, asked: Question) -> Pla
         court=int(v[COURT + player]),
         province=int(v[PROVINCE + player]),
         grande=PLACE_NAMES[grande] if grande != NOWHERE else None,
-        hand=power_cards(hand) if own else None,
+        hand=None,
         hand_size=int(count(hand & ALL_POWER)),
         used=power_cards(int(v[USED + player])),
         taken_back=(v[RECOVERED + player] > 0) + (v[RECOVERED_TOO + player] > 0),
-        modifiers=modifiers(hand) if own else None,
+        modifiers=None,
         modifiers_size=int(count(hand >> POWER_CARDS)),
         modifiers_played=tuple(modifier_name(kind) for kind in modifiers_played(s, player)),
         power=int(v[POWER + player]) if bid else None,
@@ -305,13 +325,13 @@ def view_place(s: State, place: int) -> PlaceView:
     )
 
 
-def view_castillo(s: State, seat: int | None) -> CastilloView:
+def view_castillo(s: State) -> CastilloView:
     v = s.v
     return CastilloView(
         values=values_at(s, CASTILLO),
         tile=tile_at(s, CASTILLO),
         king=v[KING] == CASTILLO and v[GRANDE] != NOWHERE,
-        own=None if seat is None else int(v[CABALLEROS + CASTILLO * OWNERS + seat]),
+        own=None,
         contents=caballeros_at(s, CASTILLO) if s.rules.open_castillo else None,
         grandes=grandes_at(s, CASTILLO),
     )

@@ -10,12 +10,13 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import queue
+import sqlite3
 import threading
 from collections.abc import Callable, Iterator
-from concurrent.futures import Future, ThreadPoolExecutor
-from contextlib import AbstractContextManager, nullcontext
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import nullcontext
 from pathlib import Path
-from typing import IO, TYPE_CHECKING, Any, Protocol, TypeVar
+from typing import IO, TYPE_CHECKING, Any, NamedTuple, Protocol, TypeVar
 
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
@@ -29,6 +30,14 @@ if TYPE_CHECKING:  # slow to import, and not needed with SQLite
 T = TypeVar("T")
 Work = Callable[[Connection], T]
 
+OUTAGES = (
+    OSError,
+    PoolTimeoutError,
+    InterfaceError,
+    OperationalError,
+    sqlite3.InterfaceError,
+    sqlite3.OperationalError,
+)
 TOGETHER = 64  # most writes in one commit
 READERS = 2
 
@@ -66,6 +75,11 @@ class PostgresqlDatabase:
         await self.engine.dispose()
 
 
+class Write(NamedTuple):
+    work: Work[Any]
+    future: asyncio.Future[Any]
+
+
 class SqliteDatabase:
     is_postgresql = False
 
@@ -76,14 +90,14 @@ class SqliteDatabase:
         self._reader = reader
         self._locks = locks
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
-        self._line: queue.SimpleQueue[tuple[Work[Any], Future[Any]] | None] = queue.SimpleQueue()
+        self._line: queue.SimpleQueue[Write | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._write_all, name="writer", daemon=True)
         self._thread.start()
 
     async def write(self, work: Work[T]) -> T:
-        future: Future[T] = Future()
-        self._line.put((work, future))
-        return await asyncio.wrap_future(future)
+        future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self._line.put(Write(work, future))
+        return await future
 
     async def read(self, work: Work[T]) -> T:
         def read() -> T:
@@ -117,33 +131,30 @@ class SqliteDatabase:
             if last:
                 return
 
-    def _commit(self, together: list[tuple[Work[Any], Future[Any]]]) -> None:
+    def _commit(self, together: list[Write]) -> None:
         """Success is reported only after the commit. Cancelled work is skipped."""
-        together = [each for each in together if each[1].set_running_or_notify_cancel()]
+        together = [each for each in together if not each.future.cancelled()]
+        if not together:
+            return
         alone = len(together) == 1
-        done: list[tuple[Future[Any], Any]] = []
-        failed: list[tuple[Future[Any], BaseException]] = []
+        outcomes: list[tuple[Write, Any, Exception | None]] = []
         try:
             self._check_file()
             with reporting_outages(), self._writer.begin() as connection:
-                for work, future in together:
-                    savepoint: AbstractContextManager[Any]
-                    savepoint = nullcontext() if alone else connection.begin_nested()
+                driver = driver_of(connection)
+                for each in together:
                     try:
-                        with reporting_outages(), savepoint:
-                            done.append((future, work(connection)))
+                        with reporting_outages(), nullcontext() if alone else savepoint(driver):
+                            outcomes.append((each, each.work(connection), None))
                     except Exception as error:
-                        if alone or not in_transaction(connection):
+                        if alone or not driver.in_transaction:
                             raise  # a full disk ends the whole transaction, not one savepoint
-                        failed.append((future, error))
+                        outcomes.append((each, None, error))
             self._check_file()
-        except BaseException as error:
-            done = []
-            failed = [(future, error) for _, future in together]
-        for future, result in done:
-            future.set_result(result)
-        for future, failure in failed:
-            future.set_exception(failure)
+        except Exception as error:
+            outcomes = [(each, None, error) for each in together]
+        with contextlib.suppress(RuntimeError):  # the loop has ended: no one waits any more
+            together[0].future.get_loop().call_soon_threadsafe(settle, outcomes)
 
     def _check_file(self) -> None:
         """SQLite keeps writing to a file that was deleted or replaced: such a commit is lost."""
@@ -165,7 +176,7 @@ def reporting_outages() -> Iterator[None]:
     """Turn driver errors that mean an unusable database into `DatabaseDownError`."""
     try:
         yield
-    except (OSError, PoolTimeoutError, InterfaceError, OperationalError) as error:
+    except OUTAGES as error:
         raise DatabaseDownError(type(error).__name__) from error
     except DBAPIError as error:
         # asyncpg's lost connections have no class of their own.
@@ -174,6 +185,32 @@ def reporting_outages() -> Iterator[None]:
         raise
 
 
-def in_transaction(connection: Connection) -> bool:
+def settle(outcomes: list[tuple[Write, Any, Exception | None]]) -> None:
+    """Wake those who wait for a commit, all at once."""
+    for (_, future), result, error in outcomes:
+        if future.cancelled():
+            continue
+        if error is None:
+            future.set_result(result)
+        else:
+            future.set_exception(error)
+
+
+def driver_of(connection: Connection) -> sqlite3.Connection:
     driver: Any = connection.connection.dbapi_connection
-    return bool(driver.in_transaction)
+    assert isinstance(driver, sqlite3.Connection)
+    return driver
+
+
+@contextlib.contextmanager
+def savepoint(driver: sqlite3.Connection) -> Iterator[None]:
+    """Past SQLAlchemy, which compiles every savepoint again: slower than the write in it."""
+    driver.execute("SAVEPOINT one_write")
+    try:
+        yield
+    except BaseException:
+        if driver.in_transaction:
+            driver.execute("ROLLBACK TO one_write")
+            driver.execute("RELEASE one_write")
+        raise
+    driver.execute("RELEASE one_write")

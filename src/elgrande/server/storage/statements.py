@@ -1,20 +1,49 @@
-"""SQL statements used at every step, built once: building one takes longer than running it."""
+"""SQL statements used at every step, built once: building one takes longer than running it.
+
+Those of a command are `Hot`: on SQLite the driver runs their text.
+"""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
-from sqlalchemy import bindparam, delete, insert, select, text, update
+from sqlalchemy import Connection, bindparam, delete, insert, select, text, update
+from sqlalchemy.dialects import sqlite
 from sqlalchemy.dialects.postgresql import insert as pg_insert
 from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 
 from elgrande.server.storage import schema as db
+from elgrande.server.storage.database import driver_of
+
+
+class Hot:
+    """A statement of every command, compiled once.
+
+    SQLite runs one in a tenth of the time that SQLAlchemy takes to pass it on. `columns` are those
+    an update sets; `on_sqlite` is the statement where the dialects differ.
+    """
+
+    def __init__(self, statement: Any, *, columns: Any = None, on_sqlite: Any = None) -> None:
+        self._statement = statement
+        dialect = sqlite.dialect(paramstyle="named")  # type: ignore[no-untyped-call]
+        form = statement if on_sqlite is None else on_sqlite
+        self._text = str(form.compile(dialect=dialect, column_keys=columns))
+
+    def run(self, c: Connection, values: dict[str, Any]) -> int:
+        """The number of rows it changed."""
+        if c.dialect.name == "sqlite":
+            return driver_of(c).execute(self._text, values).rowcount
+        return int(c.execute(self._statement, values).rowcount)
+
 
 ADD_TABLE: Final = insert(db.tables)
-ADVANCE_TABLE: Final = update(db.tables).where(
-    db.tables.c.id == bindparam("table_id"), db.tables.c.version == bindparam("known")
+ADVANCE_TABLE: Final = Hot(
+    update(db.tables).where(
+        db.tables.c.id == bindparam("table_id"), db.tables.c.version == bindparam("known")
+    ),
+    columns=("version", "status", "public", "summary", "changed"),
 )
-ADD_EVENT: Final = insert(db.table_events)
+ADD_EVENT: Final = Hot(insert(db.table_events))
 EVENTS: Final = (
     select(db.table_events.c.version, db.table_events.c.event, db.table_events.c.at)
     .where(
@@ -23,11 +52,11 @@ EVENTS: Final = (
     )
     .order_by(db.table_events.c.version)
 )
-ADD_ANSWER: Final = insert(db.answers)
+ADD_ANSWER: Final = Hot(insert(db.answers))
 ANSWER: Final = select(db.answers).where(
     db.answers.c.account == bindparam("who"), db.answers.c.key == bindparam("used")
 )
-DROP_JOB: Final = delete(db.jobs).where(db.jobs.c.table_id == bindparam("table"))
+DROP_JOB: Final = Hot(delete(db.jobs).where(db.jobs.c.table_id == bindparam("table")))
 DROP_MEMBERS: Final = delete(db.members).where(db.members.c.table_id == bindparam("table"))
 ADD_MEMBER: Final = insert(db.members)
 ORDERS: Final = select(db.orders.c.seat, db.orders.c.round).where(
@@ -53,14 +82,15 @@ SESSION: Final = (
 NOTIFY: Final = text("SELECT pg_notify(:channel, :message)")
 
 
-def upsert(table: Any, *keys: str) -> dict[str, Any]:
-    """Statements, by dialect, that add a row or replace the one with the same keys."""
-    made: dict[str, Any] = {}
-    for dialect, add in (("postgresql", pg_insert), ("sqlite", sqlite_insert)):
+def upsert(table: Any, *keys: str) -> Hot:
+    """Add a row, or replace the one with the same keys."""
+
+    def made(add: Any) -> Any:
         row: Any = add(table)
         others = {c.name: row.excluded[c.name] for c in table.c if c.name not in keys}
-        made[dialect] = row.on_conflict_do_update(index_elements=list(keys), set_=others)
-    return made
+        return row.on_conflict_do_update(index_elements=list(keys), set_=others)
+
+    return Hot(made(pg_insert), on_sqlite=made(sqlite_insert))
 
 
 def insert_once(table: Any) -> dict[str, Any]:

@@ -6,6 +6,7 @@ lists and the bot's job: all of it, or nothing.
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import Sequence
 from typing import Any, Protocol
 
@@ -96,10 +97,11 @@ class Store:
         def work(c: Connection) -> None:
             _keep_answer(c, answer, now)
             c.execute(sql.ADD_TABLE, {"id": table, **_row(summary)})
-            c.execute(sql.ADD_EVENT, rows)
+            for row in rows:
+                sql.ADD_EVENT.run(c, row)
             _set_members(c, table, summary.members)
             if summary.bot_is_asked:
-                c.execute(sql.SET_JOB[c.dialect.name], self._job(summary))
+                sql.SET_JOB.run(c, self._job(summary))
 
         await self._write(work)
 
@@ -112,16 +114,16 @@ class Store:
         advance = {"table_id": table, "known": before.version, **_row(after)}
 
         def work(c: Connection) -> None:
-            if c.execute(sql.ADVANCE_TABLE, advance).rowcount != 1:
+            if sql.ADVANCE_TABLE.run(c, advance) != 1:
                 raise ConflictError
             _keep_answer(c, answer, now)
-            c.execute(sql.ADD_EVENT, row)
+            sql.ADD_EVENT.run(c, row)
             if after.members != before.members:
                 _set_members(c, table, after.members)
             if after.bot_is_asked:
-                c.execute(sql.SET_JOB[c.dialect.name], self._job(after))
+                sql.SET_JOB.run(c, self._job(after))
             elif before.bot_is_asked:
-                c.execute(sql.DROP_JOB, {"table": table})
+                sql.DROP_JOB.run(c, {"table": table})
             _notify(c, f"{table} {after.version}")
 
         await self._write(work)
@@ -246,7 +248,7 @@ class Store:
 
         def work(c: Connection) -> None:
             _keep_answer(c, answer, now)
-            c.execute(sql.SET_ORDER[c.dialect.name], row)
+            sql.SET_ORDER.run(c, row)
 
         await self._write(work)
 
@@ -349,8 +351,8 @@ def _keep_answer(c: Connection, answer: Answer | None, now: float) -> None:
     if answer is None:
         return
     try:
-        c.execute(
-            sql.ADD_ANSWER,
+        sql.ADD_ANSWER.run(
+            c,
             {
                 "account": answer.account,
                 "key": answer.key,
@@ -359,7 +361,7 @@ def _keep_answer(c: Connection, answer: Answer | None, now: float) -> None:
                 "at": now,
             },
         )
-    except IntegrityError:  # a retry of the same command was first
+    except (IntegrityError, sqlite3.IntegrityError):  # a retry of the same command was first
         raise ConflictError from None
 
 
