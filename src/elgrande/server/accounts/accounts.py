@@ -6,6 +6,7 @@ import asyncio
 import hashlib
 import secrets
 import time
+from functools import cached_property
 from typing import Final
 
 from argon2 import PasswordHasher
@@ -37,7 +38,11 @@ class Accounts:
         self._hasher = PasswordHasher()  # argon2id
         self._hashing = asyncio.Semaphore(2)
         self._remembered: dict[str, tuple[Account | None, float]] = {}
-        self._decoy = self._hasher.hash(secrets.token_urlsafe())
+
+    @cached_property
+    def _decoy(self) -> str:
+        """Verified in place of the hash that an unknown name does not have."""
+        return self._hasher.hash(secrets.token_urlsafe())
 
     async def by_token(self, token: str) -> Account | None:
         return await self.by_session(hash_token(token))
@@ -90,8 +95,9 @@ class Accounts:
         """Takes as long for an unknown name as for a wrong password."""
         login = login_of(name)
         account = await self._store.account_by_login(login) if login.isprintable() else None
-        hashed = self._decoy if account is None else account.password or self._decoy
         async with self._hashing:
+            decoy = await asyncio.to_thread(lambda: self._decoy)
+            hashed = decoy if account is None else account.password or decoy
             right = await asyncio.to_thread(self._verify, hashed, password[:LONGEST_PASSWORD])
         if account is None or not right:
             raise Refusal("wrong-password", "Name and password do not fit.")

@@ -8,11 +8,9 @@ import errno
 import sys
 from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
-from typing import IO, Any, Protocol
+from typing import IO, TYPE_CHECKING, Any, Protocol
 
-from alembic import command
-from alembic.config import Config
-from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy import Connection, Engine, create_engine, event, inspect, text
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError
 
@@ -24,6 +22,9 @@ from elgrande.server.storage.database import (
     T,
     Work,
 )
+
+if TYPE_CHECKING:  # slow to import, and needed only to migrate
+    from alembic.config import Config
 
 HELD = (errno.EAGAIN, errno.EACCES, errno.EDEADLK)  # errors for a lock held by another process
 MIGRATIONS = Path(__file__).with_name("migrations")
@@ -212,16 +213,29 @@ def exclusive_lock() -> Callable[[int], None]:
 
 
 def alembic_config() -> Config:
+    from alembic.config import Config
+
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
     config.set_main_option("path_separator", "os")
     return config
 
 
+def newest_revision() -> str:
+    """Migrations are files such as `v0002_table_events.py`."""
+    return max(file.name[1:5] for file in MIGRATIONS.glob("versions/v*.py"))
+
+
 def migrate(connection: Connection) -> None:
     if connection.dialect.name == "postgresql":
         # Several processes may start at once: only one may migrate.
         connection.exec_driver_sql("SELECT pg_advisory_xact_lock(7030541)")
+    if inspect(connection).has_table("alembic_version"):
+        query = text("SELECT version_num FROM alembic_version")
+        if connection.execute(query).scalar() == newest_revision():
+            return
+    from alembic import command
+
     config = alembic_config()
     config.attributes["connection"] = connection
     command.upgrade(config, "head")

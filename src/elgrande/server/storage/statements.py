@@ -25,7 +25,7 @@ class Hot:
 
     def __init__(self, statement: Any, *, columns: Any = None, on_sqlite: Any = None) -> None:
         self._statement = statement
-        dialect = sqlite.dialect(paramstyle="named")  # type: ignore[no-untyped-call]
+        dialect = sqlite.dialect(paramstyle="named")
         form = statement if on_sqlite is None else on_sqlite
         self._text = str(form.compile(dialect=dialect, column_keys=columns))
 
