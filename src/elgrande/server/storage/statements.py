@@ -41,7 +41,7 @@ ADVANCE_TABLE: Final = Hot(
     update(db.tables).where(
         db.tables.c.id == bindparam("table_id"), db.tables.c.version == bindparam("known")
     ),
-    columns=("version", "status", "public", "summary", "changed"),
+    columns=[name for name in db.tables.c.keys() if name != "id"],  # noqa: SIM118
 )
 ADD_EVENT: Final = Hot(insert(db.table_events))
 EVENTS: Final = (
