@@ -177,18 +177,3 @@ def test_a_record_that_claims_other_scores_is_refused() -> None:
 def test_damaged_json_is_refused(text: str, reason: str) -> None:
     with pytest.raises(RecordError, match=reason):
         Record.from_json(text)
-
-
-KEPT = sorted((Path(__file__).parent / "records").glob("*/*"))
-
-
-@pytest.mark.parametrize("file", KEPT, ids=lambda file: f"{file.parent.name}-{file.name}")
-def test_a_record_of_an_earlier_release_is_still_read(file: Path) -> None:
-    record = Record.read(file.read_text("utf-8"))
-    game = Game.replay(record)
-    assert game.is_over == file.stem.startswith("finished")
-    assert game.record(record.tags).entries[: len(record.entries)] == record.entries
-
-
-def test_records_of_earlier_releases_are_kept_in_both_forms() -> None:
-    assert {file.suffix for file in KEPT} == {".json", ".txt"}

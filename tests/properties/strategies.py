@@ -10,7 +10,9 @@ from hypothesis import strategies as st
 from elgrande import Game, Options, OptionsError
 from elgrande.core.editions import EDITIONS, LENGTHS, OLD_HANDS
 from elgrande.core.rules import VARIANTS
-from elgrande.game.options import MODULES, SWITCHES
+from elgrande.game.options import MODULES, OLD_RULINGS, SWITCHES
+
+PRESENT = [name for name in SWITCHES if name != OLD_RULINGS]  # of the present rulings
 
 
 def any_options(seed: int) -> Options:
@@ -31,7 +33,7 @@ def any_options(seed: int) -> Options:
             modules=modules,
             old_hands=some(dict.fromkeys(OLD_HANDS)) if "old-hands" in modules else frozenset(),
             variants=some(VARIANTS),
-            switches={name: source.random() < 0.5 for name in SWITCHES if source.random() < 0.1},
+            switches={name: source.random() < 0.5 for name in PRESENT if source.random() < 0.1},
         )
     except OptionsError as error:
         return error.nearest

@@ -68,6 +68,11 @@ def test_first_places_in_order(edition: str, on: bool) -> None:
     assert t.asked == ("veto" if on else "score-order")
 
 
+def test_rulings_0_1(edition: str, on: bool) -> None:
+    t = switched("score-castillo", edition, "rulings_0_1", on)
+    assert t.asked == "part" if on else "place"
+
+
 def test_choose_castillo(edition: str, on: bool) -> None:
     t = switched("score-chosen", edition, "choose_castillo", on, caballeros={"vasco": {"oro": 1}})
     t.plays("azul", "special")

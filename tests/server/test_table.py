@@ -441,21 +441,3 @@ def test_options_are_kept_as_plain_data() -> None:
         bench.table.settings.options
         == Options(edition="2023", players=3, modules=frozenset({"new-regency"})).to_dict()
     )
-
-
-def test_a_log_of_version_0_1_may_allow_the_rest_where_nothing_is_left() -> None:
-    """Standing orders were stored as allow-rest, which is listed only where it differs now."""
-    old = 0
-    for seed in range(60):
-        bench = Bench(seed, options={"edition": "1995"}).start()
-        while bench.table.status == "playing" and not old:
-            if bench.table.asked.kind == "veto":
-                [holder] = bench.table.waiting_for
-                if not bench.game.is_legal(holder, "allow-rest"):
-                    stored = decisions.play(bench.table, holder, "allow").event
-                    assert isinstance(stored, Played)
-                    entries = ((holder, "allow-rest"), *stored.entries[1:])
-                    bench.table.after(Played(holder, entries))
-                    old += 1
-            bench.step()
-    assert old

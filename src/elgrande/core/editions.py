@@ -34,6 +34,8 @@ class Switches:
     dummy: bool = False
     # Stacks 2 and 3 are shuffled into one.
     merged_stacks: bool = False
+    # The rulings of release 0.1, for games begun under them (`docs/rulings.md`).
+    rulings_0_1: bool = False
 
 
 @dataclass(frozen=True)

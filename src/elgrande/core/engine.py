@@ -161,7 +161,7 @@ def legal_step(s: State, legal: vec[i64]) -> i64:
     """Letting the rest pass is offered only where more of the action may follow."""
     n: i64 = 1
     legal[0] = actions.ALLOW
-    if more_may_follow(s):
+    if s.rules.rulings_0_1 or more_may_follow(s):
         legal[1] = actions.ALLOW_REST
         n = 2
     legal[n] = actions.VETO

@@ -40,7 +40,8 @@ def king_targets(s: State, where: i64) -> i64:
     if where == do.BESIDE_CASTILLO:
         return (1 << CASTILLO) & ~(1 << king)
     if where == do.LEAST:
-        return regions_by_count(s, False) & ~(1 << king)
+        least = regions_by_count(s, False)
+        return least if s.rules.rulings_0_1 else least & ~(1 << king)
     targets = christian_regions(s) & ~(1 << king)
     return targets & s.rules.neighbours[king] if where == do.NEIGHBOUR else targets
 
@@ -52,11 +53,16 @@ def resume_king(s: State) -> None:
     targets = king_targets(s, where)
     if v[f + KING_DONE] == 1 or targets == 0:
         pop(v)
-    elif targets & (targets - 1) or (where != do.LEAST and where != do.BESIDE_CASTILLO):
+    elif targets & (targets - 1) or not moves_unasked(s, where):
         ask(v, v[ACTIVE])
-    else:  # the card itself says where to: nothing is left to the player
+    else:
         v[f + KING_DONE] = 1
         announce(s, events.KING_MOVED, first_bit(targets), v[KING], 0)
+
+
+def moves_unasked(s: State, where: i64) -> bool:
+    """Whether the card itself says where a King goes who has only one place to go."""
+    return s.rules.rulings_0_1 or where == do.LEAST or where == do.BESIDE_CASTILLO
 
 
 def legal_king(s: State, legal: vec[i64]) -> i64:

@@ -13,7 +13,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from elgrande.core import board
 from elgrande.core import vocabulary as do
-from elgrande.core.cards import ABILITY_PROGRAMS, CARD_INDEX, CARDS, Instruction, Program
+from elgrande.core.cards import ABILITY_PROGRAMS, CARD_INDEX, CARDS, Instruction, Program, move
 from elgrande.core.editions import EDITIONS, LENGTHS, NEW_REGENCY, OLD_HANDS, Switches
 from elgrande.core.reconstructed import MODIFIER_ABILITIES, REGENCY_NUMBER
 
@@ -61,10 +61,13 @@ class Rules:
         self.must_return_each: bool = switches.must_return_each
         self.return_two_or_one: bool = switches.return_two_or_one
         self.veto_at_announcement: bool = switches.veto_at_announcement
-        self.first_places_in_order: bool = switches.first_places_in_order
+        self.first_places_in_order: bool = (
+            switches.first_places_in_order and not switches.rulings_0_1
+        )
         self.disc_may_name_king: bool = switches.disc_may_name_king
         self.dummy: bool = switches.dummy
         self.merged_stacks: bool = switches.merged_stacks
+        self.rulings_0_1: bool = switches.rulings_0_1
         # modules and variants
         self.power_shift: bool = "power-shift" in modules
         self.home_advantage: bool = "home-advantage" in variants
@@ -106,7 +109,10 @@ class Rules:
             )
             for card in CARDS
         ]
-        abilities = [add(ABILITY_PROGRAMS[ability]) for ability in MODIFIER_ABILITIES] * 2
+        ability_programs = dict(ABILITY_PROGRAMS)
+        if self.rulings_0_1:  # an ability moved as a card does
+            ability_programs["move"] = (move(own=1),)
+        abilities = [add(ability_programs[ability]) for ability in MODIFIER_ABILITIES] * 2
         self.code: vec[i64] = vec[i64]([number for row in rows for number in row])
         self.programs: vec[i64] = vec[i64](programs)
         self.abilities: vec[i64] = vec[i64](abilities)

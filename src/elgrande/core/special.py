@@ -90,6 +90,18 @@ def possible(s: State, seat: i64, program: i64, may_place: bool) -> bool:
         return possible(s, seat, code[row + 1], may_place) or possible(
             s, seat, code[row + 2], may_place
         )
+    if effect == do.RECOVER:
+        return recoverable(v, seat) != 0
+    if effect == do.TAKE:
+        return v[PROVINCE + seat] > 0 or can_leave(s, seat) != 0
+    if effect == do.GRANDE:
+        return can_move_grande(s, seat, code[row + 1] == 1)
+    if effect == do.KING:
+        return king_targets(s, code[row + 1]) != 0
+    if effect == do.SWAP:
+        return can_swap(s)
+    if s.rules.rulings_0_1:
+        return True
     if effect == do.SCORE:
         places = places_to_score(s, code[row + 1], code[row + 2])
         return any_pays(s, places, code[row + 3] == 1)
@@ -105,16 +117,6 @@ def possible(s: State, seat: i64, program: i64, may_place: bool) -> bool:
         return opponents_can_leave(s, seat, s.rules.ranked)
     if effect == do.EVICTION:
         return opponents_can_leave(s, seat, s.rules.players)
-    if effect == do.RECOVER:
-        return recoverable(v, seat) != 0
-    if effect == do.TAKE:
-        return v[PROVINCE + seat] > 0 or can_leave(s, seat) != 0
-    if effect == do.GRANDE:
-        return can_move_grande(s, seat, code[row + 1] == 1)
-    if effect == do.KING:
-        return king_targets(s, code[row + 1]) != 0
-    if effect == do.SWAP:
-        return can_swap(s)
     if effect == do.INFILTRATE:
         return may_place and v[KING] <= CASTILLO
     if effect == do.TAKE_CHURCH:

@@ -328,17 +328,35 @@ class Game:
     def follow(record: Record) -> Iterator[Game]:
         """Yield the game before each entry of a record and at its end: always the same object.
 
-        Checks everything as `replay` does. Makes no draws beyond those in the record.
+        Checks everything as `replay` does. Makes no draws beyond those in the record. A game that
+        the present rulings refuse and those of release 0.1 allow continues under the latter.
         """
         game = Game(record.options, None)
-        try:
-            for number, entry in enumerate(record.entries):
-                yield game
-                game._replay_entry(number, entry)
-            game._check_scores(record)
-        except RecordError as error:
+        for end in range(len(record.entries) + 1):
+            try:
+                game._replay_entries(record, end)
+            except RecordError as error:
+                game._change_rulings(record, end, error)
+            yield game
+
+    def _change_rulings(self, record: Record, end: int, error: RecordError) -> None:
+        """Become the game that release 0.1 would make of the record, or raise the error."""
+        options = record.options.under_rulings_0_1()
+        if options is None:
             raise record.located(error) from None
-        yield game
+        earlier = Game(options, None)
+        try:
+            earlier._replay_entries(record, end)
+        except RecordError:
+            raise record.located(error) from None
+        self.__dict__.update(earlier.__dict__)
+
+    def _replay_entries(self, record: Record, end: int) -> None:
+        """Replay the entries before this one that are still to come."""
+        for number in range(len(self._entries), end):
+            self._replay_entry(number, record.entries[number])
+        if end == len(record.entries):
+            self._check_scores(record)
 
     def _replay_entry(self, number: int, entry: Entry) -> None:
         before = self.event_count

@@ -13,6 +13,7 @@ from elgrande.core.rules import VARIANTS, Rules, switches_for
 
 MODULES: Final = frozenset({"new-regency", "old-hands", "power-shift"})
 SWITCHES: Final = tuple(each.name for each in fields(Switches))
+OLD_RULINGS: Final = "rulings_0_1"  # for games of release 0.1, not for new ones
 MERGED_AT_MOST: Final = 3  # players, if stacks 2 and 3 are merged
 
 
@@ -104,6 +105,12 @@ class Options:
             self.variants,
             self.in_force,
         )
+
+    def under_rulings_0_1(self) -> Options | None:
+        """The same game under the rulings of release 0.1; None if the options say which apply."""
+        if OLD_RULINGS in self.switches:
+            return None
+        return replace(self, switches={**self.switches, OLD_RULINGS: True})
 
     @property
     def rounds(self) -> tuple[int, ...]:

@@ -11,6 +11,7 @@ import gzip
 import os
 from collections import defaultdict
 from collections.abc import Iterator
+from functools import partial
 from itertools import groupby
 from pathlib import Path
 from typing import Any, Final
@@ -24,7 +25,7 @@ from elgrande.server.storage import DatabaseUnusableError, open_database, open_s
 from elgrande.server.storage.schema import metadata
 from elgrande.server.storage.schema import table_events as events_table
 from elgrande.server.storage.schema import tables as tables_table
-from elgrande.server.table import Table
+from elgrande.server.table import Table, rebuild
 from elgrande.server.table_events import from_bytes
 
 FORMAT: Final = "elgrande-backup"
@@ -198,15 +199,23 @@ def check_all(connection: Connection) -> Report:
     return Report(len(listed), events, tuple(faults))
 
 
-def fault_in(table_id: str, version: int, status: str, log: list[tuple[int, bytes]]) -> str:
-    if [number for number, _ in log] != list(range(1, version + 1)):
-        return f"its {len(log)} events do not lead to version {version}"
-    table = Table(table_id)
+def first_fault(table: Table, log: list[tuple[int, bytes]]) -> str:
+    """Which event of a table cannot be replayed."""
     for number, data in log:
         try:
             table.apply(from_bytes(data))
-        except Exception as error:  # one bad event must not stop the check of other tables
+        except Exception as error:
             return f"event {number} cannot be replayed ({type(error).__name__})"
+    return ""
+
+
+def fault_in(table_id: str, version: int, status: str, log: list[tuple[int, bytes]]) -> str:
+    if [number for number, _ in log] != list(range(1, version + 1)):
+        return f"its {len(log)} events do not lead to version {version}"
+    try:
+        table = rebuild(partial(Table, table_id), [from_bytes(data) for _, data in log])
+    except Exception:  # one bad event must not stop the check of other tables
+        return first_fault(Table(table_id), log)
     if table.status != status:
         return f"its game is {table.status}, the list says {status}"
     return ""

@@ -113,6 +113,8 @@ def import_record(
         replayed = Game.replay(record).record()
     except RecordError as error:
         raise Refusal("bad-record", f"The record does not hold: {sentence(error)}") from None
+    settings = msgspec.structs.replace(settings, options=replayed.options.to_dict())
+    opened = open_table(table, host, settings, chairs).event
     return decide(table, msgspec.structs.replace(opened, entries=stored_entries(replayed)))
 
 

@@ -14,7 +14,7 @@ from typing import Final
 from msgspec import Struct
 from msgspec.structs import replace
 
-from elgrande.game import Draw, Game, Options
+from elgrande.game import Draw, Game, IllegalAction, Options
 from elgrande.game.events import AnyEvent, RoundBegan, TurnEnded
 from elgrande.game.names import COLOURS
 from elgrande.game.question import Question
@@ -295,8 +295,6 @@ class Table:
     def _answer(self, game: Game, step: Sequence[StoredEntry]) -> None:
         """Apply one answer with the draws that follow it."""
         seat, answer = step[0]
-        if answer == "allow-rest" and not game.is_legal(seat, answer):
-            answer = "allow"  # version 0.1 listed both where they mean the same
         self.chance.expect(draw for _, draw in step[1:])
         game.apply(seat, answer)
         self._check_chance()
@@ -349,6 +347,36 @@ class Table:
         }
         self.asked = now
         self.step_version = self.version
+
+
+def rebuild(
+    make: Callable[[], Table],
+    events: Sequence[AnyTableEvent],
+    after_event: Callable[[Table, int], object] = lambda table, number: None,
+) -> Table:
+    """The table of these events, the first of which opened it.
+
+    A game that the present rulings refuse was begun with release 0.1, and keeps its rulings.
+    """
+    try:
+        return _replayed(make(), events, after_event)
+    except (IllegalAction, LookupError, ValueError):
+        opened, *rest = events
+        assert isinstance(opened, Opened)
+        options = Options.from_dict(opened.settings.options).under_rulings_0_1()
+        if options is None:
+            raise
+        settings = replace(opened.settings, options=options.to_dict())
+        return _replayed(make(), [replace(opened, settings=settings), *rest], after_event)
+
+
+def _replayed(
+    table: Table, events: Iterable[AnyTableEvent], after_event: Callable[[Table, int], object]
+) -> Table:
+    for number, event in enumerate(events):
+        table.apply(event)
+        after_event(table, number)
+    return table
 
 
 def _steps(entries: Sequence[StoredEntry]) -> Iterable[Sequence[StoredEntry]]:

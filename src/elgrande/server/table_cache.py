@@ -6,12 +6,13 @@ import asyncio
 import contextlib
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable
+from functools import partial
 from weakref import WeakValueDictionary
 
 from elgrande.server.clocks.clock import Outages, tick
 from elgrande.server.errors import Refusal
 from elgrande.server.storage import Store
-from elgrande.server.table import Table
+from elgrande.server.table import Table, rebuild
 from elgrande.server.table_events import from_bytes
 
 
@@ -46,23 +47,23 @@ class TableCache:
         return self._tables.get(table_id)
 
     async def refresh(self, table_id: str) -> Table:
-        known = self._tables.get(table_id)
-        table = known
-        for version, data, at in await self._store.table_events(
-            table_id, known.version if known else 0
-        ):
-            event = from_bytes(data)
-            if table is None:
-                table = self._make(table_id)
-                table.apply(event)
-            elif table is known and known is not None:
-                table = known.after(event)
-            else:
-                table.apply(event)
-            assert table.version == version
-            tick(table, at, self._outages())
-        if table is None:
+        table = self._tables.get(table_id)
+        stored = await self._store.table_events(table_id, table.version if table else 0)
+        events = [from_bytes(data) for _, data, _ in stored]
+        outages = self._outages()
+        if table is not None:
+            for event, (_, _, at) in zip(events, stored, strict=True):
+                table = table.after(event)
+                tick(table, at, outages)
+        elif events:
+            table = rebuild(
+                partial(self._make, table_id),
+                events,
+                lambda table, number: tick(table, stored[number][2], outages),
+            )
+        else:
             raise Refusal("not-found", "There is no such table.")
+        assert not stored or table.version == stored[-1][0]
         self.put(table)
         return table
 

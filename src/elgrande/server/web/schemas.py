@@ -11,7 +11,7 @@ from elgrande.bots import names as bot_names
 from elgrande.core.editions import EDITIONS, LENGTHS, OLD_HANDS
 from elgrande.core.rules import VARIANTS
 from elgrande.game import Options, OptionsError
-from elgrande.game.options import MODULES, SWITCHES, OptionsData
+from elgrande.game.options import MODULES, OLD_RULINGS, SWITCHES, OptionsData
 from elgrande.server.errors import Refusal
 from elgrande.server.viewer_state import LANGUAGES
 from elgrande.words import Chapter, words
@@ -150,7 +150,7 @@ def choices() -> Choices:
         modules=tuple(sorted(MODULES)),
         old_hands=tuple(OLD_HANDS),
         variants=tuple(sorted(VARIANTS)),
-        switches=SWITCHES,
+        switches=tuple(name for name in SWITCHES if name != OLD_RULINGS),
         bots=tuple(bot_names()),
         languages=LANGUAGES,
     )
