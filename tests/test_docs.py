@@ -24,7 +24,7 @@ from tests import notebook, reference
 
 ROOT = Path(__file__).parents[1]
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
-WITH_EXAMPLES = {"bots.md", "game.md", "positions.md", "records.md", "research.md"}
+WITH_EXAMPLES = {"bots.md", "game.md", "positions.md", "records.md", "research.md", "review.md"}
 DOCUMENTED = [
     found.name
     for package in ("game", "words", "bots", "engine", "arena")

@@ -55,6 +55,11 @@ def test_every_reason_has_words(language: str, kind: str) -> None:
         assert len(text) > 8
 
 
+def test_a_reason_without_a_new_rank_names_none() -> None:
+    (text,) = worded(Options(), words("en"), (Reason("gains", 2, "aragon", seat=0),))
+    assert text == "+2 when Aragón is scored"
+
+
 def test_reasons_call_people_by_their_names_and_put_the_rest_of_the_turn_last() -> None:
     reasons_found = (
         Reason("loses", 3, "aragon", seat=1),

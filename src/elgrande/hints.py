@@ -65,7 +65,7 @@ def worded(
                 number=reason.number,
                 place=reason.place,
                 player=people[reason.seat] or COLOURS[reason.seat],
-                rank=reason.rank,
+                rank=reason.rank or None,
                 cards=", ".join(map(str, reason.cards)),
                 best=reason.cards[0] if reason.kind == "turn" else None,
                 worst=reason.cards[-1]

@@ -34,6 +34,11 @@ COMMANDS: Final = {
     "replay": Command(
         "elgrande.cli.replay", "replay", "Check a record by playing it again, and tell it in words."
     ),
+    "review": Command(
+        "elgrande.cli.review",
+        "review_command",
+        "Show what decided a finished game, and what each decision cost.",
+    ),
     "export": Command(
         "elgrande.cli.export",
         "export",

@@ -203,6 +203,39 @@ reasons-supply =
        *[other] bringt { $number } Caballeros an deinen Hof
     }
 
+## Analyse einer Partie
+
+review-percent = { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
+review-number = { NUMBER($amount, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+review-moment-set-up = Aufbau
+review-moment-cards = Runde { $round }: neue Karten
+review-moment-bid = Runde { $round }: { $player } bietet
+review-moment-turn = Runde { $round }: { $player } ist am Zug
+review-moment-disc = Runde { $round }: { $player } stellt die Scheibe ein
+review-moment-veto = Runde { $round }: { $player } darf ein Veto einlegen
+review-moment-answer = Runde { $round }: { $player } antwortet
+review-cost = kostet { $percent } und { $points } Punkte
+review-cost-unsure = kostet vielleicht { $percent } und { $points } Punkte
+review-well = nichts Besseres gefunden
+review-do-power = die { $value } spielen
+review-do-pass = { $modifier } weitergeben
+review-do-take = { $number } nehmen
+review-do-recall = einen { FROM($source) } zurückholen
+review-do-card = „{ $card }“
+review-do-place = { $number } { IN($place) }
+review-do-move = { $owner } { FROM($source) } { TO($target) }
+review-do-return = { $owner } { FROM($source) } zurück
+review-do-disc = Scheibe auf { $region }
+review-do-score = { $place } werten
+review-do-evict = { $region } räumen
+review-do-king = der König { TO($target) }
+review-do-grande = der Grande { OF($owner) } { TO($target) }
+review-do-swap = mit { $owner } tauschen
+review-do-tile = Wertungstafel { $tile } { TO($target) }
+review-do-recover = { $card } zurückholen
+review-summary = { $player }: Bei { $number } von { $of } Entscheidungen fand sich nichts Besseres; die übrigen gaben { $percent } und { $points } Punkte her.
+review-about = Die Chancen sind Mittelwerte über schnell zu Ende gespielte Runden, bewertet von einem Netz, das aus Partien von Bots gelernt hat. Eine Entscheidung wird mit der besten Fortsetzung verglichen, die sich aus dem Wissen des Spielers finden ließ, bei gleichen Ziehungen verdeckter Karten und Antworten. Ein Verlust innerhalb des doppelten Standardfehlers kann Zufall sein.
+
 ## Beschriftungen und Sätze, die mehrere Texte teilen
 
 labels-card-name = { $title }: { $subtitle }
@@ -2435,6 +2468,30 @@ ui_replay_on_step = Einen Schritt weiter
 ui_replay_on_turn = Einen Zug weiter
 ui_replay_on_round = Eine Runde weiter
 ui_replay_on_scoring = Zur nächsten Wertung
+ui_review_title = Partieanalyse
+ui_review_open = Analyse
+ui_review_working = Die Partie wird untersucht: Schritt { $n } von { $of }
+ui_review_chart = Gewinnchancen im Lauf der Partie
+ui_review_turning = Wendepunkte
+ui_review_balance = Was den Ausschlag gab
+ui_review_setUp = Aufbau
+ui_review_cards = Karten
+ui_review_own = Eigenes Spiel
+ui_review_others = Spiel der anderen
+ui_review_given = Hergegeben
+ui_review_found = Bestes gefunden
+ui_review_costly = Teure Entscheidungen
+ui_review_good = Gut gespielt
+ui_review_none = Nichts fällt auf.
+ui_review_played = Gespielt
+ui_review_better = Besser
+ui_review_why = Warum
+ui_review_go = Zeigen
+ui_review_playOn = Von hier weiterspielen
+ui_review_back = Zurück zum Rückblick
+ui_review_compare = Vergleichen mit
+ui_review_compared = { $first } ist um { $percent } und { $points } Punkte besser als { $second }
+ui_review_equal = Kein klarer Unterschied zwischen { $first } und { $second }
 ui_hint_ask = Tipp
 ui_hint_title = Eine Überlegung wert
 ui_hint_behind = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte weniger

@@ -187,6 +187,39 @@ reasons-supply =
        *[other] brings { $number } caballeros to your court
     }
 
+## Game reviews
+
+review-percent = { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
+review-number = { NUMBER($amount, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+review-moment-set-up = Set-up
+review-moment-cards = Round { $round }: new cards
+review-moment-bid = Round { $round }: { $player } bids
+review-moment-turn = Round { $round }: { $player } takes a turn
+review-moment-disc = Round { $round }: { $player } sets the disc
+review-moment-veto = Round { $round }: { $player } may veto
+review-moment-answer = Round { $round }: { $player } answers
+review-cost = costs { $percent } and { $points } points
+review-cost-unsure = costs perhaps { $percent } and { $points } points
+review-well = nothing better was found
+review-do-power = play the { $value }
+review-do-pass = pass on { $modifier }
+review-do-take = take { $number }
+review-do-recall = recall one from { $source }
+review-do-card = “{ $card }”
+review-do-place = { $number } in { $place }
+review-do-move = { $owner } from { $source } to { $target }
+review-do-return = { $owner } back from { $source }
+review-do-disc = disc on { $region }
+review-do-score = score { $place }
+review-do-evict = empty { $region }
+review-do-king = the King to { $target }
+review-do-grande = the Grande of { $owner } to { $target }
+review-do-swap = swap with { $owner }
+review-do-tile = tile { $tile } on { $target }
+review-do-recover = take back { $card }
+review-summary = { $player }: { $number } of { $of } decisions were the best found; the others gave away { $percent } and { $points } points.
+review-about = Chances are averages over quick playouts, judged by a net that learned from games of bots. A decision is compared with the best line found from what the player could know, on the same samples of hidden cards and replies. A cost within twice its standard error may be chance.
+
 ## Labels and sentences that several texts share
 
 labels-card-name = { $title }: { $subtitle }
@@ -2756,6 +2789,38 @@ ui_replay_on_step = One step on
 ui_replay_on_turn = One turn on
 ui_replay_on_round = One round on
 ui_replay_on_scoring = To the next scoring
+ui_review_title = Game review
+ui_review_open = Review
+# $n (number)
+# $of (number)
+ui_review_working = Reviewing the game: { $n } of { $of } steps
+ui_review_chart = Chances to win over the game
+ui_review_turning = Turning points
+ui_review_balance = What decided it
+ui_review_setUp = Set-up
+ui_review_cards = Cards
+ui_review_own = Own play
+ui_review_others = Others’ play
+ui_review_given = Given away
+ui_review_found = Best found
+ui_review_costly = Costly decisions
+ui_review_good = Well played
+ui_review_none = Nothing stands out.
+ui_review_played = Played
+ui_review_better = Better
+ui_review_why = Why
+ui_review_go = Show
+ui_review_playOn = Play on from here
+ui_review_back = Back to the replay
+ui_review_compare = Compare with
+# $first (text)
+# $second (text)
+# $percent (text)
+# $points (text)
+ui_review_compared = { $first } is better than { $second } by { $percent } and { $points } points
+# $first (text)
+# $second (text)
+ui_review_equal = No clear difference between { $first } and { $second }
 ui_hint_ask = Hint
 ui_hint_title = Worth considering
 # $points (number)

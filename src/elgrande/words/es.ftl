@@ -197,6 +197,39 @@ reasons-supply =
        *[other] trae { $number } caballeros a tu corte
     }
 
+## Análisis de una partida
+
+review-percent = { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
+review-number = { NUMBER($amount, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+review-moment-set-up = Preparación
+review-moment-cards = Ronda { $round }: cartas nuevas
+review-moment-bid = Ronda { $round }: { $player } puja
+review-moment-turn = Ronda { $round }: turno { OF($player) }
+review-moment-disc = Ronda { $round }: { $player } fija el disco
+review-moment-veto = Ronda { $round }: { $player } puede vetar
+review-moment-answer = Ronda { $round }: { $player } responde
+review-cost = cuesta { $percent } y { $points } puntos
+review-cost-unsure = quizá cuesta { $percent } y { $points } puntos
+review-well = no se encontró nada mejor
+review-do-power = jugar el { $value }
+review-do-pass = pasar { $modifier }
+review-do-take = tomar { $number }
+review-do-recall = retirar uno { FROM($source) }
+review-do-card = «{ $card }»
+review-do-place = { $number } { IN($place) }
+review-do-move = { $owner } { FROM($source) } { TO($target) }
+review-do-return = { $owner } de vuelta { FROM($source) }
+review-do-disc = disco en { $region }
+review-do-score = puntuar { $place }
+review-do-evict = vaciar { $region }
+review-do-king = el Rey { TO($target) }
+review-do-grande = el Grande { OF($owner) } { TO($target) }
+review-do-swap = cambiar con { $owner }
+review-do-tile = tablero { $tile } en { $target }
+review-do-recover = recuperar { $card }
+review-summary = { $player }: en { $number } de { $of } decisiones no se encontró nada mejor; las demás regalaron { $percent } y { $points } puntos.
+review-about = Las probabilidades son medias de rondas jugadas con rapidez, valoradas por una red que aprendió de partidas entre bots. Cada decisión se compara con la mejor continuación encontrada a partir de lo que el jugador podía saber, con los mismos sorteos de cartas ocultas y respuestas. Una pérdida menor que el doble de su error típico puede ser azar.
+
 ## Rótulos y frases compartidas
 
 labels-card-name = { $title }: { $subtitle }
@@ -2439,6 +2472,30 @@ ui_replay_on_step = Un paso adelante
 ui_replay_on_turn = Un turno adelante
 ui_replay_on_round = Una ronda adelante
 ui_replay_on_scoring = A la puntuación siguiente
+ui_review_title = Análisis de la partida
+ui_review_open = Análisis
+ui_review_working = Se analiza la partida: paso { $n } de { $of }
+ui_review_chart = Probabilidad de ganar a lo largo de la partida
+ui_review_turning = Momentos decisivos
+ui_review_balance = Lo que decidió
+ui_review_setUp = Preparación
+ui_review_cards = Cartas
+ui_review_own = Juego propio
+ui_review_others = Juego de los demás
+ui_review_given = Regalado
+ui_review_found = Lo mejor
+ui_review_costly = Decisiones caras
+ui_review_good = Bien jugado
+ui_review_none = Nada llama la atención.
+ui_review_played = Jugado
+ui_review_better = Mejor
+ui_review_why = Por qué
+ui_review_go = Mostrar
+ui_review_playOn = Seguir jugando desde aquí
+ui_review_back = Volver a la repetición
+ui_review_compare = Comparar con
+ui_review_compared = { $first } es mejor que { $second } en { $percent } y { $points } puntos
+ui_review_equal = No hay diferencia clara entre { $first } y { $second }
 ui_hint_ask = Pista
 ui_hint_title = Vale la pena pensarlo
 ui_hint_behind = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } puntos menos

@@ -223,6 +223,39 @@ reasons-supply =
        *[other] amène { $number } caballeros à ta cour
     }
 
+## Analyse d’une partie
+
+review-percent = { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
+review-number = { NUMBER($amount, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+review-moment-set-up = Mise en place
+review-moment-cards = Manche { $round } : nouvelles cartes
+review-moment-bid = Manche { $round } : { $player } enchérit
+review-moment-turn = Manche { $round } : tour { OF($player) }
+review-moment-disc = Manche { $round } : { $player } règle son disque
+review-moment-veto = Manche { $round } : { $player } peut poser son veto
+review-moment-answer = Manche { $round } : { $player } répond
+review-cost = coûte { $percent } et { $points } points
+review-cost-unsure = coûte peut-être { $percent } et { $points } points
+review-well = rien de mieux n’a été trouvé
+review-do-power = jouer le { $value }
+review-do-pass = passer { $modifier }
+review-do-take = en prendre { $number }
+review-do-recall = en rappeler un { FROM($source) }
+review-do-card = « { $card } »
+review-do-place = { $number } { IN($place) }
+review-do-move = { $owner } { FROM($source) } { TO($target) }
+review-do-return = retour { FROM($source) } : { $owner }
+review-do-disc = disque sur { $region }
+review-do-score = décompter { $place }
+review-do-evict = vider { $region }
+review-do-king = le Roi { TO($target) }
+review-do-grande = le Grande { OF($owner) } { TO($target) }
+review-do-swap = échanger avec { $owner }
+review-do-tile = tuile { $tile } { IN($target) }
+review-do-recover = reprendre { $card }
+review-summary = { $player } : pour { $number } décisions sur { $of }, rien de mieux n’a été trouvé ; les autres ont cédé { $percent } et { $points } points.
+review-about = Les chances sont des moyennes de manches jouées rapidement, évaluées par un réseau qui a appris de parties entre bots. Une décision est comparée à la meilleure suite trouvée d’après ce que le joueur pouvait savoir, avec les mêmes tirages de cartes cachées et de réponses. Une perte inférieure à deux fois son erreur type peut être due au hasard.
+
 ## Étiquettes et phrases partagées
 
 labels-card-name = { $title } : { $subtitle }
@@ -2470,6 +2503,30 @@ ui_replay_on_step = Une étape en avant
 ui_replay_on_turn = Un tour en avant
 ui_replay_on_round = Une manche en avant
 ui_replay_on_scoring = Au décompte suivant
+ui_review_title = Analyse de la partie
+ui_review_open = Analyse
+ui_review_working = Analyse de la partie : étape { $n } sur { $of }
+ui_review_chart = Chances de gagner au fil de la partie
+ui_review_turning = Tournants
+ui_review_balance = Ce qui a décidé
+ui_review_setUp = Mise en place
+ui_review_cards = Cartes
+ui_review_own = Son jeu
+ui_review_others = Jeu des autres
+ui_review_given = Cédé
+ui_review_found = Meilleur trouvé
+ui_review_costly = Décisions coûteuses
+ui_review_good = Bien joué
+ui_review_none = Rien ne ressort.
+ui_review_played = Joué
+ui_review_better = Mieux
+ui_review_why = Pourquoi
+ui_review_go = Montrer
+ui_review_playOn = Continuer à partir d’ici
+ui_review_back = Retour à la relecture
+ui_review_compare = Comparer avec
+ui_review_compared = { $first } vaut mieux que { $second } de { $percent } et { $points } points
+ui_review_equal = Pas de différence nette entre { $first } et { $second }
 ui_hint_ask = Conseil
 ui_hint_title = À considérer
 ui_hint_behind = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points de moins

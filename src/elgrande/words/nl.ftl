@@ -185,6 +185,39 @@ reasons-supply =
        *[other] brengt { $number } caballero's naar je hof
     }
 
+## Terugblik op een spel
+
+review-percent = { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
+review-number = { NUMBER($amount, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+review-moment-set-up = Opstelling
+review-moment-cards = Ronde { $round }: nieuwe kaarten
+review-moment-bid = Ronde { $round }: { $player } biedt
+review-moment-turn = Ronde { $round }: { $player } is aan de beurt
+review-moment-disc = Ronde { $round }: { $player } stelt de schijf in
+review-moment-veto = Ronde { $round }: { $player } mag een veto uitspreken
+review-moment-answer = Ronde { $round }: { $player } antwoordt
+review-cost = kost { $percent } en { $points } punten
+review-cost-unsure = kost misschien { $percent } en { $points } punten
+review-well = er is niets beters gevonden
+review-do-power = de { $value } spelen
+review-do-pass = { $modifier } doorgeven
+review-do-take = { $number } nemen
+review-do-recall = er een uit { $source } terughalen
+review-do-card = “{ $card }”
+review-do-place = { $number } in { $place }
+review-do-move = { $owner } van { $source } naar { $target }
+review-do-return = { $owner } terug uit { $source }
+review-do-disc = schijf op { $region }
+review-do-score = { $place } laten tellen
+review-do-evict = { $region } leegmaken
+review-do-king = de Koning naar { $target }
+review-do-grande = de Grande van { $owner } naar { $target }
+review-do-swap = ruilen met { $owner }
+review-do-tile = scoretegel { $tile } op { $target }
+review-do-recover = { $card } terugnemen
+review-summary = { $player }: bij { $number } van de { $of } beslissingen is niets beters gevonden; de andere gaven { $percent } en { $points } punten weg.
+review-about = Kansen zijn gemiddelden over snel uitgespeelde rondes, beoordeeld door een net dat van spellen tussen bots heeft geleerd. Een beslissing wordt vergeleken met de beste voortzetting die te vinden was met wat de speler kon weten, bij dezelfde trekkingen van verborgen kaarten en antwoorden. Een verlies binnen tweemaal de standaardfout kan toeval zijn.
+
 ## Labels and sentences that several texts share
 
 labels-card-name = { $title }: { $subtitle }
@@ -2586,6 +2619,30 @@ ui_replay_on_step = Eén stap verder
 ui_replay_on_turn = Eén beurt verder
 ui_replay_on_round = Eén ronde verder
 ui_replay_on_scoring = Naar de volgende telling
+ui_review_title = Spelanalyse
+ui_review_open = Analyse
+ui_review_working = Het spel wordt bekeken: stap { $n } van { $of }
+ui_review_chart = Winstkansen in de loop van het spel
+ui_review_turning = Keerpunten
+ui_review_balance = Wat de doorslag gaf
+ui_review_setUp = Opstelling
+ui_review_cards = Kaarten
+ui_review_own = Eigen spel
+ui_review_others = Spel van anderen
+ui_review_given = Weggegeven
+ui_review_found = Beste gevonden
+ui_review_costly = Dure beslissingen
+ui_review_good = Goed gespeeld
+ui_review_none = Niets springt eruit.
+ui_review_played = Gespeeld
+ui_review_better = Beter
+ui_review_why = Waarom
+ui_review_go = Tonen
+ui_review_playOn = Vanaf hier verder spelen
+ui_review_back = Terug naar het terugkijken
+ui_review_compare = Vergelijken met
+ui_review_compared = { $first } is { $percent } en { $points } punten beter dan { $second }
+ui_review_equal = Geen duidelijk verschil tussen { $first } en { $second }
 ui_hint_ask = Hint
 ui_hint_title = Het overwegen waard
 ui_hint_behind = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } punten minder

@@ -27,7 +27,7 @@ _NUMBERS: Final = frozenset(
     (
         *("number", "left", "own", "foreign", "points", "round", "pile", "value", "stack", "n"),
         *("turn", "power", "supply", "bonus", "kings_bonus", "home_bonus", "times", "rank"),
-        *("best", "worst", "step", "of", "a", "b", "players"),
+        *("best", "worst", "step", "of", "a", "b", "players", "share", "amount"),
     )
 )
 _FLAGLIKE: Final = frozenset({"first_only", "grande", "later", "castillo", "tile"})

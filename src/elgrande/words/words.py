@@ -22,7 +22,7 @@ from elgrande.words.rulebook import LEFT_OUT, Chapter, rulebook
 
 Where = str | Options  # an edition, for two to five players, or the options of a game
 People = Mapping[str, str]  # players' names by colour; without a name they are called by colour
-Value = str | int | bool | None
+Value = str | float | bool | None
 
 # Fields that hold a key with its own text; all others are shown as they are.
 PLACE_FIELDS: Final = frozenset(
@@ -295,7 +295,7 @@ class Words:
             return self.catalogue.format(f"ordinals-{value}", {})
         if field == "tile":
             return self.tile(str(value))
-        if isinstance(value, int):
+        if isinstance(value, (int, float)):
             return value
         if not value:
             return "none"

@@ -555,6 +555,32 @@ export interface Catalogue {
       scoring: string;
     };
   };
+  review: {
+    title: string;
+    open: string;
+    working(n: number, of: number): string;
+    chart: string;
+    turning: string;
+    balance: string;
+    setUp: string;
+    cards: string;
+    own: string;
+    others: string;
+    given: string;
+    found: string;
+    costly: string;
+    good: string;
+    none: string;
+    played: string;
+    better: string;
+    why: string;
+    go: string;
+    playOn: string;
+    back: string;
+    compare: string;
+    compared(first: string, second: string, percent: string, points: string): string;
+    equal(first: string, second: string): string;
+  };
   hint: {
     ask: string;
     title: string;
@@ -718,6 +744,9 @@ export const ARGUMENTS: Readonly<Record<string, string>> = {
   'over_winners': 'names',
   'over_moment': 'round place general',
   'replay_step': 'n of',
+  'review_working': 'n of',
+  'review_compared': 'first second percent points',
+  'review_equal': 'first second',
   'hint_behind': 'points',
   'hint_better': 'points',
   'answer_power': 'n',

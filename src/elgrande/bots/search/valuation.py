@@ -59,6 +59,8 @@ class Valuation:
         self.share: vec[float] = vec[float]([0.0] * SEATS)
         self.worth: vec[float] = vec[float]([0.0] * SEATS)
         self.promised: vec[float] = vec[float]([0.0] * SEATS)
+        self.lead: vec[float] = vec[float]([0.0] * SEATS)  # of the last judgement, in points
+        self.won: vec[float] = vec[float]([0.0] * SEATS)  # the same: chances to win
         self.rival: vec[float] = vec[float]([0.0] * SEATS)  # how much each opponent's gain hurts
         self.place: vec[float] = vec[float]([0.0] * 16)  # current value of each place
         self.weight: float = 1.0  # of a place's payout, over all future scorings
@@ -103,25 +105,34 @@ class Valuation:
         self.rival[seat] = 0.0
 
     def judge(self, s: State, utility: vec[float]) -> None:
-        """The value for each player of a position at the end of a turn, in points of lead."""
+        """The value for each player of a position at the end of a turn, in points of lead.
+
+        `lead` and `won` keep its two parts; without a net, no seat wins before the end.
+        """
         players = s.rules.players
         net = self.net
+        lead = self.lead
+        won = self.won
         if net is not None and s.v[WAITING] != FINISHED:
             net.judge(s)
             for seat in range(players):
-                utility[seat] = net.lead[seat] + self.winning * net.win[seat]
+                lead[seat] = net.lead[seat]
+                won[seat] = net.win[seat]
+                utility[seat] = lead[seat] + self.winning * won[seat]
             return
         worth = self.worth
         evaluate(s, self.w, self.share, worth)
         over = s.v[WAITING] == FINISHED
         for seat in range(players):
-            utility[seat] = relative(worth, players, seat, self.w.leader)
+            lead[seat] = relative(worth, players, seat, self.w.leader)
+            won[seat] = 0.0
             if over:
                 best = best_other(worth, players, seat)
                 if worth[seat] > best:
-                    utility[seat] += self.winning
+                    won[seat] = 1.0
                 elif worth[seat] == best:
-                    utility[seat] += 0.5 * self.winning
+                    won[seat] = 0.5
+            utility[seat] = lead[seat] + self.winning * won[seat]
 
     def promise(self, s: State, seat: i64) -> float:
         """The value for one seat of a position at the end of a turn."""

@@ -1,0 +1,169 @@
+"""`elgrande review`: what decided a finished game, and what each decision cost."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Final
+
+import msgspec
+import typer
+from rich.console import Console
+from rich.padding import Padding
+from rich.progress import BarColumn, MofNCompleteColumn, Progress
+from rich.rule import Rule
+from rich.table import Table
+from rich.text import Text
+
+from elgrande.cli import game_options
+from elgrande.cli.errors import CommandError
+from elgrande.cli.records import read_record
+from elgrande.cli.show.phrases import Phrases
+from elgrande.cli.show.tokens import symbols_for
+from elgrande.game import Options, Record, RecordError
+from elgrande.game.names import COLOURS
+from elgrande.review import Effort, Review, UnfinishedError, review
+from elgrande.review.page import page, swings
+from elgrande.review.telling import Teller, ToldReview, tell
+from elgrande.words import Words
+
+BARS: Final = "▁▂▃▄▅▆▇█"
+MOST_BARS: Final = 60
+
+
+def review_command(
+    file: Annotated[Path, typer.Argument(help="The record of a finished game, JSON or text.")],
+    iterations: Annotated[
+        int, typer.Option(min=1, help="Of the search for a better line, at each decision.")
+    ] = Effort().iterations,
+    samples: Annotated[
+        int, typer.Option(min=2, help="In which the lines are compared.")
+    ] = Effort().samples,
+    as_json: Annotated[bool, typer.Option("--json", help="Write everything as JSON.")] = False,
+    html: Annotated[
+        Path | None, typer.Option(help="Write a page with a plot to this file.")
+    ] = None,
+    language: game_options.Language = "en",
+) -> None:
+    """Show what decided a finished game, and what each decision cost.
+
+    The same record and the same effort always give the same review.
+    """
+    words = game_options.find_words(language)
+    record = read_record(file)
+    told = tell(reviewed(file, record, Effort(iterations, samples)), language)
+    if html is not None:
+        try:
+            html.write_text(page(told), "utf-8")
+        except OSError as error:
+            raise CommandError(f"{html}: {error.strerror or error}.") from None
+    if as_json:
+        print(msgspec.json.format(msgspec.json.encode(told), indent=1).decode())
+    elif html is None:
+        Report(told, words, Console(highlight=False)).print()
+
+
+def reviewed(file: Path, record: Record, effort: Effort) -> Review:
+    """The review, with a bar of progress on a terminal."""
+    console = Console(stderr=True)
+    with Progress(BarColumn(), MofNCompleteColumn(), console=console, transient=True) as bar:
+        task = bar.add_task("", total=None)
+        try:
+            return review(
+                record, effort, lambda done, of: bar.update(task, completed=done, total=of)
+            )
+        except (RecordError, UnfinishedError) as error:
+            raise CommandError(f"{file}: {error}") from None
+
+
+class Report:
+    """A review on a terminal."""
+
+    def __init__(self, told: ToldReview, words: Words, console: Console) -> None:
+        self._told = told
+        self._review = told.review
+        self._teller = Teller(told.review, told.language)
+        self._options = Options.from_dict(told.review.options)
+        self._words = words
+        self._console = console
+        self._phrases = Phrases(words, self._options, symbols_for(console.encoding))
+
+    def print(self) -> None:
+        self._heading("chart")
+        self._console.print(self._chances())
+        self._heading("balance")
+        self._console.print(self._balance())
+        self._heading("turning")
+        for number, at in enumerate(self._review.turning_points, 1):
+            told = self._told.moments[at]
+            played = f": {told.played}" if told.played else ""
+            self._console.print(Text.assemble(f"{number}. ", (told.title, "bold"), played))
+            changes = swings(self._told, self._teller, self._review.moments[at])
+            self._console.print(Padding("; ".join(changes), (0, 0, 0, 3)))
+        for player in self._review.players:
+            self._console.print()
+            self._console.print(Text(self._told.summaries[player.seat], "bold"))
+            self._decisions("costly", player.costly)
+            self._decisions("good", player.good)
+        self._console.print()
+        self._console.print(Text(self._told.about, "dim"))
+
+    def _say(self, key: str) -> str:
+        return self._words.say(self._options, f"ui_review_{key}")
+
+    def _heading(self, key: str) -> None:
+        self._console.print(Rule(self._say(key), style="dim", align="left"))
+
+    def _chances(self) -> Table:
+        """A row of bars for each player, with the first and the last chance."""
+        grid = Table.grid(padding=(0, 2))
+        rows = [*(each.chances for each in self._review.moments), self._review.result]
+        every = -(-len(rows) // MOST_BARS)
+        for seat in range(len(self._told.people)):
+            shares = [row[seat] for row in rows]
+            bars = "".join(BARS[min(7, int(share * 8))] for share in shares[::every])
+            grid.add_row(
+                self._player(seat),
+                self._teller.percent(shares[0]),
+                bars if self._console.encoding.startswith("utf") else "",
+                self._teller.percent(shares[-1]),
+            )
+        return grid
+
+    def _player(self, seat: int) -> Text:
+        sign = self._phrases.player(COLOURS[seat])
+        name = self._review.players[seat].name
+        return sign.append(f" {name}") if name else sign
+
+    def _balance(self) -> Table:
+        table = Table(box=None, padding=(0, 2, 0, 0))
+        table.add_column(self._phrases.say("player"))
+        table.add_column(self._phrases.say("points"), justify="right")
+        for key in ("setUp", "cards", "own", "others", "given", "found"):
+            table.add_column(self._say(key), justify="right")
+        for player in self._review.players:
+            effects = (player.set_up, player.cards, player.own, player.others)
+            given = self._teller.percent(player.given_away)
+            points = self._teller.number(player.points_given_away)
+            table.add_row(
+                self._player(player.seat),
+                str(player.points),
+                *map(self._teller.change, effects),
+                f"{given}, {points}",
+                f"{player.best} / {player.decisions}",
+            )
+        return table
+
+    def _decisions(self, key: str, found: tuple[int, ...]) -> None:
+        if not found:
+            return
+        self._console.print(Text(f"  {self._say(key)}", "italic"))
+        for at in found:
+            told = self._told.moments[at]
+            line = Text.assemble((told.title, "bold"), f": {told.played}; ")
+            if told.cost:
+                line.append(told.cost, "red").append(f". {self._say('better')}: {told.better}")
+            else:
+                changes = swings(self._told, self._teller, self._review.moments[at])
+                line.append("; ".join(changes))
+            line.append("".join(f"; {each}" for each in told.reasons), "dim").append(".")
+            self._console.print(Padding(line, (0, 0, 0, 4)))

@@ -1,0 +1,154 @@
+"""What a review finds out about one step, independently of all other steps.
+
+A search, which knows only what the player could know, proposes the best line; then that line and
+the one that was played are compared on fresh samples (`bots.comparison`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from msgspec import Struct
+
+from elgrande.bots import Budget, Knowledge, Reason
+from elgrande.bots.advice import reasons
+from elgrande.bots.comparison import Sample, difference, estimate, sample_lines
+from elgrande.bots.judgement import judgement
+from elgrande.bots.levels import learned_settings, learned_weights
+from elgrande.bots.search.outlook import outlook
+from elgrande.bots.search.valuation import Valuation
+from elgrande.bots.search_bot import search_for
+from elgrande.core.engine import apply, is_legal
+from elgrande.core.state import WAITING, State, clone, shown_card
+from elgrande.game.actions import AnyAction, TakeCard
+from elgrande.game.codec import decode, opens_a_pair
+from elgrande.game.names import card_name
+from elgrande.review.steps import Step
+
+SEED: Final = 1
+
+
+class Effort(Struct, frozen=True):
+    """How much to spend on one step; the same effort gives the same review on every machine."""
+
+    iterations: int = 240  # of the search for the best line
+    samples: int = 120  # for each line compared, and for the win chances
+
+
+class Line(Struct, frozen=True):
+    """The answers of one player, and what they are worth to that player."""
+
+    answers: tuple[AnyAction, ...]
+    card: str | None  # the action card taken among them
+    lead: float  # expected at the end, in points
+    chance: float  # to win
+
+
+class Verdict(Struct, frozen=True):
+    """The line that was played beside the best line found.
+
+    `cost` is in chances to win and `points` in points of lead, each with its standard error; all
+    are 0 where nothing better was found. `reasons` speak for the best line.
+    """
+
+    played: Line
+    best: Line
+    cost: float = 0.0
+    error: float = 0.0
+    points: float = 0.0
+    points_error: float = 0.0
+    reasons: tuple[Reason, ...] = ()
+
+    @property
+    def is_sure(self) -> bool:
+        """The difference is larger than chance explains: two standard errors."""
+        return self.cost > 2 * self.error or self.points > 2 * self.points_error
+
+
+class Finding(Struct, frozen=True):
+    """Every seat's prospects before a step, and the verdict on a player's decision."""
+
+    leads: tuple[float, ...]
+    chances: tuple[float, ...]
+    verdict: Verdict | None = None
+
+
+def examine(step: Step, effort: Effort) -> Finding:
+    leads, chances = prospects(step.state, effort.samples)
+    verdict = None
+    if step.free:
+        verdict = judge(step.state, step.seat, step.path, effort, step.rest)
+    return Finding(leads, chances, verdict)
+
+
+def prospects(s: State, samples: int) -> tuple[tuple[float, ...], tuple[float, ...]]:
+    """Every seat's expected lead and chance to win, with the board as it truly is."""
+    found = outlook(s, Valuation(learned_weights(), SEED, judgement()), SEED, samples)
+    return tuple(round(lead, 2) for lead, _ in found), tuple(round(won, 4) for _, won in found)
+
+
+def judge(
+    s: State, seat: int, path: tuple[int, ...], effort: Effort, rest: tuple[int, ...] = ()
+) -> Verdict:
+    """Compare the answers given with the best line found from what the seat could know.
+
+    If others came between, the best plan that begins with these answers completes them; without
+    such a plan, the answers that followed in the same turn do (`rest`).
+    """
+    knowledge = Knowledge(s, seat)
+    search = search_for(
+        knowledge,
+        SEED,
+        Budget(iterations=effort.iterations),
+        learned_weights(),
+        learned_settings(),
+        judgement(),
+    )
+    plans = [search.best(), *sorted(search.candidates, key=lambda each: -each.mean())]
+    paths = [tuple(knowledge.answer(int(each)) for each in plan.path) for plan in plans]
+    best = paths[0]
+    whole = next((each for each in paths if each[: len(path)] == path), path + rest)
+    played, better = sample_lines(knowledge, search, (whole, best), effort.samples)
+    line = line_of(knowledge, path, played)
+    gain = difference(better, played)
+    if gain.worth.mean <= 0.0:  # also where both lines are the same
+        return Verdict(line, line)
+    return Verdict(
+        line,
+        line_of(knowledge, best, better),
+        round(max(0.0, gain.chance.mean), 4),
+        round(gain.chance.error, 4),
+        round(max(0.0, gain.lead.mean), 2),
+        round(gain.lead.error, 2),
+        tuple(reasons(knowledge.possible(), seat, best)),
+    )
+
+
+def line_of(knowledge: Knowledge, path: tuple[int, ...], samples: Sequence[Sample]) -> Line:
+    answers, card = typed(knowledge.possible(), knowledge.seat, path)
+    return Line(
+        answers,
+        card,
+        round(estimate([each.lead for each in samples]).mean, 2),
+        round(estimate([each.chance for each in samples]).mean, 4),
+    )
+
+
+def typed(s: State, seat: int, path: tuple[int, ...]) -> tuple[tuple[AnyAction, ...], str | None]:
+    """The answers of a line as far as nothing comes between, and the card taken among them."""
+    s = clone(s)
+    found: list[AnyAction] = []
+    card = None
+    left = list(path)
+    while left and s.v[WAITING] >> seat & 1 and is_legal(s, seat, left[0]):
+        number = 2 if opens_a_pair(s, seat, left[0]) and len(left) > 1 else 1
+        ids = tuple(left[:number])
+        del left[:number]
+        action = decode(s, seat, ids)
+        if isinstance(action, TakeCard):
+            card = card_name(int(shown_card(s, action.pile - 1)))
+        found.append(action)
+        for each in ids:
+            apply(s, seat, each)
+    return tuple(found), card
