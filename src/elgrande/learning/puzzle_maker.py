@@ -27,9 +27,10 @@ from elgrande.game.codec import decode, opens_a_pair
 from elgrande.game.names import COLOURS
 from elgrande.learning.puzzles import LEVELS, Proof, Puzzle
 
-MARGIN: Final = 3.0  # points
-FIRST: Final = 800  # iterations
-DEEPER: Final = 20_000
+MARGIN: Final = 2.5  # points
+SCREENING: Final = 200  # iterations of a first look
+FIRST: Final = 800
+DEEPER: Final = 6_000
 OBVIOUS: Final = 0.9  # no puzzle if the levels find it more often than this
 TRIES: Final = 6  # of each level
 PLAYER: Final = "hard"  # plays the games
@@ -164,6 +165,9 @@ def make(options: Options, seed: int, margin: float = MARGIN) -> Iterator[Puzzle
 def judge(game: Game, seat: int, margin: float) -> Puzzle | None:
     """The puzzle at this question of a game, if it is one."""
     position = game.position(seat)
+    look = prove(position, SCREENING, seed=3)
+    if look is None or look.proof.margin < 0.7 * margin:
+        return None
     first = prove(position, FIRST, seed=1)
     if first is None or first.proof.margin < margin:
         return None

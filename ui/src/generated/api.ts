@@ -34,7 +34,7 @@ export interface components {
          */
         AnswerRequest: {
             /** @default null */
-            answer: string | null;
+            answer: string | (components["schemas"]["PlayPower"] | components["schemas"]["PassModifier"] | components["schemas"]["Take"] | components["schemas"]["Recall"] | components["schemas"]["TakeCard"] | components["schemas"]["Start"] | components["schemas"]["Stop"] | components["schemas"]["Either"] | components["schemas"]["Place"] | components["schemas"]["Move"] | components["schemas"]["Return"] | components["schemas"]["Disc"] | components["schemas"]["Score"] | components["schemas"]["Evict"] | components["schemas"]["MoveKing"] | components["schemas"]["MoveGrande"] | components["schemas"]["Swap"] | components["schemas"]["LayTile"] | components["schemas"]["Recover"] | components["schemas"]["Allow"] | components["schemas"]["AllowRest"] | components["schemas"]["Veto"] | components["schemas"]["Draw"]) | null;
             /** @default [] */
             answers: string[];
             /** @default en */
@@ -886,6 +886,8 @@ export interface components {
          * @description A position to try, and the answers given in it so far, of all seats in turn.
          */
         PositionRequest: {
+            /** @default null */
+            answer: string | (components["schemas"]["PlayPower"] | components["schemas"]["PassModifier"] | components["schemas"]["Take"] | components["schemas"]["Recall"] | components["schemas"]["TakeCard"] | components["schemas"]["Start"] | components["schemas"]["Stop"] | components["schemas"]["Either"] | components["schemas"]["Place"] | components["schemas"]["Move"] | components["schemas"]["Return"] | components["schemas"]["Disc"] | components["schemas"]["Score"] | components["schemas"]["Evict"] | components["schemas"]["MoveKing"] | components["schemas"]["MoveGrande"] | components["schemas"]["Swap"] | components["schemas"]["LayTile"] | components["schemas"]["Recover"] | components["schemas"]["Allow"] | components["schemas"]["AllowRest"] | components["schemas"]["Veto"] | components["schemas"]["Draw"]) | null;
             /** @default [] */
             answers: string[];
             /** @default en */
@@ -931,7 +933,7 @@ export interface components {
          */
         PuzzleRequest: {
             /** @default null */
-            answer: string | null;
+            answer: string | (components["schemas"]["PlayPower"] | components["schemas"]["PassModifier"] | components["schemas"]["Take"] | components["schemas"]["Recall"] | components["schemas"]["TakeCard"] | components["schemas"]["Start"] | components["schemas"]["Stop"] | components["schemas"]["Either"] | components["schemas"]["Place"] | components["schemas"]["Move"] | components["schemas"]["Return"] | components["schemas"]["Disc"] | components["schemas"]["Score"] | components["schemas"]["Evict"] | components["schemas"]["MoveKing"] | components["schemas"]["MoveGrande"] | components["schemas"]["Swap"] | components["schemas"]["LayTile"] | components["schemas"]["Recover"] | components["schemas"]["Allow"] | components["schemas"]["AllowRest"] | components["schemas"]["Veto"] | components["schemas"]["Draw"]) | null;
             /** @default en */
             language: string;
             /** @default false */

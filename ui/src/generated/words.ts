@@ -50,6 +50,7 @@ export interface Catalogue {
     rules: string;
     settings: string;
     credits: string;
+    learn: string;
   };
   start: {
     lead: string;
@@ -67,6 +68,20 @@ export interface Catalogue {
     learnHint: string;
     youAre(name: string): string;
     guest: string;
+  };
+  learn: {
+    title: string;
+    lead: string;
+    lessons: string;
+    begin: string;
+    again: string;
+    step(n: number, of: number): string;
+    goOn: string;
+    finish: string;
+    right: string;
+    solved: string;
+    tryAgain: string;
+    skip: string;
   };
   make: {
     title: string;
@@ -650,6 +665,7 @@ export const ARGUMENTS: Readonly<Record<string, string>> = {
   'caballeros': 'n',
   'of': 'a b',
   'start_youAre': 'name',
+  'learn_step': 'n of',
   'make_without': 'name',
   'make_seat': 'n',
   'make_bot': 'level',

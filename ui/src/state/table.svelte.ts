@@ -1,7 +1,13 @@
 // One table as this page knows it: the server's latest state, and how much of it is on the stage.
 import type { components } from '../generated/api';
 import { get, type Refused } from '../net/http';
-import { connection, type ChatLine, type Command, type Here } from '../net/connection.svelte';
+import {
+  connection,
+  type ChatLine,
+  type Command,
+  type Connection,
+  type Here,
+} from '../net/connection.svelte';
 import { viewOf } from '../model/view_model';
 import { beatsOf, scenesOf, type Beat } from '../scenes/beats';
 import { Director, isWatched, turnAt } from '../scenes/director.svelte';
@@ -26,6 +32,9 @@ export interface Missed {
   turns: number;
   scorings: number;
 }
+
+/** Where states come from and commands go to. */
+export type Link = Pick<Connection, 'status' | 'watch' | 'unwatch' | 'do' | 'say'>;
 
 type VetoOrder = Extract<Command, { type: 'veto-order' }>['order'];
 
@@ -73,8 +82,12 @@ export class TableClient {
   #noticeTimer: ReturnType<typeof setTimeout> | undefined;
   #received = 0;
 
-  constructor(id: string) {
+  /** The socket, or what stands in for it: a lesson needs no table. */
+  readonly #link: Link;
+
+  constructor(id: string, link: Link = connection) {
     this.id = id;
+    this.#link = link;
   }
 
   view = $derived.by((): View | null => this.director.view ?? this.settled);
@@ -121,7 +134,7 @@ export class TableClient {
 
   watch(): void {
     this.#received = 0;
-    connection.watch(this.id, {
+    this.#link.watch(this.id, {
       seat: this.seat,
       language: settings.language,
       since: () => this.#received,
@@ -151,7 +164,7 @@ export class TableClient {
     this.#forget();
     clearTimeout(this.#noticeTimer);
     clocks.set(null);
-    connection.unwatch(this.id);
+    this.#link.unwatch(this.id);
   }
 
   #forget(): void {
@@ -275,7 +288,7 @@ export class TableClient {
 
   async say(text: string): Promise<void> {
     try {
-      await connection.say(this.id, text);
+      await this.#link.say(this.id, text);
     } catch (error) {
       this.#fail(error);
     }
@@ -297,9 +310,9 @@ export class TableClient {
     this.notice = null;
     const version = fresh ? (this.state?.version ?? 0) : null;
     let lost = false;
-    const watching = setInterval(() => (lost ||= connection.status === 'lost'), 100);
+    const watching = setInterval(() => (lost ||= this.#link.status === 'lost'), 100);
     try {
-      const done = await connection.do(this.id, command, version);
+      const done = await this.#link.do(this.id, command, version);
       if (done.table === this.id) this.#done = done.version;
       if (lost) this.tell(t().net.arrived);
       return done;

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from elgrande.game import Game, IllegalAction, PositionError
+from elgrande.game import AnyAction, Game, IllegalAction, PositionError
 from elgrande.learning import puzzle_talk, puzzles, school
 from elgrande.learning.lesson import PUPIL, Lesson, LessonError, lessons
 from elgrande.server.errors import Refusal, sentence
@@ -74,7 +74,7 @@ class AnswerRequest(Struct, frozen=True, forbid_unknown_fields=True):
     """One more answer, after those given before in the same step; without one, how it begins."""
 
     answers: Answers = ()
-    answer: Notation | None = None
+    answer: AnyAction | Notation | None = None
     language: Language = "en"
 
 
@@ -107,7 +107,7 @@ class PuzzleList(Struct, frozen=True):
 class PuzzleRequest(Struct, frozen=True, forbid_unknown_fields=True):
     """An answer; with `show`, the solution is wanted."""
 
-    answer: Notation | None = None
+    answer: AnyAction | Notation | None = None
     show: bool = False
     language: Language = "en"
 
@@ -129,6 +129,7 @@ class PositionRequest(Struct, frozen=True, forbid_unknown_fields=True):
 
     position: Annotated[str, Meta(max_length=4000)]
     answers: Answers = ()
+    answer: AnyAction | Notation | None = None
     language: Language = "en"
 
 
@@ -187,7 +188,7 @@ async def answer_step(call: Call[StepParams, AnswerRequest]) -> StepReply:
         raise Refusal("not-found", f"That lesson has {len(lesson.steps)} steps.")
     language = read_language(call.body.language)
     try:
-        judged = school.judge(lesson, number, call.body.answers, call.body.answer)
+        judged = school.judge(lesson, number, call.body.answers, in_text(call.body.answer))
     except LessonError as error:
         raise Refusal("illegal", sentence(error), reason="not-an-answer") from None
     open_still = judged.verdict in ("begun", "wrong", "illegal", "on")
@@ -241,7 +242,8 @@ async def answer_puzzle(call: Call[PuzzleParams, PuzzleRequest]) -> PuzzleReply:
     if puzzle is None:
         raise Refusal("not-found", "There is no such puzzle.")
     language = read_language(call.body.language)
-    talk = puzzle_talk.talk(puzzle, call.body.answer, call.body.show, words(language))
+    answer = in_text(call.body.answer)
+    talk = puzzle_talk.talk(puzzle, answer, call.body.show, words(language))
     done = talk.verdict in ("solved", "shown")
     return PuzzleReply(
         talk.verdict,
@@ -266,7 +268,8 @@ async def try_position(call: Call[Any, PositionRequest]) -> StepReply:
     asked = call.body
     try:
         game = Game.from_position(asked.position, seed=0)
-        for each in asked.answers:
+        answers = asked.answers if asked.answer is None else (*asked.answers, str(asked.answer))
+        for each in answers:
             if game.question.seats:
                 game.apply(game.question.seats[0], each)
     except PositionError as error:
@@ -274,8 +277,12 @@ async def try_position(call: Call[Any, PositionRequest]) -> StepReply:
     except IllegalAction as error:
         raise Refusal("illegal", sentence(error), reason=error.code) from None
     seat = next(iter(game.question.seats), 0)
-    state = lone_state(game, seat, 1 + len(asked.answers), read_language(asked.language), mine=True)
-    return StepReply("on", "", asked.answers, state)
+    state = lone_state(game, seat, 1 + len(answers), read_language(asked.language), mine=True)
+    return StepReply("on", "", answers, state)
+
+
+def in_text(answer: AnyAction | str | None) -> str | None:
+    return None if answer is None else str(answer)
 
 
 def find_lesson(name: str) -> Lesson:

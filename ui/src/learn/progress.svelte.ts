@@ -1,0 +1,99 @@
+// What this browser's reader has learned: lessons, puzzles, the first game. Kept here, so guests keep it too.
+const KEY = 'elgrande-learning';
+
+interface Kept {
+  /** The next step of each lesson; -1: it is done. */
+  lessons: Record<string, number>;
+  /** Puzzles solved at the first try, later, or looked up. */
+  puzzles: Record<string, 'first' | 'later' | 'shown'>;
+  /** The last day whose puzzle was solved, and for how many days in a row. */
+  streak: { day: string; days: number };
+  /** Has played here, or said so. */
+  knows: boolean;
+  /** The table of the game with a coach. */
+  coached: string | null;
+  /** How often the coach has explained each idea. */
+  ideas: Record<string, number>;
+  /** Best results of the trainer. */
+  best: Record<string, number>;
+}
+
+const EMPTY: Kept = {
+  lessons: {},
+  puzzles: {},
+  streak: { day: '', days: 0 },
+  knows: false,
+  coached: null,
+  ideas: {},
+  best: {},
+};
+
+function read(): Kept {
+  try {
+    const found: unknown = JSON.parse(globalThis.localStorage?.getItem(KEY) ?? '{}');
+    return { ...EMPTY, ...(found as Partial<Kept>) };
+  } catch {
+    return EMPTY;
+  }
+}
+
+/** The day of a puzzle, as the server counts it. */
+export const today = (now = new Date()): string => now.toISOString().slice(0, 10);
+const dayBefore = (day: string): string => today(new Date(Date.parse(day) - 86_400_000));
+
+export class Progress {
+  #kept = $state.raw<Kept>(read());
+
+  get kept(): Kept {
+    return this.#kept;
+  }
+
+  #keep(change: Partial<Kept>): void {
+    this.#kept = { ...this.#kept, ...change };
+    try {
+      globalThis.localStorage?.setItem(KEY, JSON.stringify(this.#kept));
+    } catch {
+      // A browser that keeps nothing still teaches.
+    }
+  }
+
+  reached(lesson: string, step: number): void {
+    this.#keep({ lessons: { ...this.#kept.lessons, [lesson]: step } });
+  }
+
+  finished(lesson: string): void {
+    this.reached(lesson, -1);
+  }
+
+  solved(puzzle: string, how: 'first' | 'later' | 'shown', ofTheDay: boolean, day = today()): void {
+    const before = this.#kept.puzzles[puzzle];
+    if (before !== 'first') this.#keep({ puzzles: { ...this.#kept.puzzles, [puzzle]: how } });
+    if (!ofTheDay || how === 'shown' || this.#kept.streak.day === day) return;
+    const days = this.#kept.streak.day === dayBefore(day) ? this.#kept.streak.days + 1 : 1;
+    this.#keep({ streak: { day, days } });
+  }
+
+  /** Days in a row, as of this day; a missed day ends them. */
+  streak(day = today()): number {
+    const { streak } = this.#kept;
+    return streak.day === day || streak.day === dayBefore(day) ? streak.days : 0;
+  }
+
+  knowsTheGame(): void {
+    this.#keep({ knows: true });
+  }
+
+  coachAt(table: string | null): void {
+    this.#keep({ coached: table, knows: true });
+  }
+
+  explained(idea: string): void {
+    this.#keep({ ideas: { ...this.#kept.ideas, [idea]: (this.#kept.ideas[idea] ?? 0) + 1 } });
+  }
+
+  best(game: string, result: number): void {
+    if (result > (this.#kept.best[game] ?? 0)) this.#keep({ best: { ...this.#kept.best, [game]: result } });
+  }
+}
+
+export const progress = new Progress();
