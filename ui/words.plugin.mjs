@@ -1,7 +1,7 @@
 // Gives the client its words: `import source from '….ftl'` is the part of a language's catalogue that the browser uses.
 
 /** Messages of the browser; the other texts come from the server, for the edition in play. */
-const WANTED = /^(language\b|ui_|refusals-|illegal-|options-|places-|colours-|abilities-|form-)/;
+const WANTED = /^(language\b|ui_|refusals-|illegal-|options-|places-|colours-|abilities-|terms-|form-)/;
 const START = /^[a-zA-Z]/;
 
 /** An entry begins with its name at the start of a line; comments are left out. */

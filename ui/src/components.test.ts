@@ -144,7 +144,9 @@ describe('an action card', () => {
   const card = { pile: 5, card: 'exile', number: 5, taken_by: null };
 
   it('is marked when it is reconstructed', () => {
-    expect(show(ActionCard, { card, edition: '2023' }).textContent).toContain('reconstructed');
+    expect(show(ActionCard, { card, edition: '2023', onlook: () => {} }).textContent).toContain(
+      'reconstructed',
+    );
   });
 
   it('answers only when it may be taken; otherwise it tells about itself', () => {

@@ -1817,6 +1817,42 @@ rules-glossary = Begriffe
         - __Sonderwertung:__ eine Wertung durch eine Karte.
         - __Startspielermarker:__ wer ihn hat, spielt die erste Machtkarte der Runde.
         - __Tabu:__ nichts darf hinein oder heraus.
+terms-caballero = Ein Reiter eines Hauses. Wer in einer Region die meisten Caballeros hat, bekommt dort die meisten Punkte.
+    .forms = Caballero, Caballeros
+terms-castillo = Der Turm. Er ist keine Region: Caballeros kommen verdeckt hinein und reiten bei einer allgemeinen Wertung hinaus.
+    .forms = Castillo
+terms-court = Der eigene Vorrat eines Spielers. Nur Caballeros am Hof können eingesetzt werden.
+    .forms = Hof, Höfe, Höfen
+terms-province = Der Vorrat aller Caballeros, die nicht im Spiel sind. Eine Machtkarte bringt einige davon an den Hof.
+    .forms = Provinz
+terms-grande = Die große Figur eines Hauses. Sie zeigt die Heimatregion: 2 Punkte mehr, wenn ihr Besitzer dort allein führt.
+    .forms = Grande, Grandes
+terms-home = Wo der Grande eines Spielers steht: 2 Punkte mehr bei alleiniger Führung.
+    .forms = Heimatregion, Heimatbonus
+terms-king = Er steht in einer Region. Nur neben ihm wird eingesetzt, und wer seine Region allein führt, bekommt 2 Punkte mehr.
+    .forms = König, Königs
+terms-kings-region = Wo der König steht. Sie ist tabu: nichts darf hinein oder heraus.
+    .forms = Königsregion
+terms-taboo = Nichts darf hinein oder heraus.
+    .forms = tabu
+terms-power = Bestimmt die Reihenfolge der Züge, die höchste zuerst. Eine niedrige Karte bringt mehr Caballeros aus der Provinz an den Hof.
+    .forms = Machtkarte, Machtkarten
+terms-action = Sagt, wie viele Caballeros man einsetzt, und erlaubt eine Sonderaktion.
+    .forms = Aktionskarte, Aktionskarten
+terms-special = Was eine Aktionskarte außer dem Einsetzen erlaubt: freiwillig, vor oder nach dem Einsetzen.
+    .forms = Sonderaktion, Sonderaktionen
+terms-disc = Alle Beteiligten wählen darauf geheim eine Region; dann wird gemeinsam aufgedeckt.
+    .forms = Drehscheibe, Drehscheiben, Scheibe, Scheiben
+terms-general = Erst das Castillo, dann jede Region wird gewertet, nach den Runden, die die Rundenleiste zeigt.
+    .forms = allgemeine Wertung, allgemeinen Wertung, allgemeine Wertungen
+terms-veto = Verhindert einen Schritt der Sonderaktion eines anderen.
+    .forms = Veto, Vetos
+terms-tile = Liegt auf einer Region und ersetzt die Punkte, die sie wert ist.
+    .forms = Wertungstafel, Wertungstafeln
+terms-modifier = Wird zu einer Machtkarte gespielt: erhöht oder senkt sie, manche können mehr. Jeder gilt einmal.
+    .forms = Modifikator, Modifikatoren
+terms-dummy = Eine dritte Farbe im Spiel zu zweit. Sie steht im Weg und belegt Plätze, gewinnt aber nichts.
+    .forms = Dummy
 
 ## Ablehnungen
 
@@ -2297,6 +2333,8 @@ ui_ask_discSet = Deine Drehscheibe ist eingestellt. Warten auf die anderen.
 ui_ask_over = Die Partie ist zu Ende.
 ui_ask_change = Bei Wertung jetzt
 ui_ask_sent = Wird gesendet …
+ui_ask_rule = Regel
+ui_ask_wholeRules = Alle Regeln dieser Partie
 ui_why_title = Jetzt nicht
 ui_why_notAsked = Du bist nicht gefragt.
 ui_why_king = Der König ist hier: Nichts kommt in seine Region hinein oder heraus.

@@ -1977,6 +1977,42 @@ rules-glossary = Words of the game
         - __Special scoring:__ a scoring caused by a card.
         - __Start marker:__ its owner plays the first power card of the round.
         - __Taboo:__ nothing may enter or leave.
+terms-caballero = A rider of a house. The player with the most caballeros in a region gets the most points there.
+    .forms = caballero, caballeros
+terms-castillo = The tower. It is not a region: caballeros are put in unseen, and ride out at a general scoring.
+    .forms = Castillo
+terms-court = A player’s own supply. Only caballeros in the court can be placed.
+    .forms = court, courts
+terms-province = The reserve of all caballeros that are not in play. A power card brings some of them to the court.
+    .forms = province, provinces
+terms-grande = The big piece of a house. It marks the home region, which pays 2 points more to its owner for leading there alone.
+    .forms = Grande, Grandes
+terms-home = Where a player’s Grande stands: 2 points more for leading there alone.
+    .forms = home region, home bonus
+terms-king = He stands in one region. Caballeros are placed only next to him, and leading his region alone pays 2 points more.
+    .forms = King
+terms-kings-region = Where the King stands. It is taboo: nothing enters or leaves.
+    .forms = King's region
+terms-taboo = Nothing may enter or leave.
+    .forms = taboo
+terms-power = Decides the order of turns, highest first. A low card brings more caballeros from the province to the court.
+    .forms = power card, power cards
+terms-action = Says how many caballeros its player places, and allows a special action.
+    .forms = action card, action cards
+terms-special = What an action card allows besides placing. It is optional, before or after placing.
+    .forms = special action, special actions
+terms-disc = Everyone concerned sets a region on it in secret; all are revealed together.
+    .forms = secret disc, secret discs, disc, discs
+terms-general = The Castillo and then every region are scored, after rounds shown on the round track.
+    .forms = general scoring, general scorings
+terms-veto = Stops one step of another player’s special action.
+    .forms = veto, vetoes
+terms-tile = Lies on a region and replaces the points it is worth.
+    .forms = scoring tile, scoring tiles, mobile scoreboard
+terms-modifier = Played with a power card: raises or lowers it, and some do more. Each is used once.
+    .forms = modifier, modifiers
+terms-dummy = A third colour in a game of two. It stands in the way and takes places, but wins nothing.
+    .forms = dummy
 
 ## Refusals, by the codes of the server, of the rules and of the options
 
@@ -2548,6 +2584,8 @@ ui_ask_discSet = Your disc is set. Waiting for the others.
 ui_ask_over = The game is over.
 ui_ask_change = If scored now
 ui_ask_sent = Sending …
+ui_ask_rule = Rule
+ui_ask_wholeRules = All rules of this game
 ui_why_title = Not now
 ui_why_notAsked = It is not your turn to answer.
 ui_why_king = The King is here: nothing enters or leaves his region.

@@ -1811,6 +1811,42 @@ rules-glossary = Palabras del juego
         - __Puntuación especial:__ la que provoca una carta.
         - __Marcador inicial:__ quien lo tiene juega la primera carta de poder de la ronda.
         - __Tabú:__ nada puede entrar ni salir.
+terms-caballero = Un jinete de una casa. Quien tiene más caballeros en una región recibe allí más puntos.
+    .forms = caballero, caballeros
+terms-castillo = La torre. No es una región: los caballeros entran sin verse y salen en una puntuación general.
+    .forms = Castillo
+terms-court = La provisión propia de un jugador. Solo se colocan caballeros de la corte.
+    .forms = corte, cortes
+terms-province = La reserva de los caballeros que no están en juego. Una carta de poder lleva algunos a la corte.
+    .forms = provincia
+terms-grande = La pieza grande de una casa. Marca la región de origen, que da 2 puntos más a su dueño si la lidera a solas.
+    .forms = Grande, Grandes
+terms-home = Donde está el Grande de un jugador: 2 puntos más por liderarla a solas.
+    .forms = región de origen, bono de origen
+terms-king = Está en una región. Solo se coloca junto a él, y liderar a solas su región da 2 puntos más.
+    .forms = Rey
+terms-kings-region = Donde está el Rey. Es tabú: nada entra ni sale.
+    .forms = región del Rey
+terms-taboo = Nada puede entrar ni salir.
+    .forms = tabú
+terms-power = Decide el orden de los turnos, la más alta primero. Una carta baja lleva más caballeros de la provincia a la corte.
+    .forms = carta de poder, cartas de poder
+terms-action = Dice cuántos caballeros se colocan y permite una acción especial.
+    .forms = carta de acción, cartas de acción
+terms-special = Lo que una carta de acción permite además de colocar. Es opcional, antes o después de colocar.
+    .forms = acción especial, acciones especiales
+terms-disc = Cada implicado marca en él una región en secreto; se descubren todos a la vez.
+    .forms = disco secreto, discos secretos, disco, discos
+terms-general = Se puntúan el Castillo y después cada región, tras las rondas que muestra el contador.
+    .forms = puntuación general, puntuaciones generales
+terms-veto = Impide un paso de la acción especial de otro jugador.
+    .forms = veto, vetos
+terms-tile = Se pone sobre una región y sustituye los puntos que vale.
+    .forms = tablero de puntuación, tableros de puntuación
+terms-modifier = Se juega con una carta de poder: la sube o la baja, y algunos hacen más. Cada uno se usa una vez.
+    .forms = modificador, modificadores
+terms-dummy = Un tercer color en la partida de dos. Estorba y ocupa puestos, pero no gana nada.
+    .forms = dummy
 
 ## Rechazos
 
@@ -2301,6 +2337,8 @@ ui_ask_discSet = Tu disco está ajustado. Esperando a los demás.
 ui_ask_over = La partida ha terminado.
 ui_ask_change = Si se puntúa ahora
 ui_ask_sent = Enviando…
+ui_ask_rule = Regla
+ui_ask_wholeRules = Todas las reglas de esta partida
 ui_why_title = Ahora no
 ui_why_notAsked = No te toca responder.
 ui_why_king = El Rey está aquí: nada entra ni sale de su región.

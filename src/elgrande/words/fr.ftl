@@ -1837,6 +1837,42 @@ rules-glossary = Les mots du jeu
         - __Décompte spécial :__ un décompte causé par une carte.
         - __Marqueur de premier joueur :__ qui l’a joue la première carte Pouvoir de la manche.
         - __Tabou :__ rien ne peut entrer ni sortir.
+terms-caballero = Un cavalier d’une maison. Le joueur qui a le plus de caballeros dans une région y reçoit le plus de points.
+    .forms = caballero, caballeros
+terms-castillo = La tour. Ce n’est pas une région : les caballeros y entrent cachés et en sortent lors d’un décompte général.
+    .forms = Castillo
+terms-court = La réserve personnelle d’un joueur. Seuls les caballeros de la cour peuvent être placés.
+    .forms = cour, cours
+terms-province = La réserve de tous les caballeros qui ne sont pas en jeu. Une carte Pouvoir en amène quelques-uns à la cour.
+    .forms = province
+terms-grande = La grande pièce d’une maison. Elle marque la région d’origine, qui rapporte 2 points de plus à qui y mène seul avec son Grande.
+    .forms = Grande, Grandes
+terms-home = Où se trouve le Grande d’un joueur : 2 points de plus pour y mener seul.
+    .forms = région d’origine, bonus d’origine
+terms-king = Il se tient dans une région. On ne place qu’à côté de lui, et mener seul sa région rapporte 2 points de plus.
+    .forms = Roi
+terms-kings-region = Où se trouve le Roi. Elle est taboue : rien n’entre ni ne sort.
+    .forms = région du Roi
+terms-taboo = Rien ne peut entrer ni sortir.
+    .forms = tabou, taboue
+terms-power = Décide de l’ordre des tours, la plus haute d’abord. Une carte basse amène plus de caballeros de la province à la cour.
+    .forms = carte Pouvoir, cartes Pouvoir
+terms-action = Dit combien de caballeros on place et permet une action spéciale.
+    .forms = carte Action, cartes Action
+terms-special = Ce qu’une carte Action permet en plus du placement : facultatif, avant ou après avoir placé.
+    .forms = action spéciale, actions spéciales
+terms-disc = Chaque joueur concerné y choisit une région en secret ; tous sont révélés ensemble.
+    .forms = disque secret, disques secrets, disque, disques
+terms-general = On décompte le Castillo, puis chaque région, après les manches qu’indique la piste.
+    .forms = décompte général, décomptes généraux
+terms-veto = Empêche une étape de l’action spéciale d’un autre joueur.
+    .forms = veto, vetos
+terms-tile = Se pose sur une région et remplace les points qu’elle vaut.
+    .forms = tuile de score, tuiles de score
+terms-modifier = Se joue avec une carte Pouvoir : la hausse ou la baisse, et certains font plus. Chacun sert une fois.
+    .forms = modificateur, modificateurs
+terms-dummy = Une troisième couleur dans une partie à deux. Elle gêne et prend des places, mais ne gagne rien.
+    .forms = dummy
 
 ## Refus
 
@@ -2332,6 +2368,8 @@ ui_ask_discSet = Ton disque est réglé. On attend les autres.
 ui_ask_over = La partie est terminée.
 ui_ask_change = Si décompté maintenant
 ui_ask_sent = Envoi…
+ui_ask_rule = Règle
+ui_ask_wholeRules = Toutes les règles de cette partie
 ui_why_title = Pas maintenant
 ui_why_notAsked = Ce n’est pas à toi de répondre.
 ui_why_king = Le Roi est ici : rien n’entre ni ne sort de sa région.

@@ -1958,6 +1958,42 @@ rules-glossary = Woorden van het spel
         - __Speciale telling:__ een telling door een kaart.
         - __Startfiguur:__ wie hem heeft, speelt de eerste machtkaart van de ronde.
         - __Taboe:__ er mag niets in of uit.
+terms-caballero = Een ruiter van een huis. Wie in een regio de meeste caballero’s heeft, krijgt daar de meeste punten.
+    .forms = caballero, caballero’s, caballero's
+terms-castillo = De toren. Het is geen regio: caballero’s gaan er ongezien in, en rijden uit bij een algemene telling.
+    .forms = Castillo
+terms-court = De eigen voorraad van een speler. Alleen caballero’s uit het hof kunnen worden geplaatst.
+    .forms = hof, hoven
+terms-province = De voorraad van alle caballero’s die niet in het spel zijn. Een machtkaart brengt er een paar naar het hof.
+    .forms = provincie
+terms-grande = Het grote stuk van een huis. Het wijst de thuisregio aan: 2 punten extra voor de eigenaar bij alleen aan kop.
+    .forms = Grande, Grandes
+terms-home = Waar de Grande van een speler staat: 2 punten extra bij alleen aan kop.
+    .forms = thuisregio, thuisbonus
+terms-king = Hij staat in één regio. Alleen naast hem wordt geplaatst, en alleen aan kop in zijn regio levert 2 punten extra op.
+    .forms = Koning
+terms-kings-region = Waar de Koning staat. Die is taboe: er mag niets in of uit.
+    .forms = koningsregio
+terms-taboo = Er mag niets in of uit.
+    .forms = taboe
+terms-power = Bepaalt de volgorde van de beurten, de hoogste eerst. Een lage kaart brengt meer caballero’s van de provincie naar het hof.
+    .forms = machtkaart, machtkaarten
+terms-action = Zegt hoeveel caballero’s je plaatst, en geeft recht op een speciale actie.
+    .forms = actiekaart, actiekaarten
+terms-special = Wat een actiekaart toestaat naast het plaatsen. Het hoeft niet, en mag voor of na het plaatsen.
+    .forms = speciale actie, speciale acties
+terms-disc = Ieder die het aangaat kiest er in het geheim een regio op; alle schijven gaan tegelijk open.
+    .forms = kiesschijf, kiesschijven, schijf, schijven
+terms-general = Eerst het Castillo en dan elke regio wordt geteld, na de rondes die het rondespoor toont.
+    .forms = algemene telling, algemene tellingen
+terms-veto = Houdt één stap van de speciale actie van een ander tegen.
+    .forms = veto, veto’s, veto's
+terms-tile = Ligt op een regio en vervangt de punten die zij waard is.
+    .forms = scoretegel, scoretegels
+terms-modifier = Wordt bij een machtkaart gespeeld: maakt die hoger of lager, en sommige doen meer. Elk werkt één keer.
+    .forms = aanpassing, aanpassingen
+terms-dummy = Een derde kleur in een spel voor twee. Hij staat in de weg en bezet plaatsen, maar wint niets.
+    .forms = dummy
 
 ## Refusals, by the codes of the server, of the rules and of the options
 
@@ -2448,6 +2484,8 @@ ui_ask_discSet = Je schijf staat. Wachten op de anderen.
 ui_ask_over = Het spel is afgelopen.
 ui_ask_change = Als nu geteld
 ui_ask_sent = Versturen …
+ui_ask_rule = Regel
+ui_ask_wholeRules = Alle regels van dit spel
 ui_why_title = Nu niet
 ui_why_notAsked = Je hoeft nu niet te antwoorden.
 ui_why_king = De Koning staat hier: niets komt zijn regio in of uit.

@@ -408,6 +408,8 @@ export interface Catalogue {
     over: string;
     change: string;
     sent: string;
+    rule: string;
+    wholeRules: string;
   };
   why: {
     title: string;

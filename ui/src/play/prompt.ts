@@ -1,7 +1,7 @@
 // What the voice says to this player, and the buttons under it; Prompt.svelte draws them.
 import { kindOf, valueOf, valuesOf, type Choices, type Pick } from '../model/choices';
 import { answerButtons, followMore, followUp, type Button } from '../table/buttons';
-import type { PlaceId, Player, State, View } from '../view';
+import type { Card, PlaceId, Player, State, View } from '../view';
 import { books, placeInSentence, t } from '../words/index.svelte';
 
 /** All the voice depends on. */
@@ -92,6 +92,32 @@ export function cardTextOf(situation: Situation): string | undefined {
   if (!mine || made.length || table.held !== null || !card || ['part', 'place'].includes(kind)) return;
   const { name, short } = books.card(view.edition, card);
   return short ? `“${name}”: ${short}` : undefined;
+}
+
+/** The chapter of the rulebook that a question is about; the rule of a special action is its card. */
+const CHAPTERS: Record<string, string> = {
+  power: 'power',
+  'pass-modifier': 'power-shift',
+  take: 'power',
+  recall: 'power',
+  card: 'turn',
+  part: 'turn',
+  place: 'king',
+  score: 'scoring',
+  'score-order': 'scoring',
+  'disc-castillo': 'general-scoring',
+  veto: 'veto',
+};
+export function ruleOf({
+  table,
+  view,
+  mine,
+}: Situation): { kind: 'rule'; chapter: string } | { kind: 'card'; card: Card } | null {
+  if (!mine || table.held !== null) return null;
+  const chapter = CHAPTERS[view.question.kind];
+  if (chapter) return { kind: 'rule', chapter };
+  const card = view.cards.find((each) => each.card === view.question.card);
+  return card ? { kind: 'card', card } : { kind: 'rule', chapter: 'turn' };
 }
 
 /** A bot plays for this player, who cannot take back its steps. */
