@@ -16,7 +16,7 @@ from elgrande.cli.show.phrases import Phrases
 from elgrande.cli.show.scores import points_by_round, read_scorings
 from elgrande.cli.show.tokens import FULL, PLAIN, Symbols
 from elgrande.cli.terminal import Sitting
-from elgrande.game import Game, Options, parse
+from elgrande.game import Game, IllegalAction, Options, parse
 from elgrande.game.names import COLOURS
 from elgrande.words import languages, words
 from tests.cli.driver import run, spawn
@@ -224,3 +224,17 @@ def test_the_beginning_of_a_name_is_enough() -> None:
     for unclear in ("castilla", "c", "atlantis"):
         with pytest.raises(UnclearError):
             menu.find(unclear)
+
+
+def test_a_file_that_cannot_be_written_is_refused_in_the_players_language(tmp_path: Path) -> None:
+    typed = f"w {tmp_path}\n"
+    result = run("play", "-t", "--seed", "1", "--bots", "random", "--language", "nl", typed=typed)
+    assert "kan niet worden geschreven" in " ".join(result.stdout.split())
+
+
+def test_an_illegal_answer_is_explained_in_the_players_language() -> None:
+    game = Game.new(seed=1)
+    seat = game.question.seats[0]
+    with pytest.raises(IllegalAction) as refused:
+        game.apply(seat, "14")
+    assert words("nl").illegal(refused.value.code) == "Machtkaarten gaan van 1 tot 13."

@@ -131,7 +131,7 @@ class Sitting:
             try:
                 self._game.apply(self._seat, action)
             except IllegalAction as error:
-                self._complain(str(error))
+                self._complain(self._phrases.words.illegal(error.code))
                 continue
             break
         self._ahead_for = view.question.kind
@@ -343,8 +343,8 @@ class Sitting:
         tags = {"Seat": COLOURS[self._seat], "Players": ", ".join(self._seat_names())}
         try:
             write_record(Path(name).expanduser(), self._game.record(tags))
-        except CommandError as error:
-            self._complain(str(error))
+        except CommandError:
+            self._complain(self._phrases.say("not-saved", file=name))
             return
         self._console.print(Text(self._phrases.say("saved", file=name)))
 

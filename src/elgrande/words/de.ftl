@@ -1219,6 +1219,7 @@ terminal-won = { $who }: die meisten Punkte. Gut gespielt!
 terminal-save = Die Partie in eine Datei schreiben? Ihr Name, oder Enter für nein:
 terminal-save-how = Sag, wohin: w und der Name einer Datei.
 terminal-saved = Die Partie steht in { $file }.
+terminal-not-saved = { $file } lässt sich nicht schreiben. Wähle einen anderen Namen oder Ordner.
 terminal-left = Auf Wiedersehen.
 terminal-keys =
     .help = diese Hilfe und die Karte im Spiel

@@ -1379,6 +1379,7 @@ terminal-won = { $who }: the most points. Well played!
 terminal-save = Write the game to a file? Its name, or Enter for no:
 terminal-save-how = Say where: w and the name of a file.
 terminal-saved = The game is in { $file }.
+terminal-not-saved = { $file } cannot be written. Choose another name or folder.
 terminal-left = Goodbye.
 terminal-keys =
     .help = this help, and the card in use

@@ -1213,6 +1213,7 @@ terminal-won = { $who }: más puntos que nadie. ¡Bien jugado!
 terminal-save = ¿Guardar la partida en un archivo? Su nombre, o Intro para no guardarla:
 terminal-save-how = Di dónde: w y el nombre de un archivo.
 terminal-saved = La partida está en { $file }.
+terminal-not-saved = No se puede escribir { $file }. Elige otro nombre u otra carpeta.
 terminal-left = Hasta pronto.
 terminal-keys =
     .help = esta ayuda y la carta en uso

@@ -1239,6 +1239,7 @@ terminal-won = { $who } : le plus de points. Bien joué !
 terminal-save = Écrire la partie dans un fichier ? Son nom, ou Entrée pour non :
 terminal-save-how = Dis où : w et le nom d’un fichier.
 terminal-saved = La partie est dans { $file }.
+terminal-not-saved = Impossible d’écrire { $file }. Choisis un autre nom ou un autre dossier.
 terminal-left = Au revoir.
 terminal-keys =
     .help = cette aide et la carte en jeu

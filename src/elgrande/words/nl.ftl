@@ -1360,6 +1360,7 @@ terminal-won = { $who }: de meeste punten. Goed gespeeld!
 terminal-save = Het spel bewaren? De naam van een bestand, of Enter voor nee:
 terminal-save-how = Zeg waar: w en de naam van een bestand.
 terminal-saved = Het spel staat in { $file }.
+terminal-not-saved = { $file } kan niet worden geschreven. Kies een andere naam of map.
 terminal-left = Tot ziens.
 terminal-keys =
     .help = deze hulp, en de kaart in gebruik

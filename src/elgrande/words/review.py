@@ -11,7 +11,7 @@ from fluent.syntax import ast
 from elgrande.game.options import Options
 from elgrande.words.catalogue import UnknownWordError
 from elgrande.words.flags import flags
-from elgrande.words.words import FORMS, PERSON_FIELDS, PLACE_FIELDS, Value, Words, words
+from elgrande.words.words import FORMS, KIND_OF_FIELD, PERSONS, PLACES, Value, Words, words
 
 # Attributes that a language may leave out, as its grammar and the space on screen require.
 OWN_PARTS: Final = (".title", ".subtitle", ".sentence", *(f".{form}" for form in FORMS))
@@ -113,9 +113,10 @@ def _say(language: Words, key: str, options: Options, few: bool) -> str:
 
 
 def _sample(name: str, few: bool) -> Value:
-    if name in PLACE_FIELDS:
+    kind = KIND_OF_FIELD.get(name)
+    if kind in PLACES:
         return "castillo" if few else "aragon"
-    if name in PERSON_FIELDS:
+    if kind in PERSONS:
         return "Ana" if few else "verde"
     if name in _FLAGLIKE:
         return not few

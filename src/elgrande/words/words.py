@@ -10,7 +10,7 @@ from typing import Final
 
 from elgrande.core.editions import EDITIONS
 from elgrande.core.reconstructed import facts_about
-from elgrande.game.events import AnyEvent, Bid, SpecialBegan
+from elgrande.game.events import EVENTS, KINDS, AnyEvent, Bid, SpecialBegan
 from elgrande.game.options import Options
 from elgrande.game.question import Question
 from elgrande.words import rulebook_tables as tables
@@ -24,11 +24,24 @@ Where = str | Options  # an edition, for two to five players, or the options of 
 People = Mapping[str, str]  # players' names by colour; without a name they are called by colour
 Value = str | float | bool | None
 
-# Fields that hold a key with its own text; all others are shown as they are.
-PLACE_FIELDS: Final = frozenset(
-    {"place", "region", "source", "target", "king", "king_to", "grande_to"}
-)
-PERSON_FIELDS: Final = frozenset({"player", "owner", "to", "actor"})
+# The kind of each field of a sentence: that of the events' fields with this name, and a few more.
+KIND_OF_FIELD: Final = {
+    **{
+        name: kind.name
+        for event in EVENTS
+        for name, kind in zip(event.__struct_fields__, KINDS[event], strict=True)
+        if kind.name != "yes-or-no"
+    },
+    "actor": "player",
+    "king": "place",
+    "best": "rank",
+    "worst": "rank",
+}
+# Kinds whose values have texts of their own.
+PLACES: Final = ("place", "place-or-none", "spot")
+PERSONS: Final = ("player", "owner")
+CARDS: Final = ("card", "hand-card")
+MODIFIERS: Final = ("modifier", "played-modifier")
 UNLIMITED: Final = 20  # more than this left to move means no limit
 FORMS: Final = ("from", "to", "in", "of")
 
@@ -74,6 +87,10 @@ class Words:
     def answer(self, key: str) -> str:
         """The label of a button."""
         return self.catalogue.format(f"answers-{key}", {})
+
+    def illegal(self, code: str) -> str:
+        """Why the rules do not allow an answer, by the code of `IllegalAction`."""
+        return self.catalogue.format(f"illegal-{code}", {})
 
     def label(self, edition: Where, key: str, /, **fields: Value) -> str:
         return self.say(edition, f"labels-{key}", **fields)
@@ -291,27 +308,31 @@ class Words:
         """A field of a sentence in this language."""
         if isinstance(value, bool):
             return "yes" if value else "no"
-        if field in ("rank", "best", "worst") and value:
+        kind = KIND_OF_FIELD.get(field)
+        if kind == "rank" and value:
             return self.catalogue.format(f"ordinals-{value}", {})
-        if field == "tile":
+        if kind == "tile":
             return self.tile(str(value))
         if isinstance(value, (int, float)):
             return value
         if not value:
             return "none"
-        if field in PLACE_FIELDS:
+        if kind in PLACES:
             return self._in_sentence(edition, f"places-{value}")
-        if field in PERSON_FIELDS:
-            if people and value in people:
-                return self._named(people[value])
-            key = f"colours-{value}"
-            return self._in_sentence(edition, key) if key in self.catalogue else self._named(value)
-        if field == "card" and f"cards-{value}.title" in self.catalogue:
+        if kind in PERSONS:
+            return self._person(edition, value, people or {})
+        if kind in CARDS and f"cards-{value}.title" in self.catalogue:
             return self.card_name(edition, value)
-        if field == "modifier" or (field == "card" and not value.isdigit()):
+        if kind in MODIFIERS or (kind in CARDS and not value.isdigit()):
             found = _MODIFIER.fullmatch(value)
             return value if found is None else self.modifier(int(found[1]), found[2] or "none").name
         return value
+
+    def _person(self, edition: Where, colour: str, people: People) -> Named:
+        if colour in people:
+            return self._named(people[colour])
+        key = f"colours-{colour}"
+        return self._in_sentence(edition, key) if key in self.catalogue else self._named(colour)
 
     def _in_sentence(self, edition: Where, key: str) -> Named:
         sentence = f"{key}.sentence"
