@@ -10,10 +10,16 @@ import msgspec
 import pytest
 from websockets.exceptions import InvalidStatus
 
+from elgrande.server.bots.budget import ThinkingBudget
 from elgrande.server.bots.fair_queue import FairQueue, Owner
-from elgrande.server.web import timeouts
+from elgrande.server.bots.runner import SHORTEST
+from elgrande.server.errors import Refusal
+from elgrande.server.load import Load
+from elgrande.server.rates import Rates
+from elgrande.server.web import open_app, timeouts
 from elgrande.server.web.timeouts import HttpTimeouts
-from tests.server.playing import WIDE, Person, config_for, running
+from tests.server.conftest import fresh_database
+from tests.server.playing import WIDE, Person, config_for, running, serving
 
 pytestmark = pytest.mark.anyio
 
@@ -133,3 +139,88 @@ async def test_silent_connections_of_one_address_are_limited(
         writer.close()
     await asyncio.sleep(0.2)
     assert (await Person(base).get("/health")).status_code == 200
+
+
+# --- several processes ---
+
+
+async def test_what_one_process_counts_holds_in_another() -> None:
+    here, there = Rates(), Rates()
+    rate = (16, 60.0)
+    for number in range(16):
+        here.check(rate, "commands", "ana")
+        told = here.tell()
+        assert bool(told) == (number % 2 == 1)  # after an eighth of the limit
+        there.hear(told)
+    with pytest.raises(Refusal, match="too often"):
+        there.check(rate, "commands", "ana")
+    there.check(rate, "commands", "bea")
+    assert there.tell() == []  # what was heard is not told again
+
+
+async def test_limits_hold_for_all_processes_of_a_server_together(postgresql: str) -> None:
+    limits = msgspec.structs.replace(WIDE, guests=(6, 60.0))
+    database = await asyncio.to_thread(fresh_database, postgresql)
+    config = config_for(database, limits=limits)
+    async with running(config) as one, running(config) as other:
+        await asyncio.sleep(1.0)  # until both listen
+        for base in (one, other) * 3:
+            await Person(base).guest("Ana")
+        await asyncio.sleep(0.5)
+        for base in (one, other):
+            assert (await Person(base).post("/guest", {"name": "Ana"})).status_code == 429
+
+
+# --- budgets and capacity ---
+
+
+async def test_thinking_has_a_budget_for_each_account() -> None:
+    budget = ThinkingBudget(Rates(), (60, 3600.0))
+    budget.spend("ana", 59.5)
+    assert not budget.is_spent("ana")
+    budget.spend("ana", 1.0)
+    assert budget.is_spent("ana")
+    assert not budget.is_spent("bea")
+
+
+async def test_bots_only_glance_once_the_budget_of_their_host_is_spent(tmp_path: Path) -> None:
+    limits = msgspec.structs.replace(WIDE, thinking=(1, 3600.0))
+    config = config_for(str(tmp_path / "elgrande.db"), limits=limits, bot_milliseconds=900)
+    async with open_app(config) as app:
+        service = app.state.context.service
+        assert service.bots._most("ana") == 900
+        service.rates.spend(limits.thinking, "thinking", "ana", 2.0)
+        assert service.bots._most("ana") == SHORTEST
+        assert service.bots._most("bea") == 900
+
+
+async def test_a_late_server_is_full_until_it_has_been_calm_for_a_while() -> None:
+    load = Load(0.5)
+
+    def is_full_after(*late: float) -> bool:
+        for each in late:
+            load.note(each)
+        return load.is_full
+
+    assert not is_full_after(0.4)
+    assert is_full_after(0.6)
+    assert is_full_after(0.0, 0.0, 0.0)
+    assert not is_full_after(*[0.0] * 10)
+
+
+async def test_newcomers_wait_while_games_go_on(tmp_path: Path) -> None:
+    config = config_for(str(tmp_path / "elgrande.db"))
+    async with open_app(config) as app, serving(app, config) as base:
+        ana = await Person(base).guest("Ana")
+        table = await ana.open_table([{"who": "me"}, {"who": "me"}], start=True)
+        load = app.state.context.service.load
+        load.is_full, load.lag = True, 1e9
+        for path, body in (("/guest", {"name": "Bea"}), ("/tables", {})):
+            refused = await Person(base).post(path, body)
+            assert (refused.status_code, refused.json()["code"]) == (503, "full")
+            assert int(refused.headers["retry-after"]) > 0
+        state = await ana.state(table)
+        seat = state["view"]["question"]["seats"][0]
+        own = await ana.state(table, seat=seat)
+        play = {"type": "play", "seat": seat, "action": own["legal"][0]}
+        assert (await ana.do(table, play, version=own["version"])).status_code == 200

@@ -18,9 +18,9 @@ import pytest
 from elgrande.game import Game, Options
 from elgrande.server.errors import DatabaseDownError
 from elgrande.server.queries import Queries
+from elgrande.server.rates import COUNTED, Rates
 from elgrande.server.storage import DatabaseBusyError, open_database
 from elgrande.server.storage.connect import alembic_config
-from elgrande.server.web.gatekeeper import COUNTED, Rates
 from tests.server.conftest import fresh_database
 from tests.server.playing import Person, config_for, new_key, people, running
 
@@ -278,7 +278,7 @@ def test_many_counters_are_not_swept_at_every_request() -> None:
     rates = Rates()
     for number in range(COUNTED + 2):
         rates.check((10, 1000.0), "reads", str(number))
-    kept = rates._counts
+    kept = rates._windows
     for number in range(1000):
         rates.check((10, 1000.0), "reads", f"more {number}")
-    assert rates._counts is kept
+    assert rates._windows is kept

@@ -11,17 +11,21 @@ from collections import defaultdict
 from collections.abc import Callable
 from typing import Any
 
+import msgspec
 import structlog
 
 from elgrande.server.logs import failure
 from elgrande.server.presence import Presence
+from elgrande.server.rates import Rates, Share
 from elgrande.server.storage import Store
 from elgrande.server.storage.database import PostgresqlDatabase
-from elgrande.server.storage.store import CHANNEL, PEOPLE_CHANNEL
+from elgrande.server.storage.store import CHANNEL, PEOPLE_CHANNEL, RATES_CHANNEL
 from elgrande.server.table_cache import TableCache
 
 log = structlog.get_logger()
 
+SHARE_SECONDS = 0.1  # between messages about rates
+SHARES_AT_ONCE = 50  # a notification of PostgreSQL has at most 8000 bytes
 SILENT_POLLS = 5  # polls without a message before a process counts as dead
 
 CHAT, PEOPLE = 0, -1  # instead of a version: new chat; a player came or went
@@ -31,8 +35,9 @@ Waker = Callable[[str, int], None]  # the table and its version
 class Bus:
     """Tells the watchers of a table in this process about changes in any process."""
 
-    def __init__(self, store: Store, cache: TableCache, poll: float) -> None:
+    def __init__(self, store: Store, cache: TableCache, rates: Rates, poll: float) -> None:
         self._store = store
+        self._rates = rates
         self._cache = cache
         self._poll = poll
         self.presence = Presence(
@@ -67,7 +72,12 @@ class Bus:
         database = self._store.database
         if isinstance(database, PostgresqlDatabase):
             self.presence.outbox = asyncio.Queue()
-            work = self._listen(database), self._look(), self._announce(self.presence.outbox)
+            work = (
+                self._listen(database),
+                self._look(),
+                self._announce(self.presence.outbox),
+                self._share_rates(),
+            )
             self._tasks = [asyncio.create_task(each) for each in work]
 
     async def stop(self) -> None:
@@ -84,6 +94,11 @@ class Bus:
         def heard_of_people(_connection: Any, _process: int, _channel: str, message: str) -> None:
             self.presence.hear(message)
 
+        def heard_of_rates(_connection: Any, _process: int, _channel: str, message: str) -> None:
+            worker, _, shares = message.partition(" ")
+            if worker != self._store.worker:
+                self._rates.hear(msgspec.json.decode(shares, type=list[Share]))
+
         while True:
             try:
                 async with database.engine.connect() as connection:
@@ -91,6 +106,7 @@ class Bus:
                     driver: Any = raw.driver_connection
                     await driver.add_listener(CHANNEL, heard)
                     await driver.add_listener(PEOPLE_CHANNEL, heard_of_people)
+                    await driver.add_listener(RATES_CHANNEL, heard_of_rates)
                     self.presence.greet()
                     self._cache.forget_all()  # notifications may have been missed
                     while not driver.is_closed():
@@ -117,6 +133,18 @@ class Bus:
         while True:
             message = await outbox.get()
             try:
-                await self._store.say_who(message)
+                await self._store.notify(PEOPLE_CHANNEL, message)
             except Exception as error:
                 log.warning("announcing interrupted", **failure(error))
+
+    async def _share_rates(self) -> None:
+        """Tell other processes what was counted here, so that limits hold for all together."""
+        while True:
+            await asyncio.sleep(SHARE_SECONDS)
+            shares = self._rates.tell()
+            try:
+                for start in range(0, len(shares), SHARES_AT_ONCE):
+                    some = msgspec.json.encode(shares[start : start + SHARES_AT_ONCE]).decode()
+                    await self._store.notify(RATES_CHANNEL, f"{self._store.worker} {some}")
+            except Exception as error:
+                log.warning("sharing rates interrupted", **failure(error))

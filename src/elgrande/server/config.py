@@ -1,38 +1,63 @@
-"""Server configuration. The default limits suit a club; tests and benchmarks widen them."""
+"""Server configuration. The default limits suit a club; tests and benchmarks widen them.
+
+The descriptions of the fields make the schema and the page `docs/configuration.md`.
+"""
 
 from __future__ import annotations
 
 import sys
 from pathlib import Path
+from typing import Annotated, Literal
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 from platformdirs import user_data_path
 
-Rate = tuple[int, float]
+Count = Annotated[int, Meta(ge=1)]
+Seconds = Annotated[float, Meta(gt=0)]
+Days = Annotated[float, Meta(ge=0)]
+Rate = tuple[Count, Seconds]
 
 
-class Limits(Struct, frozen=True, kw_only=True):
-    """Size, count and rate limits. A rate is (how often, in how many seconds)."""
+def said(description: str) -> Meta:
+    return Meta(description=description)
 
-    body: int = 16_384
-    record: int = 524_288
-    frame: int = 8_192
-    sockets_per_account: int = 8
-    sockets_per_address: int = 64
-    silence: float = 20.0  # WebSocket ping interval and ping timeout, in seconds
-    frames: Rate = (40, 2.0)
-    commands: Rate = (60, 10.0)
-    reads: Rate = (120, 10.0)
-    requests: Rate = (1000, 10.0)  # from one address, of any kind
-    handshakes: Rate = (60, 10.0)  # sockets opened from one address
-    connections_per_address: int = 256  # open at the same time, idle ones included
-    anybody: Rate = (300, 10.0)  # from one address, without a session
-    chat: Rate = (8, 10.0)
-    tables: Rate = (30, 600.0)
-    hints: Rate = (10, 10.0)
-    bots_alone: int = 3  # games of one account that bots play among themselves
-    guests: Rate = (30, 600.0)
-    logins: Rate = (10, 300.0)
+
+class Section(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A table of the configuration file."""
+
+
+class Limits(Section, frozen=True, kw_only=True):
+    """Size, count and rate limits. A rate is [how often, in how many seconds]."""
+
+    body: Annotated[Count, said("bytes of a request")] = 16_384
+    record: Annotated[Count, said("bytes of an imported record")] = 524_288
+    frame: Annotated[Count, said("bytes of a frame on a socket")] = 8_192
+    sockets_per_account: Annotated[Count, said("open sockets of one account")] = 8
+    sockets_per_address: Annotated[Count, said("open sockets from one address")] = 64
+    silence: Annotated[Seconds, said("seconds between pings, and until one counts as lost")] = 20.0
+    frames: Annotated[Rate, said("frames on one socket")] = (40, 2.0)
+    commands: Annotated[Rate, said("commands of one account")] = (60, 10.0)
+    reads: Annotated[Rate, said("reads of one account")] = (120, 10.0)
+    requests: Annotated[Rate, said("requests of any kind from one address")] = (1000, 10.0)
+    handshakes: Annotated[Rate, said("sockets opened from one address")] = (60, 10.0)
+    connections_per_address: Annotated[
+        Count, said("connections open at the same time from one address, idle ones included")
+    ] = 256
+    anybody: Annotated[Rate, said("requests without a session from one address")] = (300, 10.0)
+    chat: Annotated[Rate, said("chat lines of one account")] = (8, 10.0)
+    tables: Annotated[Rate, said("tables opened by one account")] = (30, 600.0)
+    hints: Annotated[Rate, said("hints for one account")] = (10, 10.0)
+    bots_alone: Annotated[Count, said("games of one account that bots play among themselves")] = 3
+    guests: Annotated[Rate, said("guests and accounts made from one address")] = (30, 600.0)
+    logins: Annotated[Rate, said("log-ins from one address, and under one name")] = (10, 300.0)
+    reports: Annotated[Rate, said("reports of one account to the host")] = (5, 600.0)
+    thinking: Annotated[
+        Rate,
+        said("seconds that the bots and hints of one account may think; then they only glance"),
+    ] = (1800, 3600.0)
+    lag: Annotated[
+        Seconds, said("seconds the server may be late before newcomers have to wait")
+    ] = 0.5
 
     @staticmethod
     def wide() -> Limits:
@@ -54,22 +79,79 @@ class Limits(Struct, frozen=True, kw_only=True):
             bots_alone=100_000,
             guests=much,
             logins=much,
+            reports=much,
+            thinking=(1_000_000, 3600.0),
+            lag=60.0,
         )
 
 
-class Config(Struct, frozen=True, kw_only=True):
-    """`origins` are the exact addresses people type; if empty, this machine's own addresses."""
+class Retention(Section, frozen=True, kw_only=True):
+    """Days after which the server deletes something; 0 keeps it."""
 
-    database: str
-    origins: tuple[str, ...] = ()
+    open_tables: Annotated[Days, said("tables that never began, since their last change")] = 30.0
+    guests: Annotated[Days, said("guests who sit at no table, since they came")] = 30.0
+    chat: Annotated[Days, said("lines of chat")] = 365.0
+    answers: Annotated[Days, said("answers kept for clients that send a command again")] = 30.0
+    reports: Annotated[Days, said("reports from players, and the log of what admins did")] = 365.0
+
+
+class Logs(Section, frozen=True, kw_only=True):
+    """Logs are lines of JSON, without names, texts, cards or addresses."""
+
+    level: Annotated[
+        Literal["debug", "info", "warning", "error"], said("the least important kind of line")
+    ] = "warning"
+    file: Annotated[str, said("a file to write to; empty: standard error")] = ""
+    megabytes: Annotated[Count, said("size at which a new file begins")] = 10
+    files: Annotated[Count, said("older files kept")] = 5
+
+
+class Metrics(Section, frozen=True, kw_only=True):
+    """`/metrics`, for Prometheus."""
+
+    on: Annotated[bool, said("serve them")] = True
+    token: Annotated[
+        str, said("a bearer token to ask for; empty: only this machine may read them")
+    ] = ""
+
+
+class Club(Section, frozen=True, kw_only=True):
+    """What the page on privacy says of the host."""
+
+    name: Annotated[str, said("the name of the club or the host")] = ""
+    contact: Annotated[str, said("how to reach the host: an e-mail or postal address")] = ""
+
+
+class Config(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Everything a host can set."""
+
+    database: Annotated[
+        str, said("a file, or postgresql://user:password@host/name; empty: in the data directory")
+    ] = ""
+    host: Annotated[str, said("the address to listen at; 0.0.0.0 for all")] = "127.0.0.1"
+    port: Annotated[int, Meta(ge=0, le=65535), said("the port; 0 for any that is free")] = 8008
+    origins: Annotated[
+        tuple[str, ...],
+        said("the exact addresses people type; if empty, this machine's own addresses"),
+    ] = ()
+    bot_workers: Annotated[Count, said("processes in which bots think")] = 1
+    bot_milliseconds: Annotated[
+        Count, said("the longest a bot thinks; each level has its own limit too")
+    ] = 3000
+    away: Annotated[Seconds, said("absence before a bot may stand in for a player")] = 60.0
+    idle: Annotated[
+        Seconds, said("how long a connected player may keep a game without a clock waiting")
+    ] = 600.0
+    tables_in_memory: Annotated[Count, said("tables kept in memory")] = 2000
+    lease: Annotated[
+        Seconds, said("before another process may take over a bot's turn (PostgreSQL)")
+    ] = 20.0
+    poll: Annotated[Seconds, said("between checks for missed notifications (PostgreSQL)")] = 2.0
     limits: Limits = Limits()
-    bot_workers: int = 1
-    bot_milliseconds: int = 3000  # at most; each bot level has its own limit too
-    away: float = 60.0  # seconds of absence before a bot may stand in for a player
-    idle: float = 600.0  # seconds a connected player may keep a game without a clock waiting
-    tables_in_memory: int = 2000
-    lease: float = 20.0  # seconds before another process may take over a bot's turn
-    poll: float = 2.0  # seconds between checks for missed notifications (PostgreSQL)
+    retention: Retention = Retention()
+    logs: Logs = Logs()
+    metrics: Metrics = Metrics()
+    club: Club = Club()
 
     @property
     def https(self) -> bool:

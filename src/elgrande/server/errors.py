@@ -17,6 +17,9 @@ CODES: Final[dict[str, int]] = {
     "no-spectators": 403,
     "not-at-table": 403,
     "chat-off": 403,
+    "banned": 403,
+    "muted": 403,
+    "not-admin": 403,
     "hints-off": 403,
     "undo-off": 403,
     "not-found": 404,
@@ -47,6 +50,7 @@ CODES: Final[dict[str, int]] = {
     "bad-password": 422,
     "too-many": 429,
     "internal": 500,
+    "full": 503,
     "stopping": 503,
     "unavailable": 503,
 }

@@ -1,4 +1,4 @@
-"""Structured logs: JSON lines on standard error. Never a name, token, text or card.
+"""Structured logs: JSON lines on standard error or in a file. Never a name, token, text or card.
 
 Each log call chooses every field it writes; nothing is logged and then redacted.
 """
@@ -7,23 +7,51 @@ from __future__ import annotations
 
 import logging
 import sys
+from logging.handlers import RotatingFileHandler
 from pathlib import Path
 from typing import Final
 
 import structlog
 
+from elgrande.server.config import Logs
+
 LEVELS: Final = ("debug", "info", "warning", "error")
+MEGABYTE: Final = 1_000_000
 
 
-def set_up_logs(level: str = "info") -> None:
+class RotatingFile:
+    """A file for structlog to write to; a full one is renamed, and the oldest is deleted."""
+
+    def __init__(self, logs: Logs) -> None:
+        Path(logs.file).parent.mkdir(parents=True, exist_ok=True)
+        self._handler = RotatingFileHandler(
+            logs.file,
+            maxBytes=logs.megabytes * MEGABYTE,
+            backupCount=logs.files,
+            encoding="utf-8",
+        )
+
+    def write(self, line: str) -> None:
+        self._handler.emit(logging.makeLogRecord({"msg": line.rstrip("\n")}))
+
+    def flush(self) -> None:
+        """Every line is flushed as it is written."""
+
+    def close(self) -> None:
+        self._handler.close()
+
+
+def set_up_logs(logs: Logs) -> None:
     structlog.configure(
         processors=[
             structlog.processors.add_log_level,
             structlog.processors.TimeStamper(fmt="iso", utc=True),
             structlog.processors.JSONRenderer(),
         ],
-        wrapper_class=structlog.make_filtering_bound_logger(getattr(logging, level.upper())),
-        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+        wrapper_class=structlog.make_filtering_bound_logger(getattr(logging, logs.level.upper())),
+        logger_factory=structlog.WriteLoggerFactory(
+            RotatingFile(logs) if logs.file else sys.stderr  # type: ignore[arg-type]
+        ),
         cache_logger_on_first_use=True,
     )
 

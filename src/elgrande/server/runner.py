@@ -11,8 +11,9 @@ import socket
 import sys
 import threading
 import webbrowser
-from collections.abc import Iterator, Sequence
-from typing import Annotated, NoReturn
+from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import Annotated, Any, NoReturn
 from urllib.parse import urlencode, urlsplit
 
 import msgspec
@@ -25,6 +26,7 @@ from elgrande.core.editions import OLD_HANDS
 from elgrande.game import Options
 from elgrande.server.addresses import EVERYWHERE, addresses_for_others, say_how_to_join
 from elgrande.server.config import Config, default_database
+from elgrande.server.config_file import ConfigError, read_config
 from elgrande.server.logs import LEVELS, set_up_logs
 from elgrande.server.storage import DatabaseUnusableError
 from elgrande.server.web import open_app
@@ -39,10 +41,17 @@ GRACE = 5  # seconds for open requests to finish at shutdown
 
 
 def serve(
-    host: Annotated[str, typer.Option(help="The address to listen at.")] = "127.0.0.1",
+    config: Annotated[
+        Path | None,
+        typer.Option(envvar="ELGRANDE_CONFIG", help="A TOML file: see the page on configuration."),
+    ] = None,
+    host: Annotated[
+        str | None, typer.Option(help="The address to listen at. [default: 127.0.0.1]")
+    ] = None,
     port: Annotated[
-        int, typer.Option(min=0, max=65535, help="The port; 0 for any that is free.")
-    ] = 8008,
+        int | None,
+        typer.Option(min=0, max=65535, help="The port; 0 for any that is free. [default: 8008]"),
+    ] = None,
     database: Annotated[
         str, typer.Option(help="A file, or postgresql://... [default: in your data directory]")
     ] = "",
@@ -53,19 +62,26 @@ def serve(
         ),
     ] = None,
     no_browser: Annotated[bool, typer.Option("--no-browser", help="Open no browser.")] = False,
-    bots: Annotated[int, typer.Option(min=1, help="Processes in which bots think.")] = 1,
-    log_level: Annotated[str, typer.Option(help=f"{', '.join(LEVELS)}.")] = "warning",
+    bots: Annotated[
+        int | None, typer.Option(min=1, help="Processes in which bots think. [default: 1]")
+    ] = None,
+    log_level: Annotated[str, typer.Option(help=f"{', '.join(LEVELS)}. [default: warning]")] = "",
 ) -> None:
     """Serve tables to play at in the browser."""
-    if log_level not in LEVELS:
+    if log_level and log_level not in LEVELS:
         stop_with(f"The log level is one of {', '.join(LEVELS)}, not {log_level!r}.")
-    config = Config(
-        database=database or str(default_database()),
-        origins=tuple(read_origin(address) for address in origin or ()),
-        bot_workers=bots,
-    )
+    given = {
+        "host": host,
+        "port": port,
+        "database": database,
+        "origins": tuple(read_origin(address) for address in origin or ()),
+        "bot_workers": bots,
+        "logs": {"level": log_level} if log_level else None,
+    }
+    settings = settings_for(config, given)
+    host, port = settings.host, settings.port
     try:
-        run(config, host, port, open_browser=not no_browser, log_level=log_level)
+        run(settings, open_browser=not no_browser)
     except DatabaseUnusableError as error:
         stop_with(str(error))
     except socket.gaierror as error:
@@ -85,7 +101,20 @@ def party(
     no_browser: Annotated[bool, typer.Option("--no-browser", help="Open no browser.")] = False,
 ) -> None:
     """Play with friends in your network: shows the address to open, with a QR code."""
-    serve("0.0.0.0", free_port(port), database, None, no_browser)
+    serve(None, "0.0.0.0", free_port(port), database, None, no_browser)
+
+
+def settings_for(file: Path | None, given: Mapping[str, Any]) -> Config:
+    """The configuration; options that were not given are None or empty."""
+    try:
+        config = read_config(
+            file, given={key: each for key, each in given.items() if each or each == 0}
+        )
+    except ConfigError as error:
+        stop_with(str(error))
+    for address in config.origins:
+        read_origin(address)
+    return msgspec.structs.replace(config, database=config.database or str(default_database()))
 
 
 def free_port(wanted: int) -> int:
@@ -121,9 +150,9 @@ def play(options: Options, bots: Sequence[str], language: str) -> None:
         "language": language,
     }
     page = "?" + urlencode({name: value for name, value in wishes.items() if value})
-    config = Config(database=str(default_database()))
+    config = Config(database=str(default_database()), port=0)
     try:
-        run(config, "127.0.0.1", 0, open_browser=True, log_level="warning", page=page)
+        run(config, open_browser=True, page=page)
     except DatabaseUnusableError as error:
         stop_with(str(error))
 
@@ -132,29 +161,22 @@ def stop_with(reason: str) -> NoReturn:
     raise TyperException(reason)
 
 
-def run(
-    config: Config,
-    host: str,
-    port: int,
-    *,
-    open_browser: bool,
-    log_level: str,
-    page: str = "",
-) -> None:
+def run(config: Config, *, open_browser: bool, page: str = "") -> None:
     """Serve until stopped. Prints the address once the server is ready."""
-    set_up_logs(log_level)
+    set_up_logs(config.logs)
     with contextlib.suppress(KeyboardInterrupt):
-        asyncio.run(serve_until_stopped(config, host, port, page if open_browser else None))
+        asyncio.run(serve_until_stopped(config, page if open_browser else None))
 
 
-async def serve_until_stopped(config: Config, host: str, port: int, page: str | None) -> None:
+async def serve_until_stopped(config: Config, page: str | None) -> None:
     """`page` is the path or query to open in a browser; None opens no browser."""
     allow_many_lines()
+    host = config.host
     async with open_app(config) as app:
         gc.collect()
         gc.freeze()  # exclude long-lived objects from every later collection
         gc.set_threshold(50_000, 20, 50)  # a full collection scans all tables: all players wait
-        with listen(host, port) as listener:
+        with listen(host, config.port) as listener:
             port = listener.getsockname()[1]
             context: Context = app.state.context
             context.addresses = addresses_for_others(host, port, config.origins)
@@ -237,7 +259,7 @@ def make_server(app: Starlette, config: Config) -> Server:
 def main() -> None:
     """For processes not started from the command line: reads JSON from the environment."""
     config = msgspec.json.decode(os.environ["ELGRANDE_SERVER"], type=Config)
-    run(config, "127.0.0.1", int(sys.argv[1]), open_browser=False, log_level="warning")
+    run(msgspec.structs.replace(config, port=int(sys.argv[1])), open_browser=False)
 
 
 if __name__ == "__main__":

@@ -18,6 +18,7 @@ import msgspec
 
 from elgrande.server import decisions, requests
 from elgrande.server.accounts import Accounts
+from elgrande.server.bots.budget import ThinkingBudget
 from elgrande.server.bots.fair_queue import Owner
 from elgrande.server.bots.runner import BotRunner
 from elgrande.server.bus import CHAT, Bus
@@ -37,7 +38,10 @@ from elgrande.server.commit import Committer
 from elgrande.server.config import Config
 from elgrande.server.decisions import Decision
 from elgrande.server.errors import Refusal
+from elgrande.server.load import Load
+from elgrande.server.metrics import Metrics
 from elgrande.server.new_table import chairs_for, clean_title, names_in, read_record
+from elgrande.server.rates import Rates
 from elgrande.server.storage import Answer, ConflictError, Database, Store
 from elgrande.server.storage.store import Account
 from elgrande.server.table import Table
@@ -59,7 +63,10 @@ class Service:
         self.accounts = Accounts(self.store)
         self.uptime = Uptime(database)
         self.cache = TableCache(self.store, config.tables_in_memory, make_table, self._outages)
-        self.bus = Bus(self.store, self.cache, config.poll)
+        self.rates = Rates()
+        self.bus = Bus(self.store, self.cache, self.rates, config.poll)
+        self.load = Load(config.limits.lag)
+        self.metrics = Metrics()
         self.bots = BotRunner(
             self.store,
             self.cache,
@@ -68,7 +75,12 @@ class Service:
             self._owner,
             workers=config.bot_workers,
             milliseconds=config.bot_milliseconds,
+            budget=ThinkingBudget(self.rates, config.limits.thinking),
+            metrics=self.metrics,
         )
+        self.metrics.gauge("tables", "Tables in memory.", lambda: len(self.cache))
+        self.metrics.gauge("bots_waiting", "Bots that wait for a worker.", self.bots.waiting)
+        self.metrics.gauge("lag_seconds", "How late the server is.", lambda: self.load.lag)
         self._committer = Committer(self.store, self.cache, self._announce, self._outages)
         self._timekeeper = Timekeeper(self.store, self.cache, self.uptime, self._committer.commit)
         self._locks = KeyedLocks()
@@ -77,12 +89,14 @@ class Service:
 
     async def start(self) -> None:
         await self.store.forget_answers(time.time() - ANSWERS_KEPT)
+        self.load.start()
         self.bus.start()
         await self._timekeeper.start()
         await self.bots.start()
 
     async def stop(self) -> None:
         await self._timekeeper.stop()
+        await self.load.stop()
         await self.bots.stop()
         await self.bus.stop()
         await self.store.database.close()
@@ -187,7 +201,8 @@ class Service:
 
     async def _do(self, command: PlayerCommand) -> requests.Done:
         try:
-            table = await self._committer.commit(command)
+            with self.metrics.commands.time():
+                table = await self._committer.commit(command)
         except (Refusal, ConflictError) as error:
             if earlier := await self._earlier(command.who, command.request.key, command.digest):
                 return earlier

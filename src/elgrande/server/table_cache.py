@@ -42,6 +42,9 @@ class TableCache:
             self._tables.move_to_end(table_id)
         return table
 
+    def __len__(self) -> int:
+        return len(self._tables)
+
     def known(self, table_id: str) -> Table | None:
         """The table as cached, which may be out of date; None if it is not cached."""
         return self._tables.get(table_id)

@@ -360,7 +360,7 @@ export interface components {
             type: "vote";
         };
         /** @enum {string} */
-        ErrorCode: "already-account" | "bad-clock" | "bad-host" | "bad-name" | "bad-origin" | "bad-password" | "bad-record" | "bad-request" | "bad-text" | "busy" | "chat-off" | "hints-off" | "illegal" | "impossible-options" | "internal" | "key-reused" | "name-taken" | "no-session" | "no-spectators" | "not-at-table" | "not-away" | "not-found" | "not-host" | "not-late" | "not-open" | "not-over" | "not-playing" | "not-your-seat" | "nothing-to-confirm" | "nothing-to-undo" | "seat-taken" | "seats-open" | "stale" | "stopping" | "too-large" | "too-many" | "unavailable" | "undo-off" | "waits-for-confirmation" | "wrong-method" | "wrong-password" | "wrong-type";
+        ErrorCode: "already-account" | "bad-clock" | "bad-host" | "bad-name" | "bad-origin" | "bad-password" | "bad-record" | "bad-request" | "bad-text" | "banned" | "busy" | "chat-off" | "full" | "hints-off" | "illegal" | "impossible-options" | "internal" | "key-reused" | "muted" | "name-taken" | "no-session" | "no-spectators" | "not-admin" | "not-at-table" | "not-away" | "not-found" | "not-host" | "not-late" | "not-open" | "not-over" | "not-playing" | "not-your-seat" | "nothing-to-confirm" | "nothing-to-undo" | "seat-taken" | "seats-open" | "stale" | "stopping" | "too-large" | "too-many" | "unavailable" | "undo-off" | "waits-for-confirmation" | "wrong-method" | "wrong-password" | "wrong-type";
         /** Evict */
         Evict: {
             region: string;

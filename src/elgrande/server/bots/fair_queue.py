@@ -35,6 +35,9 @@ class FairQueue:
         self._floor = [0.0, 0.0]  # by width: a new owner starts here, without past credit
         self.rivals = 0  # waiting at the same rank: the owner's own turns, and other owners
 
+    def __len__(self) -> int:
+        return len(self._line)
+
     @contextlib.asynccontextmanager
     async def take(self, rank: Callable[[], int], owner: Owner = ()) -> AsyncIterator[None]:
         self._enter(owner)

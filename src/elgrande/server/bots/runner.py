@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import random
 import time
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine, Iterator
 from typing import Any
 
 import msgspec
@@ -13,11 +14,13 @@ import structlog
 
 from elgrande.game import Game
 from elgrande.hints import Hint
+from elgrande.server.bots.budget import ThinkingBudget
 from elgrande.server.bots.fair_queue import Owner
 from elgrande.server.bots.processes import Worker
 from elgrande.server.bots.tasks import advise, task_for, think
 from elgrande.server.errors import DatabaseDownError, Refusal
 from elgrande.server.logs import failure
+from elgrande.server.metrics import Metrics
 from elgrande.server.storage import ConflictError, Store
 from elgrande.server.table_cache import TableCache
 
@@ -60,6 +63,8 @@ class BotRunner:
         *,
         workers: int,
         milliseconds: int,
+        budget: ThinkingBudget,
+        metrics: Metrics,
     ) -> None:
         self._store = store
         self._cache = live
@@ -67,6 +72,8 @@ class BotRunner:
         self._person_waits = person_waits
         self._owner = owner
         self._milliseconds = milliseconds
+        self._budget = budget
+        self._metrics = metrics
         self._workers = [Worker() for _ in range(workers)]
         self._in_line: set[str] = set()  # tables
         self._advised: set[str] = set()  # accounts
@@ -98,6 +105,10 @@ class BotRunner:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
+    def waiting(self) -> int:
+        """How many bots and hints wait for a worker."""
+        return sum(len(worker.turns) for worker in self._workers)
+
     def wake(self, table_id: str) -> None:
         """Schedule the bot whose turn it is at this table."""
         if table_id not in self._in_line and not self._stopped:
@@ -124,13 +135,31 @@ class BotRunner:
         worker = self._worker(table_id)
         self._advised.add(account)
         try:
+            began = time.monotonic()
             async with worker.turns.take(lambda: ADVICE, self._owner(account)):
-                milliseconds = min(self._milliseconds, HINT_MILLISECONDS)
+                self._metrics.waiting.observe(time.monotonic() - began)
+                milliseconds = min(self._most(account), HINT_MILLISECONDS)
                 task = task_for(table_id, game, seat, "", milliseconds, language, people)
-                found = await worker.run(advise, task, PATIENCE)
+                with self._counting(account, "hint"):
+                    found = await worker.run(advise, task, PATIENCE)
         finally:
             self._advised.discard(account)
         return msgspec.json.decode(found, type=list[Hint])
+
+    def _most(self, account: str) -> int:
+        """The longest that one of an account's bots may think now, in milliseconds."""
+        return SHORTEST if self._budget.is_spent(account) else self._milliseconds
+
+    @contextlib.contextmanager
+    def _counting(self, account: str, bot: str) -> Iterator[None]:
+        """Count the time towards the account's budget."""
+        began = time.monotonic()
+        try:
+            yield
+        finally:
+            spent = time.monotonic() - began
+            self._budget.spend(account, spent)
+            self._metrics.thinking.labels(bot).observe(spent)
 
     def _worker(self, table_id: str) -> Worker:
         return self._workers[int(table_id, 16) % len(self._workers)]
@@ -146,11 +175,13 @@ class BotRunner:
     async def _answer(self, table_id: str) -> None:
         turns = self._worker(table_id).turns
         host = (await self._cache.get(table_id)).host
+        began = time.monotonic()
         async with turns.take(
             lambda: PERSON_WAITS if self._person_waits(table_id) else NOBODY_WAITS,
             self._owner(host),
         ):
             self._in_line.discard(table_id)
+            self._metrics.waiting.observe(time.monotonic() - began)
             table = await self._cache.get(table_id)
             if not table.bots_asked or table.game is None:
                 table = await self._cache.refresh(table_id)
@@ -160,7 +191,8 @@ class BotRunner:
             seat = table.bots_asked[0]
             bot = table.chairs[seat].bot
             assert bot is not None
-            answer = await self._think(table_id, table.game, seat, bot)
+            with self._counting(host, bot):
+                answer = await self._think(table_id, table.game, seat, bot, self._most(host))
         await self._play(table_id, table.version, table.game, seat, answer)
 
     async def _play(
@@ -179,10 +211,10 @@ class BotRunner:
             table_id, version, seat, str(random.SystemRandom().choice(game.legal(seat)))
         )
 
-    async def _think(self, table_id: str, game: Game, seat: int, bot: str) -> str | None:
+    async def _think(self, table_id: str, game: Game, seat: int, bot: str, most: int) -> str | None:
         """A bot's answer in short text, within its time budget; None if it fails."""
         worker = self._worker(table_id)
-        milliseconds = hurried(self._milliseconds, worker.turns.rivals)
+        milliseconds = hurried(most, worker.turns.rivals)
         task = task_for(table_id, game, seat, bot, milliseconds)
         try:
             return await worker.run(think, task, milliseconds / 1000 + PATIENCE)

@@ -21,6 +21,7 @@ from elgrande.server.storage.database import Database
 
 CHANNEL = "elgrande"
 PEOPLE_CHANNEL = "elgrande_people"
+RATES_CHANNEL = "elgrande_rates"
 LISTED = 100  # entries in a list of tables
 
 
@@ -314,9 +315,9 @@ class Store:
 
     # --- between processes ---
 
-    async def say_who(self, message: str) -> None:
-        """Notify the other processes of who comes and goes; nothing is stored."""
-        await self._write(lambda c: _notify(c, message, PEOPLE_CHANNEL))
+    async def notify(self, channel: str, message: str) -> None:
+        """Tell the other processes something; nothing is stored."""
+        await self._write(lambda c: _notify(c, message, channel))
 
     # --- health ---
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import secrets
 from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 
@@ -11,15 +12,17 @@ from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.requests import Request
+from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 
 from elgrande.server.config import Config
 from elgrande.server.errors import Refusal
+from elgrande.server.metrics import CONTENT_TYPE
 from elgrande.server.service import Service
 from elgrande.server.storage import open_database
 from elgrande.server.table import Table
 from elgrande.server.web import routes_tables
-from elgrande.server.web.context import Context
+from elgrande.server.web.context import Context, address_of, context_of
 from elgrande.server.web.gatekeeper import Gatekeeper
 from elgrande.server.web.messages import Json, refusal_response
 from elgrande.server.web.openapi import ENDPOINTS, document
@@ -54,14 +57,38 @@ def create_app(context: Context, static: Path = STATIC) -> Starlette:
         routes=[
             *(endpoint.route for endpoint in ENDPOINTS),
             Route("/api/openapi.json", openapi),
+            Route("/metrics", metrics),
             WebSocketRoute("/api/socket", routes_tables.socket),
             Route("/{path:path}", static_files(static)),
         ],
-        middleware=[Middleware(Gatekeeper, config=context.config, rates=context.rates)],
+        middleware=[
+            Middleware(
+                Gatekeeper,
+                config=context.config,
+                rates=context.rates,
+                load=context.service.load,
+                metrics=context.service.metrics,
+            )
+        ],
         exception_handlers={Refusal: on_refusal, HTTPException: on_http_error},
     )
     app.state.context = context
+    context.service.metrics.gauge("sockets", "Open WebSockets.", lambda: len(context.connections))
     return app
+
+
+async def metrics(request: Request) -> Response:
+    """For Prometheus: with the configured token, or from this machine."""
+    context = context_of(request)
+    settings = context.config.metrics
+    asked = request.headers.get("authorization", "").removeprefix("Bearer ")
+    if settings.token:
+        welcome = secrets.compare_digest(asked.encode(), settings.token.encode())
+    else:
+        welcome = address_of(request) in ("127.0.0.1", "::/64")
+    if not settings.on or not welcome:
+        raise Refusal("not-found", "There is nothing at that address.")
+    return Response(context.service.metrics.text(), media_type=CONTENT_TYPE)
 
 
 async def openapi(_: Request) -> Json:

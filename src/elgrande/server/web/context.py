@@ -10,7 +10,7 @@ from elgrande.server.config import Config
 from elgrande.server.queries import Queries
 from elgrande.server.service import Service
 from elgrande.server.storage.store import Account
-from elgrande.server.web.gatekeeper import Rates, network_of
+from elgrande.server.web.gatekeeper import network_of
 from elgrande.server.web.socket import Connections
 
 
@@ -21,7 +21,7 @@ class Context:
         self.config = config
         self.service = service
         self.queries = Queries(service)
-        self.rates = Rates()
+        self.rates = service.rates
         self.connections = Connections(
             config.limits.sockets_per_account, config.limits.sockets_per_address
         )

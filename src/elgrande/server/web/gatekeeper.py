@@ -15,7 +15,10 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from elgrande.server.config import Config, Rate
 from elgrande.server.errors import Refusal, refusal_for
+from elgrande.server.load import Load
 from elgrande.server.logs import failure
+from elgrande.server.metrics import Metrics
+from elgrande.server.rates import Rates
 from elgrande.server.web.messages import refusal_response
 
 log = structlog.get_logger()
@@ -43,33 +46,15 @@ HEADERS: Final = {
     "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=()",
 }
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
-COUNTED: Final = 50_000  # counters kept before expired ones are swept
 RECORDS: Final = "/api/records"  # the only path with a larger body limit
+# What makes the server's work grow; players who are at a table go on.
+BEGINNINGS: Final = (
+    ("POST", "/api/guest"),
+    ("POST", "/api/account"),
+    ("POST", "/api/tables"),
+    ("POST", RECORDS),
+)
 READ_OUT: Final = 1_048_576  # bytes of an oversized body to read, so that the refusal arrives
-
-
-class Rates:
-    """Rate limits with fixed windows.
-
-    Twenty lines instead of a package: the common one starts a thread for almost every hit.
-    """
-
-    def __init__(self) -> None:
-        self._counts: dict[tuple[str, str], tuple[float, int]] = {}
-        self._room = COUNTED
-
-    def check(self, rate: Rate, what: str, who: str) -> None:
-        most, seconds = rate
-        now = time.monotonic()
-        ends, count = self._counts.get((what, who), (0.0, 0))
-        if now >= ends:
-            ends, count = now + seconds, 0
-        if count >= most:
-            raise Refusal("too-many", "That was too often: wait a little.")
-        if len(self._counts) > self._room:
-            self._counts = {key: each for key, each in self._counts.items() if each[0] > now}
-            self._room = max(COUNTED, 2 * len(self._counts))  # so that sweeps stay rare
-        self._counts[what, who] = ends, count + 1
 
 
 def network_of(host: str) -> str:
@@ -88,10 +73,14 @@ def network_of(host: str) -> str:
 class Gatekeeper:
     """The outermost layer: it refuses a request before any route sees it."""
 
-    def __init__(self, app: ASGIApp, config: Config, rates: Rates) -> None:
+    def __init__(
+        self, app: ASGIApp, config: Config, rates: Rates, load: Load, metrics: Metrics
+    ) -> None:
         self._app = app
         self._config = config
         self._rates = rates
+        self._load = load
+        self._metrics = metrics
         self._hosts = {urlsplit(origin).netloc for origin in config.origins}
         own = socket.gethostname().lower()
         self._names = {"localhost", own, f"{own}.local"}  # the last one for mDNS
@@ -128,6 +117,7 @@ class Gatekeeper:
                 self._check_origin(headers)
             kind = "requests" if scope["path"].startswith("/api") else "pages"
             self._check_rate(scope, self._config.limits.requests, kind)
+            self._check_load(scope)
             receive = self._bounded(scope, headers, receive)
             await self._app(scope, receive, send_with_headers)
         except Refusal as refusal:
@@ -137,11 +127,12 @@ class Gatekeeper:
             if not status:
                 await refusal_response(refusal_for(error))(scope, receive, send_with_headers)
         finally:
-            route = scope.get("route")
+            route = getattr(scope.get("route"), "path", "-")  # the pattern, never the path
+            self._metrics.requests.labels(scope["method"], route, status).inc()
             log.info(
                 "request",
                 method=scope["method"],
-                route=getattr(route, "path", "-"),  # the pattern, never the requested path
+                route=route,
                 status=status,
                 ms=round((time.perf_counter() - began) * 1000, 1),
             )
@@ -194,6 +185,11 @@ class Gatekeeper:
         """Check the rate by address, before anything is looked up for a request."""
         host = scope["client"][0] if scope.get("client") else "-"
         self._rates.check(rate, what, network_of(host))
+
+    def _check_load(self, scope: Scope) -> None:
+        """An overloaded server finishes the games it has before it takes new ones."""
+        if self._load.is_full and (scope["method"], scope["path"]) in BEGINNINGS:
+            raise Refusal("full", "The server is full: wait a little, games go first.")
 
     def _bounded(self, scope: Scope, headers: Headers, receive: Receive) -> Receive:
         limits = self._config.limits

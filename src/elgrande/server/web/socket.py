@@ -19,10 +19,10 @@ from elgrande.server.bus import CHAT, PEOPLE
 from elgrande.server.errors import Refusal, refusal_for
 from elgrande.server.logs import failure
 from elgrande.server.queries import Queries
+from elgrande.server.rates import Rates
 from elgrande.server.service import Service
 from elgrande.server.storage.store import Account
 from elgrande.server.web import messages as m
-from elgrande.server.web.gatekeeper import Rates
 
 log = structlog.get_logger()
 

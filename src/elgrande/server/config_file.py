@@ -1,0 +1,94 @@
+"""Reads the configuration: a TOML file, then the environment, then the command line.
+
+Each overrides the one before. The environment variable of a field is `ELGRANDE_` and its name in
+capitals; a section and its field are joined by two underscores: `ELGRANDE_LIMITS__CHAT="[8, 10]"`.
+"""
+
+from __future__ import annotations
+
+import os
+import tomllib
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+
+from elgrande.server.config import Config
+
+PREFIX: Final = "ELGRANDE_"
+# Variables that are not the server's: how elgrande is built and tested.
+OTHERS: Final = ("COMPILE", "UI", "OPT", "EXPECT", "SERVER", "CONFIG")
+
+
+class ConfigError(ValueError):
+    """The configuration cannot be used; the message says which field, and where it came from."""
+
+
+def read_config(
+    file: Path | None = None,
+    environment: Mapping[str, str] | None = None,
+    given: Mapping[str, Any] | None = None,
+) -> Config:
+    """The configuration of a server. `given` are the options of the command line."""
+    values: dict[str, Any] = {}
+    if file is not None:
+        values = read_file(file)
+        check(values, f"{file}: ")
+    found = read_environment(os.environ if environment is None else environment)
+    merge(values, found)
+    config = check(values, "the environment: " if found else "")
+    merge(values, given or {})
+    return check(values, "") if given else config
+
+
+def read_file(file: Path) -> dict[str, Any]:
+    try:
+        return tomllib.loads(file.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise ConfigError(f"{file}: {error.strerror}.") from None
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise ConfigError(f"{file}: {error}.") from None
+
+
+def read_environment(environment: Mapping[str, str]) -> dict[str, Any]:
+    """Values are written as in TOML; a text needs no quotes."""
+    values: dict[str, Any] = {}
+    for variable, text in environment.items():
+        name = variable.removeprefix(PREFIX)
+        if name == variable or name in OTHERS:
+            continue
+        section, _, field = name.lower().partition("__")
+        if field:
+            values.setdefault(section, {})[field] = read_value(text)
+        else:
+            values[section] = read_value(text)
+    return values
+
+
+def read_value(text: str) -> Any:
+    try:
+        return tomllib.loads(f"value = {text}")["value"]
+    except tomllib.TOMLDecodeError:
+        return text
+
+
+def merge(values: dict[str, Any], more: Mapping[str, Any]) -> None:
+    for name, value in more.items():
+        known = values.get(name)
+        if isinstance(known, dict) and isinstance(value, Mapping):
+            merge(known, value)
+        else:
+            values[name] = value
+
+
+def check(values: Mapping[str, Any], where: str) -> Config:
+    try:
+        return msgspec.convert(values, Config)
+    except msgspec.ValidationError as error:
+        raise ConfigError(f"The configuration cannot be used: {where}{error}.") from None
+
+
+def schema() -> dict[str, Any]:
+    """The JSON Schema of the configuration file."""
+    return msgspec.json.schema(Config)

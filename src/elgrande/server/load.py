@@ -1,0 +1,45 @@
+"""Notices when the server has more to do than it can: then newcomers have to wait."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from typing import Final
+
+BEAT: Final = 0.1  # seconds between measurements
+MEMORY: Final = 0.9  # the share of the past in the average: about a second counts
+CALM: Final = 0.5  # the part of the limit below which newcomers are welcome again
+
+
+class Load:
+    """The average lateness of the event loop, which every player feels as delay."""
+
+    def __init__(self, most: float) -> None:
+        self._most = most
+        self.lag = 0.0
+        self.is_full = False
+        self._task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        self._task = asyncio.create_task(self._measure())
+
+    async def stop(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._task
+
+    async def _measure(self) -> None:
+        clock = asyncio.get_running_loop().time
+        while True:
+            began = clock()
+            await asyncio.sleep(BEAT)
+            self.note(clock() - began - BEAT)
+
+    def note(self, late: float) -> None:
+        """A great delay counts at once, and is forgotten slowly."""
+        self.lag = max(late, MEMORY * self.lag + (1 - MEMORY) * late)
+        if self.lag > self._most:
+            self.is_full = True
+        elif self.lag < CALM * self._most:
+            self.is_full = False

@@ -1,0 +1,94 @@
+"""Rate limits with fixed windows, which hold for all processes of a server together.
+
+Thirty lines instead of a package: the common one starts a thread for almost every hit.
+"""
+
+from __future__ import annotations
+
+import time
+from typing import Final
+
+from msgspec import Struct
+
+from elgrande.server.config import Rate
+from elgrande.server.errors import Refusal
+
+COUNTED: Final = 50_000  # windows kept before expired ones are swept
+UNTOLD: Final = 8  # a process tells the others after this part of a limit
+
+Key = tuple[str, str]  # what is counted, and for whom
+
+
+class Share(Struct, frozen=True, array_like=True):
+    """What one process counted, for the others: they add it to their own window."""
+
+    what: str
+    who: str
+    amount: float
+    seconds: float
+
+
+class Window:
+    """What happened until `ends`; `untold` is the part that other processes do not know yet."""
+
+    __slots__ = ("count", "ends", "seconds", "untold")
+
+    def __init__(self, now: float, seconds: float) -> None:
+        self.ends = now + seconds
+        self.seconds = seconds
+        self.count = self.untold = 0.0
+
+
+class Rates:
+    def __init__(self) -> None:
+        self._windows: dict[Key, Window] = {}
+        self._room = COUNTED
+        self._to_tell: set[Key] = set()
+
+    def check(self, rate: Rate, what: str, who: str) -> None:
+        """Count one, or refuse it."""
+        most, _ = rate
+        if self.used(what, who) >= most:
+            raise Refusal("too-many", "That was too often: wait a little.")
+        self.spend(rate, what, who)
+
+    def spend(self, rate: Rate, what: str, who: str, amount: float = 1) -> None:
+        """Count without a limit."""
+        most, seconds = rate
+        window = self._window((what, who), seconds)
+        window.count += amount
+        window.untold += amount
+        if window.untold * UNTOLD >= most:
+            self._to_tell.add((what, who))
+
+    def used(self, what: str, who: str) -> float:
+        window = self._windows.get((what, who))
+        return window.count if window is not None and time.monotonic() < window.ends else 0.0
+
+    def _window(self, key: Key, seconds: float) -> Window:
+        now = time.monotonic()
+        window = self._windows.get(key)
+        if window is None or now >= window.ends:
+            if len(self._windows) > self._room:
+                self._windows = {k: each for k, each in self._windows.items() if each.ends > now}
+                self._room = max(COUNTED, 2 * len(self._windows))  # so that sweeps stay rare
+            window = self._windows[key] = Window(now, seconds)
+        return window
+
+    # --- between processes ---
+
+    def tell(self) -> list[Share]:
+        """What the other processes should hear of now."""
+        keys, self._to_tell = self._to_tell, set()
+        shares = []
+        for key in keys:
+            window = self._windows.get(key)
+            if window is not None:
+                shares.append(Share(*key, window.untold, window.seconds))
+                window.untold = 0.0
+        return shares
+
+    def hear(self, shares: list[Share]) -> None:
+        """Add what another process counted."""
+        for share in shares:
+            self._window((share.what, share.who), share.seconds).count += share.amount
