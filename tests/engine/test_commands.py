@@ -71,7 +71,7 @@ def test_spar_takes_programs() -> None:
 
 
 def test_play_takes_programs_in_the_terminal_only() -> None:
-    result = run("play", "--terminal", "--bots", ANY, *SHORT, typed="1\nq\nn\n")
+    result = run("play", "--terminal", "--bots", ANY, *SHORT, typed="1\nq\n\n")
     assert result.exit_code == 0, result.output
     refused = run("play", "--bots", ANY)
     assert refused.exit_code == 2

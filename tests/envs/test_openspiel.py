@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import importlib.util
 import pickle
 import random
 from collections.abc import Iterator
@@ -16,8 +17,10 @@ from absl import flags
 from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts
 
 import elgrande.envs.openspiel as ours
+from elgrande import Game, Options
 from elgrande.core.state import to_bytes
 from elgrande.envs.names import action_names
+from elgrande.envs.tiny import TINY, excluded
 
 SHORT = "python_elgrande(players=2,length=short)"
 BIG_BOX = "python_elgrande(players=5,length=short)"
@@ -32,6 +35,16 @@ VARIANTS = "python_elgrande(edition=ed-1995,players=3,length=short,variants=chur
 def _flags() -> None:
     """OpenSpiel's own checks read command line flags: there are none."""
     flags.FLAGS(["tests"])
+
+
+def load_example(name: str) -> Any:
+    file = Path(__file__).parents[2] / "examples" / f"{name}.py"
+    spec = importlib.util.spec_from_file_location(name, file)
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
 
 
 def random_states(name: str, seed: int) -> Iterator[Any]:
@@ -246,3 +259,59 @@ def test_parameters_choose_the_game() -> None:
     assert game.num_players() == 3
     assert ours.SHORT_NAME in pyspiel.registered_names()
     assert len(set(action_names())) == 230
+
+
+def test_a_game_begins_with_a_position() -> None:
+    game = Game.new(Options(players=3, length="short"), seed=4)
+    for _ in range(30):
+        seat = game.question.seats[0]
+        game.apply(seat, game.legal(seat)[0])
+    loaded = pyspiel.load_game("python_elgrande", {"position": game.position()})
+    assert loaded.num_players() == 3
+    state = loaded.new_initial_state()
+    assert state.current_player() == game.question.seats[0]
+    assert str(state) == str(game)
+    state.apply_action(state.legal_actions()[0])
+    again = pickle.loads(pickle.dumps(state))
+    assert to_bytes(again.told.state) == to_bytes(state.told.state)
+    assert str(pyspiel.load_game(str(loaded)).new_initial_state()) == str(game)
+    pyspiel.random_sim_test(loaded, 1, False, False)
+
+
+@pytest.mark.parametrize(
+    ("params", "reason"),
+    [
+        ({"position": Game.new(seed=1).position(0)}, "all that is known"),
+        ({"position": Game.new(seed=1).position(), "players": 3}, "leave out players"),
+        ({"regions": "atlantis"}, "there is no region 'atlantis'"),
+        ({"piles": "7"}, "piles are numbered 1 to 6"),
+    ],
+)
+def test_what_a_game_cannot_begin_with_is_refused(params: dict[str, Any], reason: str) -> None:
+    with pytest.raises(ValueError, match=reason):
+        ours.ElGrandeGame(params)
+
+
+def test_the_tiny_game_is_small_and_has_secrets() -> None:
+    game = pyspiel.load_game("python_elgrande", {**TINY, "piles": "2+3"})
+    states, secret = 0, False
+    stack = [game.new_initial_state()]
+    while stack:
+        state = stack.pop()
+        states += 1
+        if state.is_terminal():
+            continue
+        for action in state.legal_actions():
+            name = state.action_to_string(state.current_player(), action)
+            secret |= name.startswith("disc")
+            stack.append(state.child(action))
+    assert secret
+    assert states == 1232
+    assert len(excluded("", "")) == 0
+
+
+def test_exact_methods_solve_the_tiny_game() -> None:
+    """CFR+ in the whole tree, and best responses to it: close to an equilibrium."""
+    _, before, after = load_example("exact").solve(iterations=100, piles="2+3")
+    assert before > 0.5
+    assert after < 0.001

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from dataclasses import replace
+from itertools import islice
 from pathlib import Path
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from elgrande import Game, Options, PositionError
+from elgrande import Game, Options, PositionError, Record, RecordError
 from elgrande.core.chance import Dice
 from elgrande.core.knowledge import determinize
 from elgrande.core.steps import pieces_of
@@ -301,9 +303,49 @@ def test_a_set_up_that_cannot_be_is_refused(keywords: dict[str, object], reason:
     assert reason in str(refusal.value)
 
 
-def test_a_game_from_a_position_has_no_record_of_its_beginning() -> None:
-    with pytest.raises(ValueError, match="begins with the set-up"):
-        Game.from_position(PLAIN).record()
+def play_to_the_end(game: Game, seed: int) -> Game:
+    for _ in random_play(game, seed):
+        pass
+    return game
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_the_record_of_a_game_from_a_position_begins_with_it(seed: int) -> None:
+    game = Game.new(any_options(seed), seed)
+    for _ in islice(random_play(game, seed), 20 + 60 * seed):
+        pass
+    start = game.position()
+    again = play_to_the_end(Game.from_position(start, seed=seed), seed)
+    record = again.record({"why": "a study"})
+    assert record.position == start
+    assert Record.from_text(record.to_text()) == record == Record.from_json(record.to_json())
+    replayed = Game.replay(record)
+    assert replayed.record(record.tags) == record
+    assert replayed.clone().record(record.tags) == record
+
+
+def test_the_record_of_a_board_in_keywords_can_be_replayed() -> None:
+    game = play_to_the_end(Game.position(king="aragon", vieja={"azul": 3}, seed=1), 1)
+    assert Game.replay(game.record()).scores == game.scores
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        ("nonsense", "the position is impossible: a position begins with elgrande/1"),
+        (Game.new(Options(players=2), seed=1).position(0), "all that is known"),
+        (Game.new(Options(players=3), seed=1).position(), "the position is of big-box, 3 players"),
+    ],
+)
+def test_a_record_refuses_a_position_it_cannot_begin_with(text: str, reason: str) -> None:
+    record = Game.new(Options(players=2), seed=1).record()
+    with pytest.raises(RecordError, match=reason):
+        replace(record, position=text)
+    lines = record.to_text().splitlines()
+    lines.insert(4, f'[Position "{text}"]')
+    with pytest.raises(RecordError, match=reason) as refusal:
+        Record.from_text("\n".join(lines))
+    assert refusal.value.line == 5
 
 
 # --- the page about them ---

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Annotated
 
@@ -62,7 +63,7 @@ def shortened(record: Record, game: Game, to: int | None) -> Record:
     entries = game.record().entries[: len(record.entries[:to])]
     whole = len(entries) == len(record.entries)
     scores = game.scores if whole and game.is_over else None
-    return Record(options=record.options, tags=record.tags, entries=entries, scores=scores)
+    return replace(record, entries=entries, scores=scores)
 
 
 class Narration:

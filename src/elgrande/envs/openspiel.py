@@ -6,12 +6,19 @@ Draws are chance nodes. Players make secret simultaneous choices one after the o
 information state shows an answer before it is revealed. Parameters: `players`, `edition`, `length`,
 and, joined by "+", `modules`, `variants`, `old_hands` and `switches` ("must_take:on+dummy:off").
 OpenSpiel reads digits as a number, so the editions are named `big-box`, `ed-1995` and `ed-2023`.
+`position` begins with a position instead (`docs/positions.md`), and its options are the game's:
+
+    pyspiel.load_game("python_elgrande", {"position": game.position()})
+
+`regions` and `piles` make the game smaller: where an answer can keep to them, it must. `tiny.py`
+has a game small enough for exact methods.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Any, Final
+from urllib.parse import quote, unquote
 
 import numpy as np
 import pyspiel
@@ -23,13 +30,15 @@ from elgrande.core.engine import advance, apply, legal_actions
 from elgrande.core.knowledge import determinize
 from elgrande.core.observation.batch import lead
 from elgrande.core.setup import new_state
-from elgrande.core.state import CHANCE_SEAT, DISC, HAND, clone, to_move
+from elgrande.core.state import CHANCE_SEAT, DISC, HAND, State, clone, to_move
 from elgrande.envs.names import action_names
 from elgrande.envs.observation import OBSERVATION_SIZE, Floats, observe, split
+from elgrande.envs.tiny import excluded
 from elgrande.game import codec
 from elgrande.game.events import as_seen_by, read_event
 from elgrande.game.names import COLOURS
 from elgrande.game.options import Options, read_switch
+from elgrande.game.position.line import read_position, write_position
 from elgrande.game.question import question_of
 from elgrande.game.text_board import text_board
 from elgrande.game.view import view_of
@@ -44,7 +53,11 @@ _DEFAULTS: Final[dict[str, str | int]] = {
     "variants": "",
     "old_hands": "",
     "switches": "",
+    "position": "",
+    "regions": "",
+    "piles": "",
 }
+_OPTIONS: Final = [each for each in _DEFAULTS if each not in ("position", "regions", "piles")]
 _GAME_TYPE: Final = pyspiel.GameType(
     short_name=SHORT_NAME,
     long_name="El Grande",
@@ -81,11 +94,30 @@ def options_from(params: dict[str, Any]) -> Options:
     )
 
 
+def start_from(params: dict[str, Any]) -> tuple[Options, State | None]:
+    """The options, and the state of the position where a game begins, if it has one."""
+    text = unquote(str(params.get("position", "")))
+    if not text:
+        return options_from(params), None
+    # OpenSpiel fills in the defaults.
+    given = [each for each in _OPTIONS if params.get(each, _DEFAULTS[each]) != _DEFAULTS[each]]
+    position = read_position(text)
+    if given and options_from(params) != position.options:
+        raise ValueError(f"a position has its own options: leave out {', '.join(given)}")
+    if position.seat is not None:
+        raise ValueError("a game begins with all that is known, not with what one seat knows")
+    return position.options, position.state
+
+
 class ElGrandeGame(pyspiel.Game):
     """The game with its parameters."""
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
-        self.options = options_from(params or {})
+        params = dict(params or {})
+        self.options, self.start = start_from(params)
+        self.excluded = excluded(str(params.get("regions", "")), str(params.get("piles", "")))
+        if self.start is not None:  # OpenSpiel writes parameters as `name=value,name=value`
+            params["position"] = quote(unquote(params["position"]), safe="")
         info = pyspiel.GameInfo(
             num_distinct_actions=int(ids.PLAYER_ACTIONS),
             max_chance_outcomes=int(ids.ACTIONS - ids.DRAW),
@@ -95,7 +127,7 @@ class ElGrandeGame(pyspiel.Game):
             utility_sum=0.0,
             max_game_length=LONGEST,
         )
-        super().__init__(_GAME_TYPE, info, params or {})
+        super().__init__(_GAME_TYPE, info, params)
 
     def new_initial_state(self) -> ElGrandeState:
         return ElGrandeState(self)
@@ -111,9 +143,10 @@ class ElGrandeGame(pyspiel.Game):
 class Told:
     """A state of the core with its events, and what each seat saw of them, as text."""
 
-    def __init__(self, options: Options) -> None:
+    def __init__(self, options: Options, start: State | None = None) -> None:
         self.options = options
-        self.state = new_state(options.rules)
+        self.start = start
+        self.state = new_state(options.rules) if start is None else clone(start)
         self.state.log = []
         self.moves: list[int] | None = []  # all answers and draws; None for a resampled state
         # By seat: event texts so far, the number of events they cover, and its own answers.
@@ -126,6 +159,7 @@ class Told:
         """OpenSpiel clones a state by deep-copying its attributes."""
         copy = Told.__new__(Told)
         copy.options = self.options
+        copy.start = self.start
         copy.state = clone(self.state)
         copy.state.log = list(self.log)
         copy.moves = None if self.moves is None else list(self.moves)
@@ -134,11 +168,12 @@ class Told:
         copy.answers = [list(each) for each in self.answers]
         return copy
 
-    def __reduce__(self) -> tuple[Callable[..., Told], tuple[Options, list[int]]]:
+    def __reduce__(self) -> tuple[Callable[..., Told], tuple[Options, str, list[int]]]:
         """OpenSpiel pickles a state's attributes: save the moves, to replay them on loading."""
         if self.moves is None:
             raise TypeError("a resampled state is a guess, not a game: it cannot be saved")
-        return play_again, (self.options, self.moves)
+        start = "" if self.start is None else write_position(self.start, self.options, None)
+        return play_again, (self.options, start, self.moves)
 
     @property
     def log(self) -> list[tuple[int, ...]]:
@@ -186,8 +221,8 @@ class Told:
                 self.answers[other] = []
 
 
-def play_again(options: Options, moves: list[int]) -> Told:
-    told = Told(options)
+def play_again(options: Options, position: str, moves: list[int]) -> Told:
+    told = Told(options, read_position(position).state if position else None)
     for move in moves:
         told.answer(move)
     return told
@@ -198,7 +233,8 @@ class ElGrandeState(pyspiel.State):
 
     def __init__(self, game: ElGrandeGame) -> None:
         super().__init__(game)
-        self.told = Told(game.options)
+        self.told = Told(game.options, game.start)
+        self.excluded = game.excluded
 
     def current_player(self) -> int:
         seat = int(to_move(self.told.state))
@@ -209,7 +245,8 @@ class ElGrandeState(pyspiel.State):
     def _legal_actions(self, player: int) -> list[int]:
         if player != to_move(self.told.state):  # secret choices are made one after the other
             return []
-        return sorted(legal_actions(self.told.state, player))
+        legal = sorted(legal_actions(self.told.state, player))
+        return [each for each in legal if each not in self.excluded] or legal
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         state = self.told.state

@@ -83,7 +83,7 @@ class Game:
     ) -> None:
         self.options = options
         self._oracle = oracle
-        self._from_position = state is not None
+        self._start = None if state is None else clone(state)  # of a game from a position
         self._state = new_state(options.rules) if state is None else state
         self._state.log = [] if events else None
         self._entries: list[tuple[int, AnyAction, int]] = []  # seat, action, events before it
@@ -281,18 +281,18 @@ class Game:
         copy._state = clone(self._state)
         copy._state.log = None if self._state.log is None else list(self._state.log)
         copy._entries = list(self._entries)
-        copy._from_position = self._from_position
+        copy._start = self._start
         copy._public = None
         return copy
 
     def record(self, tags: dict[str, str] | None = None) -> Record:
         """The record of the game, secrets included, so that it can be adjudicated again."""
-        if self._from_position:
-            raise ValueError("a record begins with the set-up, and this game with a position")
+        start = self._start
         events = self._all_events()
         ends = [start for _, _, start in self._entries[1:]] + [len(events)]
         return Record(
             options=self.options,
+            position=None if start is None else write_position(start, self.options, None),
             tags=tags or {},
             entries=tuple(
                 Entry(
@@ -300,7 +300,7 @@ class Game:
                     do=str(action),
                     events=tuple(events[start:end]),
                 )
-                for (seat, action, start), end in zip(self._entries, ends, strict=True)
+                for (seat, action, start), end in zip(self._entries, ends, strict=False)
             ),
             scores=self.scores if self.is_over else None,
         )
@@ -331,7 +331,8 @@ class Game:
         Checks everything as `replay` does. Makes no draws beyond those in the record. A game that
         the present rulings refuse and those of release 0.1 allow continues under the latter.
         """
-        game = Game(record.options, None)
+        start = None if record.position is None else read_position(record.position).state
+        game = Game(record.options, None, state=start)
         for end in range(len(record.entries) + 1):
             try:
                 game._replay_entries(record, end)
@@ -342,7 +343,7 @@ class Game:
     def _change_rulings(self, record: Record, end: int, error: RecordError) -> None:
         """Become the game that release 0.1 would make of the record, or raise the error."""
         options = record.options.under_rulings_0_1()
-        if options is None:
+        if options is None or record.position is not None:
             raise record.located(error) from None
         earlier = Game(options, None)
         try:

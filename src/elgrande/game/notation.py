@@ -55,6 +55,7 @@ class Parts(NamedTuple):
     """The content of a text, before any check against the game."""
 
     options: dict[str, Any]
+    position: str | None
     tags: dict[str, str]
     rows: list[Row]
     scores: Scores
@@ -64,10 +65,15 @@ class Parts(NamedTuple):
 
 
 def write_text(
-    options: Mapping[str, Any], tags: dict[str, str], rows: Sequence[Row], scores: Scores
+    options: Mapping[str, Any],
+    position: str | None,
+    tags: dict[str, str],
+    rows: Sequence[Row],
+    scores: Scores,
 ) -> str:
     """Tags, then a paragraph for the set-up and each round; a line for each change of actor."""
-    lines = [_write_tag(name, value) for name, value in _tags(options, tags, rows, scores)]
+    header = _tags(options, position, tags, rows, scores)
+    lines = [_write_tag(name, value) for name, value in header]
     paragraph: list[str] = []
     by = ""
     lines.append("")
@@ -103,7 +109,11 @@ def _wrap(paragraph: list[str]) -> list[str]:
 
 
 def _tags(
-    options: Mapping[str, Any], tags: dict[str, str], rows: Sequence[Row], scores: Scores
+    options: Mapping[str, Any],
+    position: str | None,
+    tags: dict[str, str],
+    rows: Sequence[Row],
+    scores: Scores,
 ) -> Iterator[tuple[str, str]]:
     yield "Format", f"{FORMAT} {VERSION}"
     for tag, name in _OPTION_TAGS.items():
@@ -114,6 +124,8 @@ def _tags(
             value = " ".join(f"{each}={'on' if on else 'off'}" for each, on in value.items())
         if value:
             yield tag, str(value)
+    if position is not None:
+        yield "Position", position
     if rows and rows[0].events is None:
         yield "Events", NO_EVENTS
     for name, value in tags.items():
@@ -271,11 +283,14 @@ def read_event_words(text: str) -> AnyEvent:
 def _assemble(header: dict[str, str], rows: list[Row]) -> Parts:
     options: dict[str, Any] = {}
     tags: dict[str, str] = {}
+    position: str | None = None
     scores: Scores = None
     for tag, value in header.items():
         if tag in _OPTION_TAGS:
             name = _OPTION_TAGS[tag]
             options[name] = _read_option(name, value)
+        elif tag == "Position":
+            position = value
         elif tag == "Scores":
             scores = _read_scores(value)
         elif tag == "Format" and value != f"{FORMAT} {VERSION}":
@@ -289,7 +304,7 @@ def _assemble(header: dict[str, str], rows: list[Row]) -> Parts:
     for tag, name in _OPTION_TAGS.items():
         if "Format" in header and name in MAIN_OPTIONS and name not in options:
             raise error_at(("format",), f"the tag {tag} is missing")
-    return Parts(options, tags, rows, scores)
+    return Parts(options, position, tags, rows, scores)
 
 
 def _read_option(name: str, value: str) -> Any:

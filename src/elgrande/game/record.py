@@ -23,6 +23,8 @@ from elgrande.game.kinds import LARGEST
 from elgrande.game.names import CHANCE_NAME, COLOURS
 from elgrande.game.notation import FORMAT, MAIN_OPTIONS, NO_EVENTS, VERSION, Row, Scores
 from elgrande.game.options import Options, OptionsData
+from elgrande.game.position.line import read_position
+from elgrande.game.position.words import PositionError
 from elgrande.game.record_error import Path, RecordError, error_at
 
 __all__ = ["CHANCE_NAME", "Entry", "Record", "RecordError"]
@@ -47,6 +49,7 @@ class Record:
     options: Options
     entries: tuple[Entry, ...]
     tags: dict[str, str] = field(default_factory=dict)
+    position: str | None = None  # where the game begins, if not with the set-up
     scores: Scores = None  # of a game that is over
     source: str | None = field(default=None, compare=False, repr=False)  # the text it came from
 
@@ -68,6 +71,7 @@ class Record:
             format=FORMAT,
             version=VERSION,
             options=self.options.to_dict(),
+            position=UNSET if self.position is None else self.position,
             tags=self.tags,
             events=NO_EVENTS if bare else UNSET,
             entries=tuple(
@@ -91,6 +95,7 @@ class Record:
             _check_header(document)
             return Record(
                 options=_read_options(data["options"]),
+                position=None if document.position is UNSET else document.position,
                 tags=document.tags,
                 entries=_read_entries(document),
                 scores=document.scores,
@@ -105,7 +110,8 @@ class Record:
     def to_text(self) -> str:
         """The text form, which people can read and write."""
         rows = [Row(entry.by, entry.do, entry.events) for entry in self.entries]
-        return notation.write_text(self.options.to_dict(), self.tags, rows, self.scores)
+        options = self.options.to_dict()
+        return notation.write_text(options, self.position, self.tags, rows, self.scores)
 
     @staticmethod
     def from_text(text: str) -> Record:
@@ -114,6 +120,7 @@ class Record:
         try:
             return Record(
                 options=_read_options(parts.options),
+                position=parts.position,
                 tags=parts.tags,
                 entries=tuple([Entry(*row) for row in parts.rows]),
                 scores=parts.scores,
@@ -145,6 +152,7 @@ class RecordDocument(Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     format: str
     version: int
     options: OptionsData
+    position: str | UnsetType = UNSET
     tags: dict[str, str] = {}
     events: Literal["none"] | UnsetType = UNSET
     entries: tuple[EntryDocument, ...]
@@ -161,6 +169,7 @@ def is_json(text: str) -> bool:
 def _check(record: Record) -> None:
     for name, value in record.tags.items():
         _check_tag(name, value)
+    _check_position(record)
     actors = {CHANCE_NAME, *COLOURS[: record.options.players]}
     bare = bool(record.entries) and record.entries[0].events is None
     for number, entry in enumerate(record.entries):
@@ -180,6 +189,19 @@ def _check(record: Record) -> None:
                 reason = "the game is over here, but the record has no scores"
                 raise error_at(("entries", number, "events", place), reason)
     _check_scores(record.scores, record.options.players)
+
+
+def _check_position(record: Record) -> None:
+    if record.position is None:
+        return
+    try:
+        found = read_position(record.position)
+    except PositionError as error:
+        raise error_at(("position",), f"the position is impossible: {error}") from None
+    if found.seat is not None:
+        raise error_at(("position",), "a record begins with all that is known, not with one seat's")
+    if found.options != record.options:
+        raise error_at(("position",), f"the position is of {found.options}, not {record.options}")
 
 
 def _check_tag(name: str, value: object) -> None:

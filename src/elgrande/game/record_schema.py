@@ -15,6 +15,7 @@ from elgrande.game.kinds import LARGEST, Kind
 from elgrande.game.names import CHANCE_NAME, COLOURS
 from elgrande.game.notation import FORMAT, MAIN_OPTIONS, NO_EVENTS, VERSION
 from elgrande.game.options import MODULES, SWITCHES
+from elgrande.game.position.line import HEADER, LONGEST
 
 Schema = dict[str, Any]
 
@@ -33,6 +34,7 @@ def json_schema() -> Schema:
                 "format": {"const": FORMAT},
                 "version": {"const": VERSION},
                 "options": {"$ref": "#/$defs/options"},
+                "position": {"type": "string", "pattern": f"^{HEADER} ", "maxLength": LONGEST},
                 "tags": {
                     "type": "object",
                     "propertyNames": {"pattern": "^[A-Za-z][A-Za-z0-9_-]*$"},
@@ -47,7 +49,7 @@ def json_schema() -> Schema:
                     ]
                 },
             },
-            optional=("tags", "events", "scores"),
+            optional=("position", "tags", "events", "scores"),
         ),
         # Either every entry has events or, as the header says, none has.
         "if": {"required": ["events"]},

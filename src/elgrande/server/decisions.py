@@ -100,6 +100,8 @@ def import_record(
     The table replays the entries, and the result is compared with the record. Only a record that
     disagrees, or ends where a draw is due, is replayed again: to find its error or make that draw.
     """
+    if record.position is not None:
+        raise Refusal("bad-record", "A table begins with the set-up, this record with a position.")
     opened = open_table(table, host, settings, chairs).event
     try:
         entries = stored_entries(record)
