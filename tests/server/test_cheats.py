@@ -7,8 +7,9 @@ import random
 import pytest
 
 from elgrande.game import Allow
-from elgrande.server import decisions
+from elgrande.server import decisions, room
 from elgrande.server.errors import Refusal
+from elgrande.server.storage.store import Account
 from elgrande.server.table_events import Played
 from tests.server.test_table import ANA, BEA, Bench
 
@@ -63,12 +64,12 @@ def test_two_people_of_one_name_can_be_told_apart() -> None:
     for seat, name in ((1, "ANA"), (2, "Ａna")):  # wide letters
         account = str(table.chairs[seat].account)
         bench.do(decisions.leave(table, account, seat))
-        bench.do(decisions.join(table, account, name, seat))
+        bench.do(room.join(table, Account(account, name), seat))
     assert [chair.name for chair in table.chairs] == ["Ana", "ANA 2", "Ａna 3"]
     bench.do(decisions.leave(table, BEA, 1))
-    bench.do(decisions.join(table, BEA, "x" * 24, 1))
+    bench.do(room.join(table, Account(BEA, "x" * 24), 1))
     bench.do(decisions.leave(table, ANA, 0))
-    bench.do(decisions.join(table, ANA, "x" * 24, 0))
+    bench.do(room.join(table, Account(ANA, "x" * 24), 0))
     assert table.chairs[0].name == "x" * 22 + " 2"
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import os
+import signal
 import socket
 import sys
 from collections.abc import AsyncIterator
@@ -14,8 +15,10 @@ import pytest
 
 from elgrande.server import addresses
 from elgrande.server.addresses import addresses_for_others, qr_code, say_how_to_join
+from elgrande.server.config import Config
 from elgrande.server.runner import free_port, listen
 from tests.server.machines import free_port as some_port
+from tests.server.machines import machines
 from tests.server.playing import Person, everybody_leaves
 
 pytestmark = pytest.mark.anyio
@@ -65,6 +68,28 @@ async def test_a_party_shows_addresses_that_work_and_a_qr_code(tmp_path: Path) -
             links = [link["address"] for link in invitation["links"]]
             assert links == [f"{each.rstrip('/')}/table/{table}" for each in shown]
             assert all(link["qr"].startswith("data:image/svg+xml") for link in invitation["links"])
+
+
+async def test_a_local_server_opens_to_its_network_at_the_press_of_a_button(
+    tmp_path: Path,
+) -> None:
+    async with machines(Config(database=str(tmp_path / "elgrande.db"))) as [machine]:
+        ana = await Person(machine.base).guest("Ana")
+        assert (await ana.get("/party")).json() == {"possible": True, "links": []}
+        opened = await ana.post("/party")
+        if opened.status_code != 200:
+            assert opened.json()["code"] == "no-network"
+            return
+        table = await ana.open_table([{"who": "me"}, {}])
+        for link in opened.json()["links"]:
+            base = link["address"].rstrip("/")
+            bea = await Person(base).guest("Bea")
+            assert (await bea.post("/party")).json()["code"] == "no-party"
+            assert (await bea.do(table, {"type": "join"})).status_code == 200
+            await bea.do(table, {"type": "leave", "seat": 1})
+        assert (await ana.get(f"/tables/{table}/invitation")).json()["links"]
+        await everybody_leaves()
+        assert await machine.end(signal.SIGTERM) == 0
 
 
 async def test_a_server_for_this_machine_only_invites_nobody_with_a_dead_link(base: str) -> None:

@@ -25,6 +25,9 @@ def commands(table: str) -> dict[str, tuple[str, str, Any]]:
     options: dict[str, Any] = {"options": {}}
     return {
         "me": ("GET", "/api/me", None),
+        "name": ("POST", "/api/name", {"name": " "}),
+        "party": ("GET", "/api/party", None),
+        "open party": ("POST", "/api/party", {}),
         "options": ("GET", "/api/options", None),
         "check": ("POST", "/api/options/check", options),
         "words": ("GET", "/api/words/en/2023", None),
@@ -54,6 +57,9 @@ def commands(table: str) -> dict[str, tuple[str, str, Any]]:
         "stand-in": do({"type": "stand-in", "seat": 2}),
         "vote": do({"type": "vote", "about": 2, "choice": "bot"}),
         "join": do({"type": "join"}),
+        "move": do({"type": "move", "seat": 0, "to": 1}),
+        "rename": do({"type": "rename", "seat": 0}),
+        "say ready": do({"type": "ready", "seat": 0, "on": True}),
         "leave": do({"type": "leave", "seat": 0}),
         "seat": do(SEAT),
         "start": do({"type": "start"}),
@@ -76,6 +82,9 @@ MATRIX: dict[str, dict[str, str]] = {
     name: dict(zip(ROLES, row.split(), strict=True))
     for name, row in {
         "me": "ok ok ok ok ok ok",
+        "name": "no-session bad-name bad-name bad-name bad-name bad-name",
+        "party": "ok ok ok ok ok ok",
+        "open party": "no-party no-party no-party no-party no-party no-party",
         "options": "ok ok ok ok ok ok",
         "check": "ok ok ok ok ok ok",
         "words": "ok ok ok ok ok ok",
@@ -109,6 +118,9 @@ MATRIX: dict[str, dict[str, str]] = {
         "stand-in": "no-session not-at-table not-at-table not-host not-host not-away",
         "vote": "no-session not-at-table not-at-table not-late not-late not-late",
         "join": "no-session not-open not-open not-open not-open not-open",
+        "move": "no-session not-open not-open not-open not-open not-open",
+        "rename": "no-session not-open not-open not-open not-open not-open",
+        "say ready": "no-session not-open not-open not-open not-open not-open",
         "leave": "no-session not-open not-open not-open not-open not-open",
         "seat": "no-session not-host not-host not-host not-host not-open",
         "start": "no-session not-host not-host not-host not-host not-open",

@@ -11,9 +11,10 @@ import pytest
 
 from elgrande.game import Allow, Draw, Game, Options, Record
 from elgrande.game.events import SpecialBegan, TurnEnded, Vetoed
-from elgrande.server import decisions
+from elgrande.server import decisions, room
 from elgrande.server.decisions import Decision
 from elgrande.server.errors import Refusal
+from elgrande.server.storage.store import Account
 from elgrande.server.table import Table
 from elgrande.server.table_events import (
     AnyTableEvent,
@@ -139,7 +140,7 @@ def test_a_game_starts_only_with_all_seats_filled() -> None:
         decisions.start(bench.table, CAI)
     bench.start()
     with pytest.raises(Refusal) as refused:
-        decisions.join(bench.table, BEA, "Bea", None)
+        room.join(bench.table, Account(BEA, "Bea"), None)
     assert refused.value.code == "not-open"
 
 

@@ -9,7 +9,7 @@ from typing import Protocol
 
 import msgspec
 
-from elgrande.server import decisions, requests
+from elgrande.server import decisions, requests, room
 from elgrande.server.clocks.time_up import vote
 from elgrande.server.decisions import Decision
 from elgrande.server.errors import Refusal
@@ -29,7 +29,7 @@ class Command(Protocol):
         """The version that the sender has seen."""
         ...
 
-    def decide(self, table: Table) -> Decision: ...
+    def decide(self, table: Table, /) -> Decision: ...
 
     def answer(self, version: int) -> Answer | None:
         """The answer to store under the command's key, once it has led to this version."""
@@ -90,9 +90,15 @@ class PlayerCommand:
             case requests.Vote(about, choice):
                 return vote(table, who.id, about, choice)
             case requests.Join(wanted):
-                return decisions.join(table, who.id, who.name, wanted)
+                return room.join(table, who, wanted)
             case requests.Leave(seat):
                 return decisions.leave(table, who.id, seat)
+            case requests.Move(seat, to):
+                return room.move(table, who.id, seat, to)
+            case requests.Rename(seat):
+                return room.rename(table, who, seat)
+            case requests.Ready(seat, on):
+                return room.ready(table, who.id, seat, on)
             case requests.Seat(seat, bot):
                 return decisions.set_seat(table, who.id, seat, bot)
             case requests.StartGame():
@@ -125,6 +131,18 @@ class BotAnswer:
         if table.version != self.at_least:
             raise Refusal("stale", "The table went on.")
         return decisions.play(table, self.seat, self.text)
+
+    def answer(self, version: int) -> None:
+        return None
+
+
+@dataclass(frozen=True)
+class ServerCommand:
+    """Something the server itself does at a table."""
+
+    table_id: str
+    decide: Callable[[Table], Decision]
+    at_least: int = 0
 
     def answer(self, version: int) -> None:
         return None

@@ -135,21 +135,6 @@ def agrees(record: Record, replayed: Record) -> bool:
     )
 
 
-def join(table: Table, account: str, name: str, seat: int | None) -> Decision:
-    """Take a seat. Only the host may hold several: a hotseat table is the host's device."""
-    must_be(table, "open")
-    if table.seats_of(account) and account != table.host:
-        raise Refusal("seat-taken", "You already sit at this table.")
-    if seat is None:
-        free = [number for number, chair in enumerate(table.chairs) if chair.is_open]
-        if not free:
-            raise Refusal("seat-taken", "All seats are taken.")
-        seat = free[0]
-    elif not chair_at(table, seat).is_open:
-        raise Refusal("seat-taken", f"Seat {seat} is taken.")
-    return decide(table, Seated(seat, Chair(account=account, name=name_at(table, account, name))))
-
-
 def name_at(table: Table, account: str, name: str) -> str:
     """The account's name at this table, different from every other name there."""
     own = [chair.name for chair in table.chairs if chair.account == account and chair.name]

@@ -31,6 +31,8 @@ CODES: Final[dict[str, int]] = {
     "already-account": 409,
     "not-away": 409,
     "not-late": 409,
+    "no-party": 403,
+    "no-network": 409,
     "not-open": 409,
     "not-playing": 409,
     "not-over": 409,

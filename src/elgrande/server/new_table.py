@@ -30,7 +30,7 @@ def chairs_for(seats: Iterable[requests.NewSeat], who: Account) -> list[Chair]:
         else:
             taken = [chair.name for chair in chairs]
             name = name_among(clean_name(seat.name), taken) if named else who.name
-            chairs.append(Chair(account=who.id, name=name))
+            chairs.append(Chair(account=who.id, name=name, registered=who.login is not None))
     return chairs
 
 

@@ -93,6 +93,26 @@ class Leave(Command, frozen=True):
     seat: SeatNumber
 
 
+class Move(Command, frozen=True):
+    """Take another seat and its colour: a free one, or that of a bot, which moves to yours."""
+
+    seat: SeatNumber
+    to: SeatNumber
+
+
+class Rename(Command, frozen=True):
+    """Be called at this seat as you are called now."""
+
+    seat: SeatNumber
+
+
+class Ready(Command, frozen=True):
+    """Say that you are ready to begin, or not yet."""
+
+    seat: SeatNumber
+    on: bool
+
+
 class Seat(Command, frozen=True):
     """The host gives a seat to a bot, or frees it."""
 
@@ -129,6 +149,9 @@ AnyCommand = (
     | VetoOrder
     | Join
     | Leave
+    | Move
+    | Rename
+    | Ready
     | Seat
     | StartGame
     | Close

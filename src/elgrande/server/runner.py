@@ -28,6 +28,7 @@ from elgrande.server.addresses import EVERYWHERE, addresses_for_others, say_how_
 from elgrande.server.config import Config, default_database
 from elgrande.server.config_file import ConfigError, read_config
 from elgrande.server.logs import LEVELS, set_up_logs
+from elgrande.server.party import Party
 from elgrande.server.storage import DatabaseUnusableError
 from elgrande.server.web import open_app
 from elgrande.server.web.context import Context
@@ -187,7 +188,13 @@ async def serve_until_stopped(config: Config, page: str | None) -> None:
                 print(say_how_to_join(context.addresses, port), flush=True)
             if page is not None:
                 await asyncio.to_thread(webbrowser.open, address + page)
+            annex = make_server(app, config, Annex)
+            if host in LOOPBACK and not config.origins:
+                context.party = Party(port, listen, lambda sockets: annex.serve(sockets=sockets))
             await make_server(app, config).serve(sockets=[listener])
+            annex.should_exit = True
+            if context.party is not None:
+                await context.party.end()
 
 
 def allow_many_lines() -> None:
@@ -232,9 +239,17 @@ class Server(uvicorn.Server):
                 signal.signal(each, handler)
 
 
-def make_server(app: Starlette, config: Config) -> Server:
+class Annex(Server):
+    """A second server in the process, stopped by the first."""
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        yield
+
+
+def make_server(app: Starlette, config: Config, kind: type[Server] = Server) -> Server:
     HttpTimeouts.most = config.limits.connections_per_address
-    return Server(
+    return kind(
         uvicorn.Config(
             app,
             lifespan="off",

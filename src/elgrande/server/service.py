@@ -12,11 +12,13 @@ import secrets
 import time
 from collections.abc import Awaitable, Callable
 from contextlib import AbstractAsyncContextManager
-from dataclasses import replace
+from dataclasses import replace as with_changes
+from functools import partial
 
 import msgspec
+from msgspec.structs import replace
 
-from elgrande.server import decisions, requests
+from elgrande.server import decisions, requests, room
 from elgrande.server.accounts import Accounts
 from elgrande.server.bots.budget import ThinkingBudget
 from elgrande.server.bots.fair_queue import Owner
@@ -30,6 +32,7 @@ from elgrande.server.commands import (
     BotAnswer,
     PlayerCommand,
     RematchLink,
+    ServerCommand,
     answer_of,
     digest_of,
     must_be_current,
@@ -124,6 +127,7 @@ class Service:
         )
         check_clock(request.clock)
         chairs = chairs_for(request.seats, who)
+        await self.accounts.check_names([seat.name for seat in request.seats if seat.name], who)
 
         def open_and_start(table: Table) -> list[Decision]:
             opened = decisions.open_table(table, who.id, settings, chairs)
@@ -196,7 +200,7 @@ class Service:
         if isinstance(do, requests.StartGame | requests.Resign | requests.StandIn):
             async with self._counting_bots_of(who):
                 refusal = await self._too_many_alone(who)
-                return await self._do(replace(command, too_many_alone=refusal))
+                return await self._do(with_changes(command, too_many_alone=refusal))
         return await self._do(command)
 
     async def _do(self, command: PlayerCommand) -> requests.Done:
@@ -299,12 +303,26 @@ class Service:
                 with contextlib.suppress(Refusal):  # another process was first
                     await self._committer.commit(link)
                 old = await self.cache.get(table_id)
-        assert old.rematch is not None
+            assert old.rematch is not None
+            await self._sit_again(who, old, old.rematch)
         return requests.Done(key=key, table=old.rematch, version=old.version)
+
+    async def _sit_again(self, who: Account, old: Table, rematch: str) -> None:
+        """Give a player of the old game the same seat; with the last one the game begins."""
+        new = await self.cache.get(rematch)
+        with contextlib.suppress(Refusal):  # the seat is taken, or the game has begun
+            for seat in old.seats_of(who.id):
+                if new.chairs[seat].is_open:
+                    sit = ServerCommand(rematch, partial(room.join, who=who, seat=seat))
+                    new = await self._committer.commit(sit)
+            if new.status == "open" and not any(chair.is_open for chair in new.chairs):
+                begin = ServerCommand(rematch, lambda table: decisions.start(table, table.host))
+                if not new.is_without_people or await self._too_many_alone(who) is None:
+                    await self._committer.commit(begin)
 
     async def _open_rematch(self, who: Account, old: Table) -> str:
         chairs = [
-            Chair(account=who.id, name=chair.name)
+            replace(chair, bot=None)
             if chair.account == who.id
             else (chair if chair.account is None else Chair())
             for chair in old.chairs

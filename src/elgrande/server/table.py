@@ -27,8 +27,10 @@ from elgrande.server.table_events import (
     Chatting,
     Closed,
     Held,
+    Moved,
     Opened,
     Played,
+    Readied,
     Rematched,
     Seated,
     Started,
@@ -67,6 +69,7 @@ class Table:
         self.version = 0
         self.status = "new"  # then open, playing, over; or closed
         self.chairs: list[Chair] = []
+        self.ready: frozenset[int] = frozenset()  # seats, before the start
         self.chat_on = True
         self.rematch: str | None = None
         self.imported = False
@@ -110,9 +113,13 @@ class Table:
         return [seat for seat in self.waiting_for if self.chairs[seat].bot is not None]
 
     @property
+    def is_without_people(self) -> bool:
+        return not any(chair.is_person for chair in self.chairs)
+
+    @property
     def is_for_bots_alone(self) -> bool:
         """The game is in progress, and bots play all seats."""
-        return self.status == "playing" and not any(chair.is_person for chair in self.chairs)
+        return self.status == "playing" and self.is_without_people
 
     def undoable(self, seat: int) -> int:
         """How many steps the seat may take back."""
@@ -177,6 +184,12 @@ class Table:
                 self._open(event)
             case Seated(seat, chair):
                 self._seat(seat, chair)
+            case Moved(seat, to):
+                mine, theirs = self.chairs[seat], self.chairs[to]
+                self._seat(to, mine)
+                self._seat(seat, theirs)
+            case Readied(seat, on):
+                self.ready = self.ready | {seat} if on else self.ready - {seat}
             case Started(entries):
                 if self.game is None:
                     self._replay(entries)
@@ -214,6 +227,7 @@ class Table:
 
     def _seat(self, seat: int, chair: Chair) -> None:
         self.chairs[seat] = chair
+        self.ready -= {seat}
         self._forgive(seat)
         self.undo = self.undo.after_seating(seat)
         if self.held is not None and self.held.seat == seat:

@@ -36,6 +36,7 @@ class Chair(Struct, frozen=True, omit_defaults=True):
     account: str | None = None
     name: str | None = None
     bot: str | None = None
+    registered: bool = False  # the person had an account, and was no guest
 
     @property
     def is_open(self) -> bool:
@@ -68,6 +69,20 @@ class Seated(TableEvent, frozen=True):
 
     seat: int
     chair: Chair
+
+
+class Moved(TableEvent, frozen=True):
+    """A player took another seat, and with it another colour; its bot, if any, moved to theirs."""
+
+    seat: int
+    to: int
+
+
+class Readied(TableEvent, frozen=True):
+    """A player is ready to begin, or no longer."""
+
+    seat: int
+    on: bool
 
 
 class Started(TableEvent, frozen=True):
@@ -132,6 +147,8 @@ class Voted(TableEvent, frozen=True):
 AnyTableEvent = (
     Opened
     | Seated
+    | Moved
+    | Readied
     | Started
     | Played
     | Held

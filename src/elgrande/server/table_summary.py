@@ -59,6 +59,8 @@ class SeatCard(Struct, frozen=True, kw_only=True):
     bot: str | None
     you: bool
     waiting: bool  # the game waits for this seat
+    registered: bool  # a person with an account; else a guest
+    ready: bool  # to begin
 
 
 class TableCard(Struct, frozen=True, kw_only=True):
@@ -124,7 +126,10 @@ def table_card(stored: bytes, account: str | None) -> TableCard:
 
 
 def seat_cards(
-    chairs: tuple[Chair, ...], waiting_for: tuple[int, ...], account: str | None
+    chairs: tuple[Chair, ...],
+    waiting_for: tuple[int, ...],
+    account: str | None,
+    ready: frozenset[int] = frozenset(),
 ) -> tuple[SeatCard, ...]:
     return tuple(
         SeatCard(
@@ -135,6 +140,8 @@ def seat_cards(
             bot=chair.bot,
             you=account is not None and chair.account == account,
             waiting=seat in waiting_for,
+            registered=chair.registered,
+            ready=seat in ready,
         )
         for seat, chair in enumerate(chairs)
     )

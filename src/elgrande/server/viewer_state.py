@@ -86,7 +86,7 @@ def state_of(
         version=table.version,
         status=table.status,
         settings=table.settings,
-        seats=seat_cards(tuple(table.chairs), table.waiting_for, account),
+        seats=seat_cards(tuple(table.chairs), table.waiting_for, account, table.ready),
         host=table.host == account,
         your_seats=tuple(table.seats_of(account)),
         seat=seat,

@@ -34,7 +34,7 @@ export interface components {
          */
         AnswerRequest: {
             /** @default null */
-            answer: string | (components["schemas"]["PlayPower"] | components["schemas"]["PassModifier"] | components["schemas"]["Take"] | components["schemas"]["Recall"] | components["schemas"]["TakeCard"] | components["schemas"]["Start"] | components["schemas"]["Stop"] | components["schemas"]["Either"] | components["schemas"]["Place"] | components["schemas"]["Move"] | components["schemas"]["Return"] | components["schemas"]["Disc"] | components["schemas"]["Score"] | components["schemas"]["Evict"] | components["schemas"]["MoveKing"] | components["schemas"]["MoveGrande"] | components["schemas"]["Swap"] | components["schemas"]["LayTile"] | components["schemas"]["Recover"] | components["schemas"]["Allow"] | components["schemas"]["AllowRest"] | components["schemas"]["Veto"] | components["schemas"]["Draw"]) | null;
+            answer: string | (components["schemas"]["PlayPower"] | components["schemas"]["PassModifier"] | components["schemas"]["Take"] | components["schemas"]["Recall"] | components["schemas"]["TakeCard"] | components["schemas"]["Start"] | components["schemas"]["Stop"] | components["schemas"]["Either"] | components["schemas"]["Place"] | components["schemas"]["elgrande.game.actions.Move"] | components["schemas"]["Return"] | components["schemas"]["Disc"] | components["schemas"]["Score"] | components["schemas"]["Evict"] | components["schemas"]["MoveKing"] | components["schemas"]["MoveGrande"] | components["schemas"]["Swap"] | components["schemas"]["LayTile"] | components["schemas"]["Recover"] | components["schemas"]["Allow"] | components["schemas"]["AllowRest"] | components["schemas"]["Veto"] | components["schemas"]["Draw"]) | null;
             /** @default [] */
             answers: string[];
             /** @default en */
@@ -203,7 +203,7 @@ export interface components {
          *         `version` is that of the state the player was looking at; play, confirm and undo need it.
          */
         CommandRequest: {
-            do: components["schemas"]["Play"] | components["schemas"]["Confirm"] | components["schemas"]["Undo"] | components["schemas"]["Resign"] | components["schemas"]["ComeBack"] | components["schemas"]["StandIn"] | components["schemas"]["elgrande.server.requests.Vote"] | components["schemas"]["VetoOrder"] | components["schemas"]["Join"] | components["schemas"]["Leave"] | components["schemas"]["Seat"] | components["schemas"]["StartGame"] | components["schemas"]["Close"] | components["schemas"]["Chat"] | components["schemas"]["Rematch"];
+            do: components["schemas"]["Play"] | components["schemas"]["Confirm"] | components["schemas"]["Undo"] | components["schemas"]["Resign"] | components["schemas"]["ComeBack"] | components["schemas"]["StandIn"] | components["schemas"]["elgrande.server.requests.Vote"] | components["schemas"]["VetoOrder"] | components["schemas"]["Join"] | components["schemas"]["Leave"] | components["schemas"]["elgrande.server.requests.Move"] | components["schemas"]["Rename"] | components["schemas"]["Ready"] | components["schemas"]["Seat"] | components["schemas"]["StartGame"] | components["schemas"]["Close"] | components["schemas"]["Chat"] | components["schemas"]["Rematch"];
             key: string;
             /** @default null */
             version: number | null;
@@ -259,7 +259,7 @@ export interface components {
          * @description A command, as over HTTP. The answer is a frame `done` or `refused` with the same key.
          */
         Do: {
-            do: components["schemas"]["Play"] | components["schemas"]["Confirm"] | components["schemas"]["Undo"] | components["schemas"]["Resign"] | components["schemas"]["ComeBack"] | components["schemas"]["StandIn"] | components["schemas"]["elgrande.server.requests.Vote"] | components["schemas"]["VetoOrder"] | components["schemas"]["Join"] | components["schemas"]["Leave"] | components["schemas"]["Seat"] | components["schemas"]["StartGame"] | components["schemas"]["Close"] | components["schemas"]["Chat"] | components["schemas"]["Rematch"];
+            do: components["schemas"]["Play"] | components["schemas"]["Confirm"] | components["schemas"]["Undo"] | components["schemas"]["Resign"] | components["schemas"]["ComeBack"] | components["schemas"]["StandIn"] | components["schemas"]["elgrande.server.requests.Vote"] | components["schemas"]["VetoOrder"] | components["schemas"]["Join"] | components["schemas"]["Leave"] | components["schemas"]["elgrande.server.requests.Move"] | components["schemas"]["Rename"] | components["schemas"]["Ready"] | components["schemas"]["Seat"] | components["schemas"]["StartGame"] | components["schemas"]["Close"] | components["schemas"]["Chat"] | components["schemas"]["Rematch"];
             key: string;
             table: string;
             /** @enum {unknown} */
@@ -337,6 +337,17 @@ export interface components {
             type: "either";
         };
         /**
+         * Move
+         * @description A caballero from one place to another.
+         */
+        "elgrande.game.actions.Move": {
+            owner: string;
+            source: string;
+            target: string;
+            /** @enum {unknown} */
+            type: "move";
+        };
+        /**
          * Vote
          * @description A player whose time is up, what the others have voted so far, and whether you may vote.
          */
@@ -347,6 +358,16 @@ export interface components {
             needed: number;
             wait: number;
             yours: string | null;
+        };
+        /**
+         * Move
+         * @description Take another seat and its colour: a free one, or that of a bot, which moves to yours.
+         */
+        "elgrande.server.requests.Move": {
+            seat: number;
+            to: number;
+            /** @enum {unknown} */
+            type: "move";
         };
         /**
          * Vote
@@ -360,7 +381,7 @@ export interface components {
             type: "vote";
         };
         /** @enum {string} */
-        ErrorCode: "already-account" | "bad-clock" | "bad-host" | "bad-name" | "bad-origin" | "bad-password" | "bad-record" | "bad-request" | "bad-text" | "banned" | "busy" | "chat-off" | "full" | "hints-off" | "illegal" | "impossible-options" | "internal" | "key-reused" | "muted" | "name-taken" | "no-session" | "no-spectators" | "not-admin" | "not-at-table" | "not-away" | "not-found" | "not-host" | "not-late" | "not-open" | "not-over" | "not-playing" | "not-your-seat" | "nothing-to-confirm" | "nothing-to-undo" | "seat-taken" | "seats-open" | "stale" | "stopping" | "too-large" | "too-many" | "unavailable" | "undo-off" | "waits-for-confirmation" | "wrong-method" | "wrong-password" | "wrong-type";
+        ErrorCode: "already-account" | "bad-clock" | "bad-host" | "bad-name" | "bad-origin" | "bad-password" | "bad-record" | "bad-request" | "bad-text" | "banned" | "busy" | "chat-off" | "full" | "hints-off" | "illegal" | "impossible-options" | "internal" | "key-reused" | "muted" | "name-taken" | "no-network" | "no-party" | "no-session" | "no-spectators" | "not-admin" | "not-at-table" | "not-away" | "not-found" | "not-host" | "not-late" | "not-open" | "not-over" | "not-playing" | "not-your-seat" | "nothing-to-confirm" | "nothing-to-undo" | "seat-taken" | "seats-open" | "stale" | "stopping" | "too-large" | "too-many" | "unavailable" | "undo-off" | "waits-for-confirmation" | "wrong-method" | "wrong-password" | "wrong-type";
         /** Evict */
         Evict: {
             region: string;
@@ -478,7 +499,7 @@ export interface components {
          * @description An answer, how many points it is behind the best one, and why it is good.
          */
         Hint: {
-            action: components["schemas"]["PlayPower"] | components["schemas"]["PassModifier"] | components["schemas"]["Take"] | components["schemas"]["Recall"] | components["schemas"]["TakeCard"] | components["schemas"]["Start"] | components["schemas"]["Stop"] | components["schemas"]["Either"] | components["schemas"]["Place"] | components["schemas"]["Move"] | components["schemas"]["Return"] | components["schemas"]["Disc"] | components["schemas"]["Score"] | components["schemas"]["Evict"] | components["schemas"]["MoveKing"] | components["schemas"]["MoveGrande"] | components["schemas"]["Swap"] | components["schemas"]["LayTile"] | components["schemas"]["Recover"] | components["schemas"]["Allow"] | components["schemas"]["AllowRest"] | components["schemas"]["Veto"] | components["schemas"]["Draw"];
+            action: components["schemas"]["PlayPower"] | components["schemas"]["PassModifier"] | components["schemas"]["Take"] | components["schemas"]["Recall"] | components["schemas"]["TakeCard"] | components["schemas"]["Start"] | components["schemas"]["Stop"] | components["schemas"]["Either"] | components["schemas"]["Place"] | components["schemas"]["elgrande.game.actions.Move"] | components["schemas"]["Return"] | components["schemas"]["Disc"] | components["schemas"]["Score"] | components["schemas"]["Evict"] | components["schemas"]["MoveKing"] | components["schemas"]["MoveGrande"] | components["schemas"]["Swap"] | components["schemas"]["LayTile"] | components["schemas"]["Recover"] | components["schemas"]["Allow"] | components["schemas"]["AllowRest"] | components["schemas"]["Veto"] | components["schemas"]["Draw"];
             behind: number;
             reasons: string[];
         };
@@ -680,17 +701,6 @@ export interface components {
             view: components["schemas"]["View"];
         };
         /**
-         * Move
-         * @description A caballero from one place to another.
-         */
-        Move: {
-            owner: string;
-            source: string;
-            target: string;
-            /** @enum {unknown} */
-            type: "move";
-        };
-        /**
          * Moved
          * @description A caballero moves from one spot to another.
          */
@@ -713,6 +723,10 @@ export interface components {
             target: string;
             /** @enum {unknown} */
             type: "move-king";
+        };
+        /** NameRequest */
+        NameRequest: {
+            name: string;
         };
         /**
          * NewSeat
@@ -780,6 +794,14 @@ export interface components {
         OptionsRequest: {
             options: components["schemas"]["OptionsData"];
         };
+        /**
+         * PartyState
+         * @description Whether you can open this server to its network, and where others reach it.
+         */
+        PartyState: {
+            links: components["schemas"]["InvitationLink"][];
+            possible: boolean;
+        };
         /** PassModifier */
         PassModifier: {
             modifier: string;
@@ -835,7 +857,7 @@ export interface components {
          * @description Answer the question: one of the legal actions, or its short text.
          */
         Play: {
-            action: string | (components["schemas"]["PlayPower"] | components["schemas"]["PassModifier"] | components["schemas"]["Take"] | components["schemas"]["Recall"] | components["schemas"]["TakeCard"] | components["schemas"]["Start"] | components["schemas"]["Stop"] | components["schemas"]["Either"] | components["schemas"]["Place"] | components["schemas"]["Move"] | components["schemas"]["Return"] | components["schemas"]["Disc"] | components["schemas"]["Score"] | components["schemas"]["Evict"] | components["schemas"]["MoveKing"] | components["schemas"]["MoveGrande"] | components["schemas"]["Swap"] | components["schemas"]["LayTile"] | components["schemas"]["Recover"] | components["schemas"]["Allow"] | components["schemas"]["AllowRest"] | components["schemas"]["Veto"] | components["schemas"]["Draw"]);
+            action: string | (components["schemas"]["PlayPower"] | components["schemas"]["PassModifier"] | components["schemas"]["Take"] | components["schemas"]["Recall"] | components["schemas"]["TakeCard"] | components["schemas"]["Start"] | components["schemas"]["Stop"] | components["schemas"]["Either"] | components["schemas"]["Place"] | components["schemas"]["elgrande.game.actions.Move"] | components["schemas"]["Return"] | components["schemas"]["Disc"] | components["schemas"]["Score"] | components["schemas"]["Evict"] | components["schemas"]["MoveKing"] | components["schemas"]["MoveGrande"] | components["schemas"]["Swap"] | components["schemas"]["LayTile"] | components["schemas"]["Recover"] | components["schemas"]["Allow"] | components["schemas"]["AllowRest"] | components["schemas"]["Veto"] | components["schemas"]["Draw"]);
             seat: number;
             /** @enum {unknown} */
             type: "play";
@@ -887,7 +909,7 @@ export interface components {
          */
         PositionRequest: {
             /** @default null */
-            answer: string | (components["schemas"]["PlayPower"] | components["schemas"]["PassModifier"] | components["schemas"]["Take"] | components["schemas"]["Recall"] | components["schemas"]["TakeCard"] | components["schemas"]["Start"] | components["schemas"]["Stop"] | components["schemas"]["Either"] | components["schemas"]["Place"] | components["schemas"]["Move"] | components["schemas"]["Return"] | components["schemas"]["Disc"] | components["schemas"]["Score"] | components["schemas"]["Evict"] | components["schemas"]["MoveKing"] | components["schemas"]["MoveGrande"] | components["schemas"]["Swap"] | components["schemas"]["LayTile"] | components["schemas"]["Recover"] | components["schemas"]["Allow"] | components["schemas"]["AllowRest"] | components["schemas"]["Veto"] | components["schemas"]["Draw"]) | null;
+            answer: string | (components["schemas"]["PlayPower"] | components["schemas"]["PassModifier"] | components["schemas"]["Take"] | components["schemas"]["Recall"] | components["schemas"]["TakeCard"] | components["schemas"]["Start"] | components["schemas"]["Stop"] | components["schemas"]["Either"] | components["schemas"]["Place"] | components["schemas"]["elgrande.game.actions.Move"] | components["schemas"]["Return"] | components["schemas"]["Disc"] | components["schemas"]["Score"] | components["schemas"]["Evict"] | components["schemas"]["MoveKing"] | components["schemas"]["MoveGrande"] | components["schemas"]["Swap"] | components["schemas"]["LayTile"] | components["schemas"]["Recover"] | components["schemas"]["Allow"] | components["schemas"]["AllowRest"] | components["schemas"]["Veto"] | components["schemas"]["Draw"]) | null;
             /** @default [] */
             answers: string[];
             /** @default en */
@@ -933,7 +955,7 @@ export interface components {
          */
         PuzzleRequest: {
             /** @default null */
-            answer: string | (components["schemas"]["PlayPower"] | components["schemas"]["PassModifier"] | components["schemas"]["Take"] | components["schemas"]["Recall"] | components["schemas"]["TakeCard"] | components["schemas"]["Start"] | components["schemas"]["Stop"] | components["schemas"]["Either"] | components["schemas"]["Place"] | components["schemas"]["Move"] | components["schemas"]["Return"] | components["schemas"]["Disc"] | components["schemas"]["Score"] | components["schemas"]["Evict"] | components["schemas"]["MoveKing"] | components["schemas"]["MoveGrande"] | components["schemas"]["Swap"] | components["schemas"]["LayTile"] | components["schemas"]["Recover"] | components["schemas"]["Allow"] | components["schemas"]["AllowRest"] | components["schemas"]["Veto"] | components["schemas"]["Draw"]) | null;
+            answer: string | (components["schemas"]["PlayPower"] | components["schemas"]["PassModifier"] | components["schemas"]["Take"] | components["schemas"]["Recall"] | components["schemas"]["TakeCard"] | components["schemas"]["Start"] | components["schemas"]["Stop"] | components["schemas"]["Either"] | components["schemas"]["Place"] | components["schemas"]["elgrande.game.actions.Move"] | components["schemas"]["Return"] | components["schemas"]["Disc"] | components["schemas"]["Score"] | components["schemas"]["Evict"] | components["schemas"]["MoveKing"] | components["schemas"]["MoveGrande"] | components["schemas"]["Swap"] | components["schemas"]["LayTile"] | components["schemas"]["Recover"] | components["schemas"]["Allow"] | components["schemas"]["AllowRest"] | components["schemas"]["Veto"] | components["schemas"]["Draw"]) | null;
             /** @default en */
             language: string;
             /** @default false */
@@ -979,6 +1001,16 @@ export interface components {
             rank: number;
             /** @enum {unknown} */
             type: "ranked";
+        };
+        /**
+         * Ready
+         * @description Say that you are ready to begin, or not yet.
+         */
+        Ready: {
+            on: boolean;
+            seat: number;
+            /** @enum {unknown} */
+            type: "ready";
         };
         /**
          * Recall
@@ -1046,6 +1078,15 @@ export interface components {
         Rematch: {
             /** @enum {unknown} */
             type: "rematch";
+        };
+        /**
+         * Rename
+         * @description Be called at this seat as you are called now.
+         */
+        Rename: {
+            seat: number;
+            /** @enum {unknown} */
+            type: "rename";
         };
         /**
          * Resign
@@ -1145,6 +1186,8 @@ export interface components {
             colour: string;
             name: string | null;
             person: boolean;
+            ready: boolean;
+            registered: boolean;
             seat: number;
             waiting: boolean;
             you: boolean;
@@ -1328,10 +1371,10 @@ export interface components {
             events: (components["schemas"]["SpecialAnnounced"] | components["schemas"]["Moved"] | components["schemas"]["Placed"] | components["schemas"]["Returned"] | components["schemas"]["Took"] | components["schemas"]["Recalled"] | components["schemas"]["Scored"] | components["schemas"]["KingMoved"] | components["schemas"]["GrandeMoved"] | components["schemas"]["TileLaid"] | components["schemas"]["Recovered"] | components["schemas"]["Evicting"] | components["schemas"]["Revealed"] | components["schemas"]["GainedVeto"] | components["schemas"]["Fled"] | components["schemas"]["GrandesInside"] | components["schemas"]["Infiltrated"] | components["schemas"]["Swapped"] | components["schemas"]["ChurchTaken"] | components["schemas"]["RoundBegan"] | components["schemas"]["CardShown"] | components["schemas"]["KingPlaced"] | components["schemas"]["HomeDrawn"] | components["schemas"]["ChurchDrawn"] | components["schemas"]["FirstDrawn"] | components["schemas"]["ModifierDealt"] | components["schemas"]["ModifierPassed"] | components["schemas"]["Bid"] | components["schemas"]["DummyBid"] | components["schemas"]["DummyPlaced"] | components["schemas"]["DummyTook"] | components["schemas"]["TurnBegan"] | components["schemas"]["CardTaken"] | components["schemas"]["SpecialBegan"] | components["schemas"]["SpecialEnded"] | components["schemas"]["Vetoed"] | components["schemas"]["DiscSet"] | components["schemas"]["DiscShown"] | components["schemas"]["GeneralScoring"] | components["schemas"]["Ranked"] | components["schemas"]["FranceBonus"] | components["schemas"]["Conquered"] | components["schemas"]["LeftCastillo"] | components["schemas"]["StartMarker"] | components["schemas"]["VetoExpired"] | components["schemas"]["GameOver"] | components["schemas"]["TurnEnded"] | components["schemas"]["DummyLeft"])[];
             events_from: number;
             held: string | null;
-            held_action: (components["schemas"]["PlayPower"] | components["schemas"]["PassModifier"] | components["schemas"]["Take"] | components["schemas"]["Recall"] | components["schemas"]["TakeCard"] | components["schemas"]["Start"] | components["schemas"]["Stop"] | components["schemas"]["Either"] | components["schemas"]["Place"] | components["schemas"]["Move"] | components["schemas"]["Return"] | components["schemas"]["Disc"] | components["schemas"]["Score"] | components["schemas"]["Evict"] | components["schemas"]["MoveKing"] | components["schemas"]["MoveGrande"] | components["schemas"]["Swap"] | components["schemas"]["LayTile"] | components["schemas"]["Recover"] | components["schemas"]["Allow"] | components["schemas"]["AllowRest"] | components["schemas"]["Veto"] | components["schemas"]["Draw"]) | null;
+            held_action: (components["schemas"]["PlayPower"] | components["schemas"]["PassModifier"] | components["schemas"]["Take"] | components["schemas"]["Recall"] | components["schemas"]["TakeCard"] | components["schemas"]["Start"] | components["schemas"]["Stop"] | components["schemas"]["Either"] | components["schemas"]["Place"] | components["schemas"]["elgrande.game.actions.Move"] | components["schemas"]["Return"] | components["schemas"]["Disc"] | components["schemas"]["Score"] | components["schemas"]["Evict"] | components["schemas"]["MoveKing"] | components["schemas"]["MoveGrande"] | components["schemas"]["Swap"] | components["schemas"]["LayTile"] | components["schemas"]["Recover"] | components["schemas"]["Allow"] | components["schemas"]["AllowRest"] | components["schemas"]["Veto"] | components["schemas"]["Draw"]) | null;
             host: boolean;
             imported: boolean;
-            legal: (components["schemas"]["PlayPower"] | components["schemas"]["PassModifier"] | components["schemas"]["Take"] | components["schemas"]["Recall"] | components["schemas"]["TakeCard"] | components["schemas"]["Start"] | components["schemas"]["Stop"] | components["schemas"]["Either"] | components["schemas"]["Place"] | components["schemas"]["Move"] | components["schemas"]["Return"] | components["schemas"]["Disc"] | components["schemas"]["Score"] | components["schemas"]["Evict"] | components["schemas"]["MoveKing"] | components["schemas"]["MoveGrande"] | components["schemas"]["Swap"] | components["schemas"]["LayTile"] | components["schemas"]["Recover"] | components["schemas"]["Allow"] | components["schemas"]["AllowRest"] | components["schemas"]["Veto"] | components["schemas"]["Draw"])[];
+            legal: (components["schemas"]["PlayPower"] | components["schemas"]["PassModifier"] | components["schemas"]["Take"] | components["schemas"]["Recall"] | components["schemas"]["TakeCard"] | components["schemas"]["Start"] | components["schemas"]["Stop"] | components["schemas"]["Either"] | components["schemas"]["Place"] | components["schemas"]["elgrande.game.actions.Move"] | components["schemas"]["Return"] | components["schemas"]["Disc"] | components["schemas"]["Score"] | components["schemas"]["Evict"] | components["schemas"]["MoveKing"] | components["schemas"]["MoveGrande"] | components["schemas"]["Swap"] | components["schemas"]["LayTile"] | components["schemas"]["Recover"] | components["schemas"]["Allow"] | components["schemas"]["AllowRest"] | components["schemas"]["Veto"] | components["schemas"]["Draw"])[];
             lines: string[];
             ranking: number[] | null;
             rematch: string | null;

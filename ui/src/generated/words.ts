@@ -165,6 +165,26 @@ export interface Catalogue {
     closed: string;
     host: string;
     yourName: string;
+    setName: string;
+    guest: string;
+    account: string;
+    bot: string;
+    ready: string;
+    isReady: string;
+    notReady: string;
+    moveHere: string;
+    letBots: string;
+    share: string;
+    shareText(title: string): string;
+    allReady: string;
+    talk: string;
+  };
+  party: {
+    open: string;
+    hint: string;
+    join: string;
+    firewall: string;
+    next: string;
   };
   tables: {
     title: string;
@@ -688,6 +708,7 @@ export const ARGUMENTS: Readonly<Record<string, string>> = {
   'clock_voteBot': 'name votes needed',
   'clock_voteWait': 'name votes needed',
   'room_waitSeats': 'n',
+  'room_shareText': 'title',
   'tables_round': 'n',
   'settings_account': 'name',
   'rules_found': 'n',

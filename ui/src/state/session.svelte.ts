@@ -21,6 +21,14 @@ class Session {
     if (this.me.name === null) await this.#become(post<Me>('/guest', { name }));
   }
 
+  /** Be called so: a new guest, or another name for one. */
+  async rename(name: string): Promise<void> {
+    if (!this.known) await this.load();
+    if (this.me.name === null) return this.ensure(name);
+    this.me = await post<Me>('/name', { name });
+    connection.restart();
+  }
+
   guest = (name: string) => this.#become(post<Me>('/guest', { name }));
   register = (name: string, password: string) => this.#become(post<Me>('/account', { name, password }));
   logIn = (name: string, password: string) => this.#become(post<Me>('/login', { name, password }));

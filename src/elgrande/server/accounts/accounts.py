@@ -6,12 +6,14 @@ import asyncio
 import hashlib
 import secrets
 import time
+from collections.abc import Sequence
 from functools import cached_property
 from typing import Final
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
+from elgrande.server.accounts.lookalikes import reserved, skeleton_of, skeletons_of
 from elgrande.server.errors import Refusal
 from elgrande.server.storage import ConflictError, Store
 from elgrande.server.storage.store import Account
@@ -26,6 +28,10 @@ REMEMBERED: Final = 10_000
 
 def hash_token(token: str) -> str:
     return hashlib.sha256(token.encode()).hexdigest()
+
+
+def name_taken() -> Refusal:
+    return Refusal("name-taken", "Another player has that name, or one that looks like it.")
 
 
 def already_account() -> Refusal:
@@ -61,6 +67,7 @@ class Accounts:
     async def guest(self, name: str) -> tuple[Account, str]:
         """Create a guest, with a name and no password; returns the token of a new session too."""
         account = Account(secrets.token_hex(12), clean_name(name))
+        await self.check_names([account.name])
         await self._store.add_account(account, time.time())
         return account, await self._session(account)
 
@@ -79,7 +86,11 @@ class Accounts:
         async with self._hashing:
             hashed = await asyncio.to_thread(self._hasher.hash, password)
         number = secrets.token_hex(12) if guest is None else guest.id
-        account = Account(number, name, login_of(name), hashed)
+        skeleton = skeleton_of(name)
+        if skeleton in reserved():
+            raise name_taken()
+        await self.check_names([name])
+        account = Account(number, name, login_of(name), hashed, skeleton)
         if guest is None:
             free = await self._store.add_account(account, time.time())
         else:
@@ -88,8 +99,24 @@ class Accounts:
             except ConflictError:  # another request was first
                 raise already_account() from None
         if not free:
-            raise Refusal("name-taken", "Somebody else has that name.")
+            raise name_taken()
         return account, await self._session(account)
+
+    async def check_names(self, names: Sequence[str], of: Account | None = None) -> None:
+        """Refuse names that look like those of accounts, but for one's own."""
+        skeletons = set().union(*map(skeletons_of, names))
+        owners = await self._store.owners_of_names(sorted(skeletons))
+        if owners - {of.id if of is not None else None}:
+            raise name_taken()
+
+    async def rename(self, guest: Account, name: str) -> Account:
+        """Another name for a guest; seats taken before keep theirs."""
+        name = clean_name(name)
+        await self.check_names([name])
+        if not await self._store.rename_guest(guest.id, name):
+            raise already_account()
+        self._remembered.clear()
+        return Account(guest.id, name)
 
     async def log_in(self, name: str, password: str) -> tuple[Account, str]:
         """Takes as long for an unknown name as for a wrong password."""

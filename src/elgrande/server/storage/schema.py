@@ -36,6 +36,7 @@ accounts = Table(
     Column("name", String(64), nullable=False),
     Column("login", String(64), unique=True),  # the folded name; a guest has none
     Column("password", String(255)),  # argon2id
+    Column("skeleton", String(64), unique=True),  # shared by names that look alike; guests: none
     Column("created", Double, nullable=False),
 )
 

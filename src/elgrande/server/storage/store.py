@@ -64,6 +64,7 @@ class Account(Struct, frozen=True):
     name: str
     login: str | None = None
     password: str | None = None
+    skeleton: str | None = None
 
 
 class ChatLine(Struct, frozen=True):
@@ -194,6 +195,7 @@ class Store:
             name=account.name,
             login=account.login,
             password=account.password,
+            skeleton=account.skeleton,
             created=now,
         )
         return await self._unless_taken(row)
@@ -206,7 +208,12 @@ class Store:
         row = (
             update(db.accounts)
             .where(db.accounts.c.id == account.id, db.accounts.c.login.is_(None))
-            .values(name=account.name, login=account.login, password=account.password)
+            .values(
+                name=account.name,
+                login=account.login,
+                password=account.password,
+                skeleton=account.skeleton,
+            )
         )
         return await self._unless_taken(row)
 
@@ -218,6 +225,20 @@ class Store:
         if changed != 1:
             raise ConflictError
         return True
+
+    async def rename_guest(self, account: str, name: str) -> bool:
+        """False when it is no guest."""
+        row = (
+            update(db.accounts)
+            .where(db.accounts.c.id == account, db.accounts.c.login.is_(None))
+            .values(name=name)
+        )
+        return await self._write(lambda c: c.execute(row).rowcount == 1)
+
+    async def owners_of_names(self, skeletons: Sequence[str]) -> set[str]:
+        """The accounts with names that look like one of these."""
+        query = select(db.accounts.c.id).where(db.accounts.c.skeleton.in_(skeletons))
+        return await self._read(lambda c: {row.id for row in c.execute(query)})
 
     async def account_by_login(self, login: str) -> Account | None:
         query = select(db.accounts).where(db.accounts.c.login == login)
@@ -372,4 +393,4 @@ def _notify(c: Connection, message: str, channel: str = CHANNEL) -> None:
 
 
 def _account(row: Any) -> Account | None:
-    return None if row is None else Account(row.id, row.name, row.login, row.password)
+    return None if row is None else Account(row.id, row.name, row.login, row.password, row.skeleton)

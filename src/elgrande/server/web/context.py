@@ -7,6 +7,7 @@ from starlette.responses import Response
 
 from elgrande.server.accounts import SESSION_SECONDS, hash_token
 from elgrande.server.config import Config
+from elgrande.server.party import Party
 from elgrande.server.queries import Queries
 from elgrande.server.service import Service
 from elgrande.server.storage.store import Account
@@ -26,6 +27,7 @@ class Context:
             config.limits.sockets_per_account, config.limits.sockets_per_address
         )
         self.addresses: tuple[str, ...] = ()  # where others reach this server
+        self.party: Party | None = None  # opens this server to the local network
         self.stopping = False
 
 

@@ -11,12 +11,13 @@ import msgspec
 
 from elgrande.server.errors import CODES
 from elgrande.server.web import messages as m
-from elgrande.server.web import routes_accounts, routes_learning, routes_tables
+from elgrande.server.web import routes_accounts, routes_learning, routes_party, routes_tables
 from elgrande.server.web.endpoint import Endpoint, NoParams, Session
 
 ROOT: Final = "#/components/schemas/"
 ENDPOINTS: Final = (
     *routes_accounts.endpoints.all,
+    *routes_party.endpoints.all,
     *routes_tables.endpoints.all,
     *routes_learning.endpoints.all,
 )

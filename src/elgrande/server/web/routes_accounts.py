@@ -53,11 +53,29 @@ async def who_am_i(call: Call[Any, None]) -> schemas.Me:
 
 
 @endpoints.post(
-    "/guest", schemas.Me, body=schemas.GuestRequest, limit="guests", refuses=("bad-name",)
+    "/guest",
+    schemas.Me,
+    body=schemas.GuestRequest,
+    limit="guests",
+    refuses=("bad-name", "name-taken"),
 )
 async def become_guest(call: Call[Any, schemas.GuestRequest]) -> Json:
     """Play with a name and no account."""
     return await sign_in(call, *await call.context.service.accounts.guest(call.body.name))
+
+
+@endpoints.post(
+    "/name",
+    schemas.Me,
+    body=schemas.NameRequest,
+    session=Session.REQUIRED,
+    limit="guests",
+    refuses=("bad-name", "name-taken", "already-account"),
+)
+async def rename(call: Call[Any, schemas.NameRequest]) -> schemas.Me:
+    """Another name for a guest. An account keeps its own."""
+    accounts = call.context.service.accounts
+    return me(await accounts.rename(call.account, call.body.name))
 
 
 @endpoints.post(

@@ -29,6 +29,10 @@ class GuestRequest(Struct, frozen=True, forbid_unknown_fields=True):
     name: Annotated[str, Meta(min_length=1, max_length=64)]
 
 
+class NameRequest(Struct, frozen=True, forbid_unknown_fields=True):
+    name: Annotated[str, Meta(min_length=1, max_length=64)]
+
+
 class AccountRequest(Struct, frozen=True, forbid_unknown_fields=True):
     name: Annotated[str, Meta(min_length=1, max_length=64)]
     password: Annotated[str, Meta(min_length=1, max_length=200)]
@@ -58,6 +62,13 @@ class Invitation(Struct, frozen=True):
     """Links for others, the best first; none if only this machine reaches the server."""
 
     table: str
+    links: tuple[InvitationLink, ...]
+
+
+class PartyState(Struct, frozen=True):
+    """Whether you can open this server to its network, and where others reach it."""
+
+    possible: bool
     links: tuple[InvitationLink, ...]
 
 

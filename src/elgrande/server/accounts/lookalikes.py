@@ -1,0 +1,64 @@
+"""Names that look alike, folded as in UTS 39: a guest must not be taken for an account."""
+
+from __future__ import annotations
+
+import hashlib
+import importlib.resources
+import unicodedata
+from functools import lru_cache
+from typing import Final
+
+import msgspec
+from msgspec import Struct
+
+# Nobody can register these: new guests are called so, and others would be believed.
+RESERVED: Final = ("Guest", "Gast", "Invitado", "Invité", "Bot", "Host", "Admin", "El Grande")
+
+
+class _Lookalike(Struct):
+    c: str
+
+
+def skeleton_of(name: str) -> str:
+    """A hash for the name as it is written, which names that look alike share."""
+    return hashlib.sha256(folded(as_prototypes(name)).encode()).hexdigest()
+
+
+def skeletons_of(name: str) -> set[str]:
+    """Those of all names this one could be taken for: as it is written, and in small letters."""
+    return {skeleton_of(name), skeleton_of(name.casefold())}
+
+
+def folded(text: str) -> str:
+    """Without regard to case. A capital I looks like a small l: so i and l are one."""
+    return as_prototypes(text.casefold()).casefold().replace("i", "l")
+
+
+def as_prototypes(text: str) -> str:
+    """The text with every character replaced by the one that stands for its lookalikes."""
+    table = prototypes()
+    text = unicodedata.normalize("NFD", unicodedata.normalize("NFKC", text))
+    return unicodedata.normalize("NFD", "".join(table.get(each, each) for each in text))
+
+
+@lru_cache(maxsize=1)
+def prototypes() -> dict[str, str]:
+    """Each character that can be confused with others, and the one that stands for them all.
+
+    The Unicode list gives every character its prototype; the data of `confusable_homoglyphs` names
+    the lookalikes of each, so the prototype is the one with the most.
+    """
+    data = importlib.resources.files("confusable_homoglyphs") / "confusables.json"
+    known = msgspec.json.decode(data.read_bytes(), type=dict[str, list[_Lookalike]])
+    found: dict[str, str] = {}
+    for text, lookalikes in known.items():
+        candidates = [text, *(each.c for each in lookalikes)]
+        best = max(candidates, key=lambda each: (len(known.get(each, ())), each))
+        if len(text) == 1 and best != text:
+            found[text] = best
+    return found
+
+
+@lru_cache(maxsize=1)
+def reserved() -> frozenset[str]:
+    return frozenset(map(skeleton_of, RESERVED))

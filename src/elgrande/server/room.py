@@ -1,0 +1,53 @@
+"""Before the game: taking seats, changing them, names, and who is ready."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from elgrande.server.decisions import Decision, chair_at, decide, must_be, must_hold, name_at
+from elgrande.server.errors import Refusal
+from elgrande.server.storage.store import Account
+from elgrande.server.table import Table
+from elgrande.server.table_events import Chair, Moved, Readied, Seated
+from elgrande.server.text_input import name_among
+
+
+def chair_for(who: Account, name: str) -> Chair:
+    return Chair(account=who.id, name=name, registered=who.login is not None)
+
+
+def join(table: Table, who: Account, seat: int | None) -> Decision:
+    """Take a seat. Only the host may hold several: a hotseat table is the host's device."""
+    must_be(table, "open")
+    if table.seats_of(who.id) and who.id != table.host:
+        raise Refusal("seat-taken", "You already sit at this table.")
+    if seat is None:
+        free = [number for number, chair in enumerate(table.chairs) if chair.is_open]
+        if not free:
+            raise Refusal("seat-taken", "All seats are taken.")
+        seat = free[0]
+    elif not chair_at(table, seat).is_open:
+        raise Refusal("seat-taken", f"Seat {seat} is taken.")
+    return decide(table, Seated(seat, chair_for(who, name_at(table, who.id, who.name))))
+
+
+def move(table: Table, account: str, seat: int, to: int) -> Decision:
+    must_be(table, "open")
+    must_hold(table, account, seat)
+    if chair_at(table, to).account is not None:
+        raise Refusal("seat-taken", f"Seat {to} is taken.")
+    return decide(table, Moved(seat, to))
+
+
+def rename(table: Table, who: Account, seat: int) -> Decision:
+    must_be(table, "open")
+    chair = must_hold(table, who.id, seat)
+    others = [other.name for number, other in enumerate(table.chairs) if number != seat]
+    name = name_among(who.name, others)
+    return decide(table, Seated(seat, replace(chair, name=name, registered=who.login is not None)))
+
+
+def ready(table: Table, account: str, seat: int, on: bool) -> Decision:
+    must_be(table, "open")
+    must_hold(table, account, seat)
+    return decide(table, Readied(seat, on))
