@@ -19,11 +19,13 @@ from elgrande.cli.errors import CommandError
 from elgrande.cli.records import read_record
 from elgrande.cli.show.phrases import Phrases
 from elgrande.cli.show.tokens import symbols_for
-from elgrande.game import Options, Record, RecordError
+from elgrande.game import IllegalAction, NotationError, Options, Record, RecordError, parse
 from elgrande.game.names import COLOURS
-from elgrande.review import Effort, Review, UnfinishedError, review
+from elgrande.review import Effort, Review, UnfinishedError, compare, course_of, review
+from elgrande.review.findings import ids_of_answers
 from elgrande.review.page import page, swings
-from elgrande.review.telling import Teller, ToldReview, tell
+from elgrande.review.steps import CHANCE
+from elgrande.review.telling import Teller, ToldReview, tell, teller_of
 from elgrande.words import Words
 
 BARS: Final = "▁▂▃▄▅▆▇█"
@@ -39,6 +41,16 @@ def review_command(
         int, typer.Option(min=2, help="In which the lines are compared.")
     ] = Effort().samples,
     as_json: Annotated[bool, typer.Option("--json", help="Write everything as JSON.")] = False,
+    at: Annotated[
+        int | None,
+        typer.Option(min=0, help="With --instead: how many entries come before the decision."),
+    ] = None,
+    instead: Annotated[
+        str | None,
+        typer.Option(
+            help="Compare what was played there with these answers: '12', 'card3 >vieja'."
+        ),
+    ] = None,
     html: Annotated[
         Path | None, typer.Option(help="Write a page with a plot to this file.")
     ] = None,
@@ -50,6 +62,11 @@ def review_command(
     """
     words = game_options.find_words(language)
     record = read_record(file)
+    if (at is None) != (instead is None):
+        raise CommandError("--at and --instead belong together.")
+    if at is not None and instead is not None:
+        compare_at(file, record, at, instead, Effort(iterations, samples), language)
+        return
     told = tell(reviewed(file, record, Effort(iterations, samples)), language)
     if html is not None:
         try:
@@ -60,6 +77,22 @@ def review_command(
         print(msgspec.json.format(msgspec.json.encode(told), indent=1).decode())
     elif html is None:
         Report(told, words, Console(highlight=False)).print()
+
+
+def compare_at(
+    file: Path, record: Record, at: int, instead: str, effort: Effort, language: str
+) -> None:
+    """Print which is better: what was played from an entry on, or other answers."""
+    try:
+        course = course_of(record)
+        step = next((each for each in course.steps if each.first == at), None)
+        if step is None or step.seat == CHANCE:
+            firsts = ", ".join(str(each.first) for each in course.steps if each.free)
+            raise CommandError(f"No decision begins after {at} entries. They begin after {firsts}.")
+        path = ids_of_answers(step, [parse(each) for each in instead.split()])
+    except (RecordError, UnfinishedError, IllegalAction, NotationError) as error:
+        raise CommandError(f"{file}: {error}") from None
+    print(Teller(course.options, course.names, language).comparison(compare(step, path, effort)))
 
 
 def reviewed(file: Path, record: Record, effort: Effort) -> Review:
@@ -81,7 +114,7 @@ class Report:
     def __init__(self, told: ToldReview, words: Words, console: Console) -> None:
         self._told = told
         self._review = told.review
-        self._teller = Teller(told.review, told.language)
+        self._teller = teller_of(told.review, told.language)
         self._options = Options.from_dict(told.review.options)
         self._words = words
         self._console = console

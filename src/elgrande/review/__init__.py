@@ -3,20 +3,22 @@
 from elgrande.review import review
 """
 
-from elgrande.review.findings import Effort, Finding, Line, Verdict, examine
-from elgrande.review.review import Moment, PlayerReview, Review, assemble, review
+from elgrande.review.findings import Assessment, Comparison, Effort, Finding, Line, compare, examine
+from elgrande.review.review import PlayerReview, Review, ReviewMoment, assemble, review
 from elgrande.review.steps import UnfinishedError, course_of
 
 __all__ = [
+    "Comparison",
     "Effort",
     "Finding",
     "Line",
-    "Moment",
+    "ReviewMoment",
     "PlayerReview",
     "Review",
     "UnfinishedError",
-    "Verdict",
+    "Assessment",
     "assemble",
+    "compare",
     "course_of",
     "examine",
     "review",

@@ -17,12 +17,14 @@ from elgrande.bots.comparison import Sample, difference, estimate, sample_lines
 from elgrande.bots.judgement import judgement
 from elgrande.bots.levels import learned_settings, learned_weights
 from elgrande.bots.search.outlook import outlook
+from elgrande.bots.search.tree import Search
 from elgrande.bots.search.valuation import Valuation
 from elgrande.bots.search_bot import search_for
 from elgrande.core.engine import apply, is_legal
 from elgrande.core.state import WAITING, State, clone, shown_card
 from elgrande.game.actions import AnyAction, TakeCard
-from elgrande.game.codec import decode, opens_a_pair
+from elgrande.game.codec import decode, encode, legal, opens_a_pair
+from elgrande.game.illegal import refuse
 from elgrande.game.names import card_name
 from elgrande.review.steps import Step
 
@@ -45,7 +47,7 @@ class Line(Struct, frozen=True):
     chance: float  # to win
 
 
-class Verdict(Struct, frozen=True):
+class Assessment(Struct, frozen=True):
     """The line that was played beside the best line found.
 
     `cost` is in chances to win and `points` in points of lead, each with its standard error; all
@@ -71,7 +73,7 @@ class Finding(Struct, frozen=True):
 
     leads: tuple[float, ...]
     chances: tuple[float, ...]
-    verdict: Verdict | None = None
+    verdict: Assessment | None = None
 
 
 def examine(step: Step, effort: Effort) -> Finding:
@@ -90,21 +92,14 @@ def prospects(s: State, samples: int) -> tuple[tuple[float, ...], tuple[float, .
 
 def judge(
     s: State, seat: int, path: tuple[int, ...], effort: Effort, rest: tuple[int, ...] = ()
-) -> Verdict:
+) -> Assessment:
     """Compare the answers given with the best line found from what the seat could know.
 
     If others came between, the best plan that begins with these answers completes them; without
     such a plan, the answers that followed in the same turn do (`rest`).
     """
     knowledge = Knowledge(s, seat)
-    search = search_for(
-        knowledge,
-        SEED,
-        Budget(iterations=effort.iterations),
-        learned_weights(),
-        learned_settings(),
-        judgement(),
-    )
+    search = search_of(knowledge, effort)
     plans = [search.best(), *sorted(search.candidates, key=lambda each: -each.mean())]
     paths = [tuple(knowledge.answer(int(each)) for each in plan.path) for plan in plans]
     best = paths[0]
@@ -113,8 +108,8 @@ def judge(
     line = line_of(knowledge, path, played)
     gain = difference(better, played)
     if gain.worth.mean <= 0.0:  # also where both lines are the same
-        return Verdict(line, line)
-    return Verdict(
+        return Assessment(line, line)
+    return Assessment(
         line,
         line_of(knowledge, best, better),
         round(max(0.0, gain.chance.mean), 4),
@@ -123,6 +118,65 @@ def judge(
         round(gain.lead.error, 2),
         tuple(reasons(knowledge.possible(), seat, best)),
     )
+
+
+def search_of(knowledge: Knowledge, effort: Effort) -> Search:
+    """The search of the strong levels, by iterations."""
+    return search_for(
+        knowledge,
+        SEED,
+        Budget(iterations=effort.iterations),
+        learned_weights(),
+        learned_settings(),
+        judgement(),
+    )
+
+
+class Comparison(Struct, frozen=True):
+    """Two lines from the same position; differences are the other's less the played one's."""
+
+    played: Line
+    other: Line
+    chance: float
+    error: float
+    points: float
+    points_error: float
+
+    @property
+    def is_sure(self) -> bool:
+        """The difference is larger than chance explains: two standard errors."""
+        return abs(self.chance) > 2 * self.error or abs(self.points) > 2 * self.points_error
+
+
+def compare(step: Step, path: tuple[int, ...], effort: Effort) -> Comparison:
+    """Compare what was played with other answers of the same player."""
+    knowledge = Knowledge(step.state, step.seat)
+    search = search_of(knowledge, Effort(1, effort.samples))
+    lines = (step.path + step.rest, path)
+    played, other = sample_lines(knowledge, search, lines, effort.samples)
+    gain = difference(other, played)
+    return Comparison(
+        line_of(knowledge, step.path, played),
+        line_of(knowledge, path, other),
+        round(gain.chance.mean, 4),
+        round(gain.chance.error, 4),
+        round(gain.lead.mean, 2),
+        round(gain.lead.error, 2),
+    )
+
+
+def ids_of_answers(step: Step, answers: Sequence[AnyAction]) -> tuple[int, ...]:
+    """The ids of one player's answers from a step on; `IllegalAction` if one is not legal."""
+    s = Knowledge(step.state, step.seat).possible()
+    found: list[int] = []
+    for answer in answers:
+        ids = encode(s, step.seat, answer)
+        if ids is None:
+            raise refuse(s, step.seat, answer, [str(each) for each in legal(s, step.seat)])
+        found += ids
+        for each in ids:
+            apply(s, step.seat, each)
+    return tuple(found)
 
 
 def line_of(knowledge: Knowledge, path: tuple[int, ...], samples: Sequence[Sample]) -> Line:

@@ -9,9 +9,9 @@ from typing import Final
 from elgrande.game import Options
 from elgrande.game.drawing import INK, PAPER, PIECES
 from elgrande.game.names import COLOURS
-from elgrande.review.review import Moment, Review
+from elgrande.review.review import Review, ReviewMoment
 from elgrande.review.steps import CHANCE
-from elgrande.review.telling import Teller, ToldReview
+from elgrande.review.telling import Teller, ToldReview, teller_of
 from elgrande.words import words
 
 WIDTH: Final = 880
@@ -41,7 +41,7 @@ class _Page:
     def __init__(self, told: ToldReview) -> None:
         self._told = told
         self._review: Review = told.review
-        self._teller = Teller(told.review, told.language)
+        self._teller = teller_of(told.review, told.language)
         self._words = words(told.language)
         self._options = Options.from_dict(told.review.options)
 
@@ -99,7 +99,7 @@ class _Page:
         played = f": {escape(told.played)}" if told.played else ""
         return f"<b>{escape(told.title)}</b>{played}. {escape(self._changes(moment))}"
 
-    def _changes(self, moment: Moment) -> str:
+    def _changes(self, moment: ReviewMoment) -> str:
         return "; ".join(swings(self._told, self._teller, moment))
 
     def _decision(self, at: int) -> str:
@@ -115,7 +115,7 @@ class _Page:
         return f"{text}."
 
 
-def swings(told: ToldReview, teller: Teller, moment: Moment) -> list[str]:
+def swings(told: ToldReview, teller: Teller, moment: ReviewMoment) -> list[str]:
     """Whose chances a moment changed, the largest change first: "Blue 41% → 88%"."""
     seats = sorted(range(len(moment.effect)), key=lambda seat: -abs(moment.effect[seat]))
     return [

@@ -14,7 +14,7 @@ from msgspec import Struct
 
 from elgrande.game import Record
 from elgrande.game.options import OptionsData
-from elgrande.review.findings import Effort, Finding, Verdict, examine
+from elgrande.review.findings import Assessment, Effort, Finding, examine
 from elgrande.review.steps import CARDS, CHANCE, SET_UP, Course, Step, course_of
 
 TURNING_POINTS: Final = 3
@@ -24,7 +24,7 @@ POINTS_WORTH_NAMING: Final = 1.0
 DEFAULT: Final = Effort()
 
 
-class Moment(Struct, frozen=True):
+class ReviewMoment(Struct, frozen=True):
     """One step of the game, what was found about it, and what it changed."""
 
     first: int  # entries of the record before it
@@ -37,7 +37,7 @@ class Moment(Struct, frozen=True):
     leads: tuple[float, ...]  # of every seat, before it
     chances: tuple[float, ...]
     effect: tuple[float, ...]  # the change of every seat's chance through it
-    verdict: Verdict | None
+    verdict: Assessment | None
 
 
 class PlayerReview(Struct, frozen=True):
@@ -64,7 +64,7 @@ class Review(Struct, frozen=True):
     options: OptionsData
     scores: tuple[int, ...]
     result: tuple[float, ...]  # every seat's share of the win
-    moments: tuple[Moment, ...]
+    moments: tuple[ReviewMoment, ...]
     turning_points: tuple[int, ...]  # indices of `moments`, in order of the game
     players: tuple[PlayerReview, ...]
     effort: Effort
@@ -110,25 +110,27 @@ def shares(scores: Sequence[int]) -> tuple[float, ...]:
 
 def moments_of(
     steps: Sequence[Step], findings: Sequence[Finding], result: tuple[float, ...]
-) -> Iterator[Moment]:
+) -> Iterator[ReviewMoment]:
     after = [*(each.chances for each in findings[1:]), result]
     for step, finding, then in zip(steps, findings, after, strict=True):
         effect = tuple(round(b - a, 4) for a, b in zip(finding.chances, then, strict=True))
-        yield Moment(
+        yield ReviewMoment(
             step.first, step.entries, step.events, step.round, step.seat, step.kind, step.answers,
             finding.leads, finding.chances, effect, finding.verdict,
         )  # fmt: skip
 
 
-def turning_points(moments: Sequence[Moment]) -> tuple[int, ...]:
+def turning_points(moments: Sequence[ReviewMoment]) -> tuple[int, ...]:
     """The moments after the set-up that moved most chances from one player to another."""
     played = [at for at, each in enumerate(moments) if each.kind != SET_UP]
     swings = sorted(played, key=lambda at: -sum(map(abs, moments[at].effect)))
     return tuple(sorted(swings[:TURNING_POINTS]))
 
 
-def player_review(moments: Sequence[Moment], seat: int, name: str, points: int) -> PlayerReview:
-    def effect(of: Callable[[Moment], bool]) -> float:
+def player_review(
+    moments: Sequence[ReviewMoment], seat: int, name: str, points: int
+) -> PlayerReview:
+    def effect(of: Callable[[ReviewMoment], bool]) -> float:
         return round(sum(each.effect[seat] for each in moments if of(each)), 4)
 
     judged = [(at, m.verdict) for at, m in enumerate(moments) if m.seat == seat and m.verdict]
@@ -152,7 +154,7 @@ def player_review(moments: Sequence[Moment], seat: int, name: str, points: int) 
     )
 
 
-def is_costly(verdict: Verdict) -> bool:
+def is_costly(verdict: Assessment) -> bool:
     """Worth naming, and more than chance explains."""
     large = verdict.cost >= WORTH_NAMING or verdict.points >= POINTS_WORTH_NAMING
     return large and verdict.is_sure

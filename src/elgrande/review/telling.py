@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from itertools import groupby
+from typing import Final
 
 from msgspec import Struct
 
@@ -12,10 +13,12 @@ from elgrande.game import actions as do
 from elgrande.game.actions import AnyAction
 from elgrande.game.names import COLOURS
 from elgrande.hints import worded
-from elgrande.review.findings import Line, Verdict
-from elgrande.review.review import Moment, Review
+from elgrande.review.findings import Assessment, Comparison, Line
+from elgrande.review.review import PlayerReview, Review, ReviewMoment
 from elgrande.review.steps import CHANCE
 from elgrande.words import Words, words
+
+POINTS_A_WIN: Final = 12.0  # as the search of the strong levels values a certain win
 
 
 class ToldMoment(Struct, frozen=True):
@@ -42,28 +45,24 @@ class ToldReview(Struct, frozen=True):
 class Teller:
     """Puts one review into words."""
 
-    def __init__(self, review: Review, language: str) -> None:
-        self._review = review
+    def __init__(self, options: Options, names: Sequence[str], language: str) -> None:
         self._language = language
         self._words: Words = words(language)
-        self._options = Options.from_dict(review.options)
-        self._names = tuple(
-            each.name or COLOURS[each.seat] for each in review.players
-        )  # a colour is translated where it is used
+        self._options = options
+        # A colour stands for a missing name; it is translated where it is used.
+        self._names = tuple(name or COLOURS[seat] for seat, name in enumerate(names))
 
-    def tell(self) -> ToldReview:
+    def tell(self, review: Review) -> ToldReview:
         return ToldReview(
             self._language,
-            self._review,
-            tuple(
-                each.name or self._words.colour(COLOURS[each.seat]) for each in self._review.players
-            ),
-            tuple(map(self.moment, self._review.moments)),
-            tuple(map(self.summary, range(len(self._names)))),
+            review,
+            tuple(each.name or self._words.colour(COLOURS[each.seat]) for each in review.players),
+            tuple(map(self.moment, review.moments)),
+            tuple(map(self.summary, review.players)),
             self._words.say(self._options, "review-about"),
         )
 
-    def moment(self, moment: Moment) -> ToldMoment:
+    def moment(self, moment: ReviewMoment) -> ToldMoment:
         title = self.title(moment)
         verdict = moment.verdict
         if verdict is None:
@@ -74,14 +73,14 @@ class Teller:
         reasons = worded(self._options, self._words, verdict.reasons, self._names)
         return ToldMoment(title, played, self.cost(verdict), self.better(verdict), reasons)
 
-    def title(self, moment: Moment) -> str:
+    def title(self, moment: ReviewMoment) -> str:
         player = None if moment.seat == CHANCE else self._names[moment.seat]
         text = self._words.say(
             self._options, f"review-moment-{moment.kind}", round=moment.round, player=player
         )
         return text[:1].upper() + text[1:]
 
-    def cost(self, verdict: Verdict) -> str:
+    def cost(self, verdict: Assessment) -> str:
         return self._words.say(
             self._options,
             "review-cost" if verdict.is_sure else "review-cost-unsure",
@@ -89,16 +88,31 @@ class Teller:
             points=self.number(verdict.points),
         )
 
-    def summary(self, seat: int) -> str:
-        player = self._review.players[seat]
+    def summary(self, player: PlayerReview) -> str:
         return self._words.say(
             self._options,
             "review-summary",
-            player=self._names[seat],
+            player=self._names[player.seat],
             number=player.best,
             of=player.decisions,
             percent=self.percent(player.given_away),
             points=self.number(player.points_given_away),
+        )
+
+    def comparison(self, found: Comparison) -> str:
+        """Which of two lines is better, and by how much."""
+        first, second = self.line(found.other), self.line(found.played)
+        if not found.is_sure:
+            return self._words.say(self._options, "ui_review_equal", first=first, second=second)
+        if found.chance + found.points / POINTS_A_WIN < 0:
+            first, second = second, first
+        return self._words.say(
+            self._options,
+            "ui_review_compared",
+            first=first,
+            second=second,
+            percent=self.percent(abs(found.chance)),
+            points=self.number(abs(found.points)),
         )
 
     def percent(self, share: float) -> str:
@@ -113,7 +127,7 @@ class Teller:
 
     # --- lines ---
 
-    def better(self, verdict: Verdict) -> str:
+    def better(self, verdict: Assessment) -> str:
         """The better line, from the first answer on that differs."""
         played, best = verdict.played.answers, verdict.best.answers
         same = 0
@@ -199,5 +213,10 @@ class Teller:
         return self._names[COLOURS.index(colour)]
 
 
+def teller_of(review: Review, language: str) -> Teller:
+    names = [each.name for each in review.players]
+    return Teller(Options.from_dict(review.options), names, language)
+
+
 def tell(review: Review, language: str = "en") -> ToldReview:
-    return Teller(review, language).tell()
+    return teller_of(review, language).tell(review)

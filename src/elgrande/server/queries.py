@@ -6,9 +6,10 @@ from typing import Literal
 
 from msgspec import Struct
 
-from elgrande.game import View
+from elgrande.game import Record, View
 from elgrande.game.events import AnyEvent
 from elgrande.hints import Hint
+from elgrande.review.telling import ToldReview, tell
 from elgrande.server import decisions
 from elgrande.server.errors import Refusal
 from elgrande.server.houses import names_of
@@ -45,6 +46,14 @@ class Moment(Struct, frozen=True, kw_only=True):
     step: int
     view: View
     events: int  # number of events so far
+
+
+class ReviewProgress(Struct, frozen=True, kw_only=True):
+    """How many steps of a game have been examined; the review once all are (`of` is 0 at first)."""
+
+    done: int
+    of: int
+    told: ToldReview | None
 
 
 class Queries:
@@ -108,10 +117,7 @@ class Queries:
         """The whole game, hidden information included: only after it is over."""
         table = await self.table(who, table_id)
         decisions.must_be(table, "over")
-        assert table.game is not None
-        names = [chair.name or chair.bot or "?" for chair in table.chairs]
-        tags = {f"seat-{seat}": name for seat, name in enumerate(names)}
-        record = table.game.record({**tags, "table": table.id})
+        record = tagged_record(table)
         return record.to_json() if form == "json" else record.to_text()
 
     async def hints(self, who: Account, table_id: str, seat: int, language: str) -> list[Hint]:
@@ -127,6 +133,14 @@ class Queries:
         return await self._service.bots.advise(
             who.id, table.id, table.game, seat, read_language(language), people
         )
+
+    async def review(self, who: Account, table_id: str, language: str) -> ReviewProgress:
+        """What decided a game that is over; begins to review it if no reader has asked yet."""
+        table = await self.table(who, table_id)
+        decisions.must_be(table, "over")
+        job = self._service.bots.reviews.ask(who.id, table.id, lambda: tagged_record(table))
+        told = None if job.review is None else tell(job.review, read_language(language))
+        return ReviewProgress(done=job.done, of=job.of, told=told)
 
     async def chat(self, who: Account, table_id: str, after: int) -> list[ChatLine]:
         """Without spectators, only the host and the players may read it, even before the start."""
@@ -152,6 +166,14 @@ class Queries:
         """The account's tables: first those where it is its turn, then by latest change."""
         cards = [table_card(each, who.id) for each in await self._store.tables_of(who.id)]
         return sorted(cards, key=lambda card: not card.your_turn)
+
+
+def tagged_record(table: Table) -> Record:
+    """The record of a table, with the names of its players."""
+    assert table.game is not None
+    names = [chair.name or chair.bot or "?" for chair in table.chairs]
+    tags = {f"seat-{seat}": name for seat, name in enumerate(names)}
+    return table.game.record({**tags, "table": table.id})
 
 
 def must_be_welcome(table: Table, who: Account) -> None:

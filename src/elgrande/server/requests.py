@@ -222,6 +222,15 @@ class ImportedRecord(Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     title: Annotated[str, Meta(max_length=60)] = ""
 
 
+class PlayOn(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A finished game, to be played on after so many entries of its record, against bots."""
+
+    key: Key
+    entries: Annotated[int, Meta(ge=0, le=1_000_000)]
+    seat: SeatNumber
+    bot: Annotated[str, Meta(max_length=32)] = "hard"
+
+
 class ChatRequest(Struct, frozen=True, forbid_unknown_fields=True):
     key: Key
     text: Annotated[str, Meta(min_length=1, max_length=500)]

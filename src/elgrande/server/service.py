@@ -18,6 +18,7 @@ from functools import partial
 import msgspec
 from msgspec.structs import replace
 
+from elgrande.game import Record
 from elgrande.server import decisions, requests, room
 from elgrande.server.accounts import Accounts
 from elgrande.server.bots.budget import ThinkingBudget
@@ -159,6 +160,28 @@ class Service:
             return [decisions.import_record(table, who.id, settings, chairs, record)]
 
         return await self._create(who, request.key, request, read_and_replay, in_thread=True)
+
+    async def play_on(self, who: Account, table: Table, request: requests.PlayOn) -> requests.Done:
+        """Open a table with the beginning of a finished game, and play on there against bots."""
+        decisions.must_be(table, "over")
+        assert table.game is not None
+        record = table.game.record()
+        if not request.seat < record.options.players or request.entries >= len(record.entries):
+            raise Refusal("bad-request", "This game has no such seat, or was over by then.")
+        beginning = Record(options=record.options, entries=record.entries[: request.entries])
+        settings = TableSettings(
+            options=record.options.to_dict(), title=table.settings.title, hints=True
+        )
+        chairs = [Chair(bot=decisions.read_bot(request.bot))] * record.options.players
+        chairs[request.seat] = Chair(account=who.id, name=who.name)
+
+        def replay_and_start(new: Table) -> list[Decision]:
+            opened = decisions.import_record(new, who.id, settings, chairs, beginning)
+            return [opened, decisions.start(opened.table, who.id)]
+
+        if earlier := await self._earlier(who, request.key, digest_of(request)):
+            return earlier
+        return await self._create(who, request.key, request, replay_and_start, in_thread=True)
 
     async def _create(
         self,

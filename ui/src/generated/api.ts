@@ -41,6 +41,27 @@ export interface components {
             language: string;
         };
         /**
+         * Assessment
+         * @description The line that was played beside the best line found.
+         *
+         *         `cost` is in chances to win and `points` in points of lead, each with its standard error; all
+         *         are 0 where nothing better was found. `reasons` speak for the best line.
+         */
+        Assessment: {
+            best: components["schemas"]["Line"];
+            /** @default 0 */
+            cost: number;
+            /** @default 0 */
+            error: number;
+            played: components["schemas"]["Line"];
+            /** @default 0 */
+            points: number;
+            /** @default 0 */
+            points_error: number;
+            /** @default [] */
+            reasons: components["schemas"]["Reason"][];
+        };
+        /**
          * Bid
          * @description A player plays a power card, perhaps with a modifier; the total decides the order.
          */
@@ -326,6 +347,16 @@ export interface components {
             pile: number;
             /** @enum {unknown} */
             type: "dummy-took";
+        };
+        /**
+         * Effort
+         * @description How much to spend on one step; the same effort gives the same review on every machine.
+         */
+        Effort: {
+            /** @default 240 */
+            iterations: number;
+            /** @default 120 */
+            samples: number;
         };
         /**
          * Either
@@ -644,6 +675,16 @@ export interface components {
             title: string;
         };
         /**
+         * Line
+         * @description The answers of one player, and what they are worth to that player.
+         */
+        Line: {
+            answers: (components["schemas"]["PlayPower"] | components["schemas"]["PassModifier"] | components["schemas"]["Take"] | components["schemas"]["Recall"] | components["schemas"]["TakeCard"] | components["schemas"]["Start"] | components["schemas"]["Stop"] | components["schemas"]["Either"] | components["schemas"]["Place"] | components["schemas"]["elgrande.game.actions.Move"] | components["schemas"]["Return"] | components["schemas"]["Disc"] | components["schemas"]["Score"] | components["schemas"]["Evict"] | components["schemas"]["MoveKing"] | components["schemas"]["MoveGrande"] | components["schemas"]["Swap"] | components["schemas"]["LayTile"] | components["schemas"]["Recover"] | components["schemas"]["Allow"] | components["schemas"]["AllowRest"] | components["schemas"]["Veto"] | components["schemas"]["Draw"])[];
+            card: string | null;
+            chance: number;
+            lead: number;
+        };
+        /**
          * LiveClock
          * @description A bank of seconds for the whole game, and more for every finished turn, up to a cap.
          */
@@ -862,6 +903,25 @@ export interface components {
             /** @enum {unknown} */
             type: "play";
         };
+        /**
+         * PlayerReview
+         * @description A player's game. Effects are in chances to win, from the first position to the result.
+         */
+        PlayerReview: {
+            best: number;
+            cards: number;
+            costly: number[];
+            decisions: number;
+            given_away: number;
+            good: number[];
+            name: string;
+            others: number;
+            own: number;
+            points: number;
+            points_given_away: number;
+            seat: number;
+            set_up: number;
+        };
         /** PlayerView */
         PlayerView: {
             answered: boolean | null;
@@ -883,6 +943,17 @@ export interface components {
             total: number | null;
             used: number[];
             vetoes: number[];
+        };
+        /**
+         * PlayOn
+         * @description A finished game, to be played on after so many entries of its record, against bots.
+         */
+        PlayOn: {
+            /** @default hard */
+            bot: string;
+            entries: number;
+            key: string;
+            seat: number;
         };
         /**
          * PlayPower
@@ -1013,6 +1084,41 @@ export interface components {
             type: "ready";
         };
         /**
+         * Reason
+         * @description One reason for an answer.
+         *
+         *         `kind` decides which other fields are set:
+         *
+         *         - `scores`: `seat` scores `number` points at once
+         *         - `gains` / `loses`: `seat` would get `number` points more or fewer if `place` were scored after
+         *           the answer; `rank` is the seat's new rank there (1, 2, 3), if it changes
+         *         - `lead` / `behind`: `number` more than the next player at `place`, or fewer than the one ahead
+         *         - `locks`: the King at `place` lets nothing enter or leave
+         *         - `castillo`: `number` more caballeros in the Castillo; `court`: `number` more in court
+         *         - `instead`: `number` points more for the seat than the next best answer, `place`
+         *         - `veto`: a veto to keep; `back`: the power `cards` taken back
+         *         - of a power card: `turn`: the earliest and the latest turn it can bring (`cards`); `supply`:
+         *           `number` caballeros for the court; `start`: the lowest card, which leads the next round;
+         *           `keeps`: the high power `cards` left for later
+         *
+         *         `later` marks a reason that needs the rest of the plan.
+         */
+        Reason: {
+            /** @default [] */
+            cards: number[];
+            kind: string;
+            /** @default false */
+            later: boolean;
+            /** @default 0 */
+            number: number;
+            /** @default  */
+            place: string;
+            /** @default 0 */
+            rank: number;
+            /** @default -1 */
+            seat: number;
+        };
+        /**
          * Recall
          * @description An own caballero from a region into the court, when the province is short.
          */
@@ -1125,6 +1231,50 @@ export interface components {
         Revealed: {
             /** @enum {unknown} */
             type: "revealed";
+        };
+        /**
+         * Review
+         * @description The whole review, as data without words.
+         */
+        Review: {
+            effort: components["schemas"]["Effort"];
+            moments: components["schemas"]["ReviewMoment"][];
+            options: components["schemas"]["OptionsData"];
+            players: components["schemas"]["PlayerReview"][];
+            result: number[];
+            scores: number[];
+            turning_points: number[];
+        };
+        /**
+         * ReviewMoment
+         * @description One step of the game, what was found about it, and what it changed.
+         */
+        ReviewMoment: {
+            answers: string[];
+            chances: number[];
+            effect: number[];
+            entries: number;
+            events: number;
+            first: number;
+            kind: string;
+            leads: number[];
+            round: number;
+            seat: number;
+            verdict: components["schemas"]["Assessment"] | null;
+        };
+        /**
+         * ReviewProgress
+         * @description How many steps of a game have been examined; the review once all are (`of` is 0 at first).
+         */
+        ReviewProgress: {
+            done: number;
+            of: number;
+            told: components["schemas"]["ToldReview"] | null;
+        };
+        /** ReviewRequest */
+        ReviewRequest: {
+            /** @default en */
+            language: string;
         };
         /**
          * RoundBegan
@@ -1432,6 +1582,33 @@ export interface components {
             tile: number;
             /** @enum {unknown} */
             type: "tile-laid";
+        };
+        /**
+         * ToldMoment
+         * @description A moment in words; `cost`, `better` and `reasons` only where something better was found.
+         */
+        ToldMoment: {
+            /** @default  */
+            better: string;
+            /** @default  */
+            cost: string;
+            /** @default  */
+            played: string;
+            /** @default [] */
+            reasons: string[];
+            title: string;
+        };
+        /**
+         * ToldReview
+         * @description A review with its words in one language.
+         */
+        ToldReview: {
+            about: string;
+            language: string;
+            moments: components["schemas"]["ToldMoment"][];
+            people: string[];
+            review: components["schemas"]["Review"];
+            summaries: string[];
         };
         /**
          * Took

@@ -17,6 +17,7 @@ from elgrande.hints import Hint
 from elgrande.server.bots.budget import ThinkingBudget
 from elgrande.server.bots.fair_queue import Owner
 from elgrande.server.bots.processes import Worker
+from elgrande.server.bots.reviews import Reviews, examine_task
 from elgrande.server.bots.tasks import advise, task_for, think
 from elgrande.server.errors import DatabaseDownError, Refusal
 from elgrande.server.logs import failure
@@ -34,7 +35,7 @@ PATIENCE = 10.0  # seconds a bot may exceed its budget before a random answer is
 UNHURRIED = 3  # with more bots than this at a worker, each gets a smaller budget
 SHORTEST = 50  # milliseconds
 
-# Priorities at a worker: games with a person present, hints, games without a person.
+# Priorities at a worker: games with a person present, hints, games without a person and reviews.
 PERSON_WAITS, ADVICE, NOBODY_WAITS = range(3)
 
 Act = Callable[[str, int, int, str], Awaitable[None]]
@@ -79,6 +80,7 @@ class BotRunner:
         self._advised: set[str] = set()  # accounts
         self._tasks: set[asyncio.Task[None]] = set()
         self._stopped = False
+        self.reviews = Reviews(self._examine)
 
     async def start(self) -> None:
         if not self._store.database.is_postgresql:
@@ -89,6 +91,7 @@ class BotRunner:
 
     async def stop(self) -> None:
         self._stopped = True
+        await self.reviews.stop()
         tasks = tuple(self._tasks)
         for task in tasks:
             task.cancel()
@@ -160,6 +163,13 @@ class BotRunner:
             spent = time.monotonic() - began
             self._budget.spend(account, spent)
             self._metrics.thinking.labels(bot).observe(spent)
+
+    async def _examine(self, account: str, table_id: str, task: bytes) -> bytes:
+        """One step of a review, when no person waits for a bot or a hint."""
+        worker = self._worker(table_id)
+        async with worker.turns.take(lambda: NOBODY_WAITS, self._owner(account)):
+            with self._counting(account, "review"):
+                return await worker.run(examine_task, task, PATIENCE)
 
     def _worker(self, table_id: str) -> Worker:
         return self._workers[int(table_id, 16) % len(self._workers)]

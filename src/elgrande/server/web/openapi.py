@@ -11,7 +11,13 @@ import msgspec
 
 from elgrande.server.errors import CODES
 from elgrande.server.web import messages as m
-from elgrande.server.web import routes_accounts, routes_learning, routes_party, routes_tables
+from elgrande.server.web import (
+    routes_accounts,
+    routes_learning,
+    routes_party,
+    routes_review,
+    routes_tables,
+)
 from elgrande.server.web.endpoint import Endpoint, NoParams, Session
 
 ROOT: Final = "#/components/schemas/"
@@ -20,6 +26,7 @@ ENDPOINTS: Final = (
     *routes_party.endpoints.all,
     *routes_tables.endpoints.all,
     *routes_learning.endpoints.all,
+    *routes_review.endpoints.all,
 )
 ALWAYS: Final = ("bad-request", "bad-host", "too-many", "unavailable")
 WITH_BODY: Final = ("bad-origin", "too-large", "wrong-type")

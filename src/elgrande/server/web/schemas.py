@@ -43,6 +43,10 @@ class HintRequest(Struct, frozen=True, forbid_unknown_fields=True):
     language: Annotated[str, Meta(max_length=8)] = "en"
 
 
+class ReviewRequest(Struct, frozen=True, forbid_unknown_fields=True):
+    language: Annotated[str, Meta(max_length=8)] = "en"
+
+
 class Nothing(Struct, frozen=True, forbid_unknown_fields=True):
     """An empty object."""
 

@@ -1,0 +1,131 @@
+"""Reviews of finished games: examined step by step in the bots' workers, kept for later readers.
+
+Every step is a turn of its own in the worker's fair queue, at the lowest priority, so a review
+holds up no bot that a person waits for. Its result depends only on the game, so it is computed once
+for all readers and languages.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import Final
+
+import msgspec
+import structlog
+
+from elgrande.core.state import from_bytes, to_bytes
+from elgrande.game import Options, Record
+from elgrande.game.options import OptionsData
+from elgrande.review import Effort, Finding, Review, assemble, course_of, examine
+from elgrande.review.steps import Step
+from elgrande.server.errors import Refusal
+from elgrande.server.logs import failure
+
+log = structlog.get_logger()
+
+KEPT: Final = 64  # finished reviews
+AT_ONCE: Final = 4  # in progress; more are refused
+EFFORT: Final = Effort()
+
+Run = Callable[[str, str, bytes], Awaitable[bytes]]  # account, table, task
+
+
+class StepTask(msgspec.Struct, frozen=True):
+    """One step of a finished game, to be examined in a worker. Its secrets are open by now."""
+
+    options: OptionsData
+    position: bytes
+    seat: int
+    kind: str
+    path: tuple[int, ...]
+    rest: tuple[int, ...]
+    free: bool
+
+
+_tasks: Final = msgspec.msgpack.Decoder(StepTask)
+_findings: Final = msgspec.msgpack.Decoder(Finding)
+
+
+def task_of(options: OptionsData, step: Step) -> bytes:
+    position = to_bytes(step.state)
+    return msgspec.msgpack.encode(
+        StepTask(options, position, step.seat, step.kind, step.path, step.rest, step.free)
+    )
+
+
+def examine_task(data: bytes) -> bytes:
+    """Run by a worker."""
+    task = _tasks.decode(data)
+    state = from_bytes(task.position, Options.from_dict(task.options).rules)
+    step = Step(
+        first=0, entries=0, events=0, round=0, seat=task.seat, kind=task.kind, state=state,
+        path=task.path, rest=task.rest, answers=(), free=task.free,
+    )  # fmt: skip
+    return msgspec.msgpack.encode(examine(step, EFFORT))
+
+
+@dataclass
+class Job:
+    account: str
+    done: int = 0
+    of: int = 0
+    review: Review | None = None
+
+
+class Reviews:
+    """Starts, counts and keeps reviews; `run` examines one step in a worker."""
+
+    def __init__(self, run: Run) -> None:
+        self._run = run
+        self._jobs: OrderedDict[str, Job] = OrderedDict()  # by table, the last asked for at the end
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def ask(self, account: str, table: str, record: Callable[[], Record]) -> Job:
+        """The review of a table, finished or in progress; begins one if there is none."""
+        job = self._jobs.get(table)
+        if job is not None:
+            self._jobs.move_to_end(table)
+            return job
+        running = [each for each in self._jobs.values() if each.review is None]
+        if any(each.account == account for each in running):
+            raise Refusal("busy", "Another review of yours is in progress: wait for it.")
+        if len(running) >= AT_ONCE:
+            raise Refusal("busy", "Too many games are being reviewed: try again.")
+        job = self._jobs[table] = Job(account)
+        task = asyncio.create_task(self._work(table, job, record()))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        self._forget()
+        return job
+
+    async def stop(self) -> None:
+        tasks = tuple(self._tasks)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _work(self, table: str, job: Job, record: Record) -> None:
+        try:
+            course = await asyncio.to_thread(course_of, record)
+            job.of = len(course.steps)
+            options = course.options.to_dict()
+            findings = []
+            for step in course.steps:
+                found = await self._run(job.account, table, task_of(options, step))
+                findings.append(_findings.decode(found))
+                job.done += 1
+            job.review = assemble(course, findings, EFFORT)
+        except Exception as error:
+            log.error("review failed", **failure(error))
+        finally:
+            if job.review is None:  # the next reader begins again
+                self._jobs.pop(table, None)
+
+    def _forget(self) -> None:
+        """Drop the finished reviews that were asked for longest ago."""
+        for table, job in list(self._jobs.items()):
+            if len(self._jobs) > KEPT and job.review is not None:
+                del self._jobs[table]
