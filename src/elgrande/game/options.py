@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, field, fields, replace
+from dataclasses import asdict, dataclass, field, fields, replace
 from functools import cached_property
 from types import MappingProxyType
 from typing import Any, Final, TypedDict, cast
@@ -92,6 +92,11 @@ class Options:
     def in_force(self) -> Switches:
         """Every switch: the edition's setting unless overridden."""
         return replace(switches_for(self.edition, self.players), **self.switches)
+
+    @cached_property
+    def settings(self) -> dict[str, bool]:
+        """`in_force` by name."""
+        return asdict(self.in_force)
 
     @cached_property
     def rules(self) -> Rules:

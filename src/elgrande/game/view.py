@@ -107,6 +107,7 @@ class View(Struct, frozen=True, kw_only=True):
 
     seat: int | None
     options: OptionsData
+    switches: dict[str, bool]  # every switch: the edition's setting unless overridden
     round: int
     rounds: tuple[int, ...]
     phase: str  # setup, power, turn, scoring, over
@@ -134,8 +135,8 @@ def view_of(s: State, options: Options, seat: int | None) -> View:
 
 
 def view_for(s: State, public: View, seat: int | None) -> View:
-    """What everybody sees, and what only this seat knows."""
-    copies = {"options": public.options.copy(), "regions": public.regions.copy()}
+    """What all see, and what only this seat knows."""
+    copies = {name: getattr(public, name).copy() for name in ("options", "switches", "regions")}
     if seat is None:
         return structs.replace(public, **copies)
     hand = int(s.v[HAND + seat])
@@ -160,6 +161,7 @@ def public_view(s: State, options: Options) -> View:
     return View(
         seat=None,
         options=options.to_dict(),
+        switches=options.settings.copy(),
         round=int(current_round(s)),
         rounds=options.rounds,
         phase=phase,

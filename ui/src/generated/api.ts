@@ -1758,6 +1758,9 @@ export interface components {
             rounds: number[];
             seat: number | null;
             start_player: number;
+            switches: {
+                [key: string]: boolean;
+            };
             tiles_beside: number[];
             turn_order: string[];
         };

@@ -32,12 +32,11 @@ export interface Terms {
 const BONUS = 2;
 
 export function termsOf(view: View): Terms {
-  const { edition, switches, variants } = view.options;
   const players: Colour[] = view.players.map((player) => player.colour);
   return {
     ranked: view.dummy ? [...players, 'dummy'] : players,
-    tiesCountEverybody: switches?.['ties_count_everybody'] ?? edition === '1995',
-    homeAdvantage: variants?.includes('home-advantage') ?? false,
+    tiesCountEverybody: view.switches['ties_count_everybody'] ?? false,
+    homeAdvantage: view.options.variants?.includes('home-advantage') ?? false,
     keeper: view.players.find((player) => player.church)?.colour ?? null,
   };
 }

@@ -179,8 +179,7 @@ def verdict(data: OptionsData) -> Verdict:
         return Verdict(False, None, code=error.code, reason=error.reason, nearest=nearest)
     except (TypeError, ValueError) as error:
         return Verdict(False, None, reason=str(error))
-    in_force = {name: bool(getattr(options.in_force, name)) for name in SWITCHES}
-    return Verdict(True, options.to_dict(), in_force)
+    return Verdict(True, options.to_dict(), options.settings)
 
 
 @lru_cache(maxsize=32)
