@@ -21,7 +21,7 @@ from elgrande.game.position.words import PositionError
 
 THEMES: Final = ("last", "king", "disc", "scoring", "bid")
 LEVELS: Final = ("easy", "normal", "hard", "expert")
-STARS: Final = (0.75, 0.5, 0.25)  # found more often than this: one star, two, three; else four
+RARELY: Final = 0.5  # a level that finds the answer no more often than this does not know it
 
 
 class Proof(Struct, frozen=True):
@@ -55,9 +55,8 @@ class Puzzle(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
     @property
     def stars(self) -> int:
-        """How hard it is, from 1 to 4, by how often the levels find the answer."""
-        rate = sum(self.found.values()) / len(self.found)
-        return 1 + sum(rate <= limit for limit in STARS)
+        """How hard it is: 1, and one more for `easy`, `normal` and `hard` if it rarely finds it."""
+        return 1 + sum(self.found[level] <= RARELY for level in LEVELS[:-1])
 
     @property
     def options(self) -> Options:

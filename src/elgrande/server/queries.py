@@ -6,9 +6,10 @@ from typing import Literal
 
 from msgspec import Struct
 
-from elgrande.game import Record, View
+from elgrande.game import Game, Record, View
 from elgrande.game.events import AnyEvent
 from elgrande.hints import Hint
+from elgrande.learning.coach import Counsel
 from elgrande.review.telling import ToldReview, tell
 from elgrande.server import decisions
 from elgrande.server.errors import Refusal
@@ -122,6 +123,20 @@ class Queries:
 
     async def hints(self, who: Account, table_id: str, seat: int, language: str) -> list[Hint]:
         """The best few answers with reasons, best first."""
+        table, game = await self._asked(who, table_id, seat)
+        return await self._service.bots.advise(
+            who.id, table.id, game, seat, read_language(language), names_of(table.chairs)
+        )
+
+    async def counsel(self, who: Account, table_id: str, seat: int, language: str) -> Counsel:
+        """What a coach says at the current decision."""
+        table, game = await self._asked(who, table_id, seat)
+        return await self._service.bots.coach(
+            who.id, table.id, game, seat, read_language(language), names_of(table.chairs)
+        )
+
+    async def _asked(self, who: Account, table_id: str, seat: int) -> tuple[Table, Game]:
+        """The table and its game, if hints are allowed and this seat has a question to answer."""
         table = await self.table(who, table_id)
         decisions.must_be(table, "playing")
         decisions.must_decide(table, who.id, seat)
@@ -129,10 +144,7 @@ class Queries:
             raise Refusal("hints-off", "This table plays without hints.")
         if not legal_of(table, seat) or table.game is None:
             raise Refusal("illegal", "You are not asked anything now.", reason="not-asked")
-        people = names_of(table.chairs)
-        return await self._service.bots.advise(
-            who.id, table.id, table.game, seat, read_language(language), people
-        )
+        return table, table.game
 
     async def review(self, who: Account, table_id: str, language: str) -> ReviewProgress:
         """What decided a game that is over; begins to review it if no reader has asked yet."""

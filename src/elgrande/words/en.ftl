@@ -1498,6 +1498,36 @@ puzzles-shown = The best answer, { $points } points ahead of the next.
 puzzles-tempting = Tempting, but about { $points } points behind the best.
 puzzles-wrong = Not the best: at least { $points } points behind.
 
+## The coach of a first game
+
+coach-power = A power card: high acts early, low brings caballeros to your court.
+coach-take = These come from your province to your court. Only from the court can you place them.
+coach-card = Take one action card: its number is how many you may place, its text what else you may do.
+coach-part = Both parts of the card are yours, in the order you like.
+coach-place = Place next to the King or in the Castillo. The green signs tell what it would pay.
+coach-move = Move caballeros: look for a tie to break, or a rival to push off a first place.
+coach-king = The King locks the region he stands in, and opens those around it.
+coach-score = This pays at once, to everyone who is placed there.
+coach-tile = A tile changes what a place pays from now on.
+coach-grande = Your Grande makes a region your home: 2 more points when you alone lead there.
+coach-recover = Take back a power card you have used: high ones are worth most.
+coach-veto = You may stop this step with your veto. It is used up then.
+coach-disc = Your secret disc names the region; all discs are shown together.
+coach-return = Some of yours must go. Give up those that earn nothing.
+ideas-men = More caballeros on the board is almost always good.
+ideas-high = Your court is full: you can afford a high card now.
+ideas-low = Your court is empty: a low card fills it.
+ideas-precious = 13, 12 and 1 are precious: keep them for rounds that matter.
+ideas-late = A general scoring follows: whoever acts last has the last word.
+ideas-second = Second places are often cheaper than first ones.
+ideas-tower = Caballeros in the Castillo count twice: in the tower, then in the region of your disc.
+ideas-hidden = Count what your rivals have hidden: they move in as well.
+ideas-leader = Do not feed the leader with a scoring.
+ideas-attack = Attack those who have already acted: they cannot answer.
+ideas-lock = Lock what you lead.
+ideas-quarrel = Make rivals quarrel with each other.
+ideas-dry = A province that runs dry takes caballeros off the board: look ahead.
+
 ## The rulebook
 
 rules-goal = What it is about
@@ -2183,8 +2213,6 @@ ui_start_join = Join
 ui_start_joinHint = Open tables, and a link from a friend.
 ui_start_goOn = Continue
 ui_start_yourTurn = your turn
-ui_start_learn = Rules
-ui_start_learnHint = Our own rulebook, with every card.
 # $name (text)
 ui_start_youAre = You play as { $name }.
 ui_start_guest = Guest
@@ -2202,6 +2230,72 @@ ui_learn_right = Right.
 ui_learn_solved = Solved!
 ui_learn_tryAgain = Try again
 ui_learn_skip = Skip
+ui_coach_title = Your first game, with a coach
+ui_coach_hint = Six rounds against two easy bots. The coach says what matters, and less and less.
+ui_coach_start = Play with a coach
+ui_coach_knows = I know the game
+# $reasons (text)
+ui_coach_meant = Your last answer: { $reasons }.
+# $points (number)
+# $reasons (text)
+ui_coach_warn = Wait: that is about { $points } points behind the best. The best one: { $reasons }.
+ui_coach_anyway = Do it anyway
+ui_coach_other = Choose again
+ui_learn_hint = Lessons, a coached game, puzzles.
+ui_learn_more = And then
+ui_learn_rules = Rules with pictures
+ui_puzzles_title = Puzzles
+ui_puzzles_lead = Positions from games of strong bots, with one clearly best answer.
+ui_puzzles_today = Puzzle of the day
+# $n (number)
+ui_puzzles_streak = Days in a row: { $n }
+ui_puzzles_theme = Theme
+ui_puzzles_all = All
+ui_puzzles_last = Last round
+ui_puzzles_king = The King
+ui_puzzles_disc = The disc
+ui_puzzles_scoring = Special scoring
+ui_puzzles_bid = Power cards
+# $n (number)
+ui_puzzles_stars = Difficulty { $n } of 4
+# $a (number)
+# $b (number)
+ui_puzzles_solvedOf = { $a } of { $b } solved
+ui_puzzles_next = Next puzzle
+ui_puzzles_show = Show the answer
+ui_puzzles_again = Try again
+ui_puzzles_share = Copy the link
+ui_puzzles_copied = Copied
+ui_puzzles_marks_first = solved at once
+ui_puzzles_marks_later = solved
+ui_puzzles_marks_shown = answer seen
+ui_try_title = A position to try
+ui_try_hint = You answer for every player in turn.
+ui_try_show = Try it on the board
+ui_train_title = Trainer
+ui_train_lead = Two things people find hard, against the clock.
+ui_train_count = Count a scoring
+ui_train_countHint = Ten regions: who gets how much?
+ui_train_memory = Remember the Castillo
+ui_train_memoryHint = See who goes in, then say how many are inside.
+ui_train_begin = Begin
+# $player (text)
+# $place (text)
+ui_train_points = How many points does { $player } get in { $place }?
+# $player (text)
+# $n (number)
+ui_train_enters = { $player }: { $n } into the Castillo
+# $player (text)
+ui_train_inside = How many of { $player } are inside?
+# $n (number)
+# $of (number)
+ui_train_score = { $n } of { $of } right
+# $n (number)
+ui_train_seconds = { $n } seconds
+ui_train_right = Right
+ui_train_was = It was
+# $n (number)
+ui_train_best = Best: { $n }
 ui_nav_learn = Learn
 ui_make_title = New table
 ui_make_game = The game

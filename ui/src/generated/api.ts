@@ -247,6 +247,17 @@ export interface components {
             type: "conquered";
         };
         /**
+         * Counsel
+         * @description What to say at a decision. `idea` names `ideas-{idea}`, a piece of advice that fits here.
+         */
+        Counsel: {
+            about: string;
+            about_key: string;
+            answers: components["schemas"]["Meaning"][];
+            idea: string | null;
+            idea_text: string;
+        };
+        /**
          * Disc
          * @description The region on the secret disc.
          */
@@ -709,6 +720,17 @@ export interface components {
         Me: {
             guest: boolean;
             name: string | null;
+        };
+        /**
+         * Meaning
+         * @description An answer, how far it is behind the best one if that was searched, and what it changes.
+         */
+        Meaning: {
+            action: components["schemas"]["PlayPower"] | components["schemas"]["PassModifier"] | components["schemas"]["Take"] | components["schemas"]["Recall"] | components["schemas"]["TakeCard"] | components["schemas"]["Start"] | components["schemas"]["Stop"] | components["schemas"]["Either"] | components["schemas"]["Place"] | components["schemas"]["Move"] | components["schemas"]["Return"] | components["schemas"]["Disc"] | components["schemas"]["Score"] | components["schemas"]["Evict"] | components["schemas"]["MoveKing"] | components["schemas"]["MoveGrande"] | components["schemas"]["Swap"] | components["schemas"]["LayTile"] | components["schemas"]["Recover"] | components["schemas"]["Allow"] | components["schemas"]["AllowRest"] | components["schemas"]["Veto"] | components["schemas"]["Draw"];
+            behind: number | null;
+            /** @default false */
+            mistake: boolean;
+            reasons: string[];
         };
         /**
          * ModifierDealt

@@ -64,8 +64,6 @@ export interface Catalogue {
     joinHint: string;
     goOn: string;
     yourTurn: string;
-    learn: string;
-    learnHint: string;
     youAre(name: string): string;
     guest: string;
   };
@@ -82,6 +80,66 @@ export interface Catalogue {
     solved: string;
     tryAgain: string;
     skip: string;
+    hint: string;
+    more: string;
+    rules: string;
+  };
+  coach: {
+    title: string;
+    hint: string;
+    start: string;
+    knows: string;
+    meant(reasons: string): string;
+    warn(points: number, reasons: string): string;
+    anyway: string;
+    other: string;
+  };
+  puzzles: {
+    title: string;
+    lead: string;
+    today: string;
+    streak(n: number): string;
+    theme: string;
+    all: string;
+    last: string;
+    king: string;
+    disc: string;
+    scoring: string;
+    bid: string;
+    stars(n: number): string;
+    solvedOf(a: number, b: number): string;
+    next: string;
+    show: string;
+    again: string;
+    share: string;
+    copied: string;
+    marks: {
+      first: string;
+      later: string;
+      shown: string;
+    };
+  };
+  try: {
+    title: string;
+    hint: string;
+    show: string;
+  };
+  train: {
+    title: string;
+    lead: string;
+    count: string;
+    countHint: string;
+    memory: string;
+    memoryHint: string;
+    begin: string;
+    points(player: string, place: string): string;
+    enters(player: string, n: number): string;
+    inside(player: string): string;
+    score(n: number, of: number): string;
+    seconds(n: number): string;
+    right: string;
+    was: string;
+    best(n: number): string;
   };
   make: {
     title: string;
@@ -688,6 +746,17 @@ export const ARGUMENTS: Readonly<Record<string, string>> = {
   'of': 'a b',
   'start_youAre': 'name',
   'learn_step': 'n of',
+  'coach_meant': 'reasons',
+  'coach_warn': 'points reasons',
+  'puzzles_streak': 'n',
+  'puzzles_stars': 'n',
+  'puzzles_solvedOf': 'a b',
+  'train_points': 'player place',
+  'train_enters': 'player n',
+  'train_inside': 'player',
+  'train_score': 'n of',
+  'train_seconds': 'n',
+  'train_best': 'n',
   'make_without': 'name',
   'make_seat': 'n',
   'make_bot': 'level',

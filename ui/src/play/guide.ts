@@ -3,14 +3,15 @@ import type { Snippet } from 'svelte';
 import type { Button } from '../table/buttons';
 import type { Action, PlaceId } from '../view';
 
+/** What it says in place of the question, and of the line under it. */
 export interface Speech {
-  text: string;
+  text?: string;
   more?: string | undefined;
   buttons: readonly Button[];
 }
 
 export interface Guide {
-  /** Instead of the question; null: nothing to say. */
+  /** Null: nothing to say. */
   readonly speech: Speech | null;
   /** Places that light up. */
   readonly point?: readonly PlaceId[];

@@ -14,11 +14,12 @@ import structlog
 
 from elgrande.game import Game
 from elgrande.hints import Hint
+from elgrande.learning.coach import Counsel
 from elgrande.server.bots.budget import ThinkingBudget
 from elgrande.server.bots.fair_queue import Owner
 from elgrande.server.bots.processes import Worker
 from elgrande.server.bots.reviews import Reviews, examine_task
-from elgrande.server.bots.tasks import advise, task_for, think
+from elgrande.server.bots.tasks import advise, coach, task_for, think
 from elgrande.server.errors import DatabaseDownError, Refusal
 from elgrande.server.logs import failure
 from elgrande.server.metrics import Metrics
@@ -127,10 +128,34 @@ class BotRunner:
         language: str,
         people: tuple[str | None, ...],
     ) -> list[Hint]:
-        """The best few answers, best first.
+        """The best few answers, best first."""
+        found = await self._consult(advise, account, table_id, game, seat, language, people)
+        return msgspec.json.decode(found, type=list[Hint])
 
-        An account may have one request at a time. Bots that a person waits for go first.
-        """
+    async def coach(
+        self,
+        account: str,
+        table_id: str,
+        game: Game,
+        seat: int,
+        language: str,
+        people: tuple[str | None, ...],
+    ) -> Counsel:
+        """What a coach says at this decision."""
+        found = await self._consult(coach, account, table_id, game, seat, language, people)
+        return msgspec.json.decode(found, type=Counsel)
+
+    async def _consult(
+        self,
+        work: Callable[[bytes], bytes],
+        account: str,
+        table_id: str,
+        game: Game,
+        seat: int,
+        language: str,
+        people: tuple[str | None, ...],
+    ) -> bytes:
+        """An account may have one request at a time. Bots that a person waits for go first."""
         if account in self._advised:
             raise Refusal("busy", "You asked for advice already: it is being thought about.")
         if len(self._advised) >= HINTS_AT_ONCE:
@@ -144,10 +169,9 @@ class BotRunner:
                 milliseconds = min(self._most(account), HINT_MILLISECONDS)
                 task = task_for(table_id, game, seat, "", milliseconds, language, people)
                 with self._counting(account, "hint"):
-                    found = await worker.run(advise, task, PATIENCE)
+                    return await worker.run(work, task, PATIENCE)
         finally:
             self._advised.discard(account)
-        return msgspec.json.decode(found, type=list[Hint])
 
     def _most(self, account: str) -> int:
         """The longest that one of an account's bots may think now, in milliseconds."""

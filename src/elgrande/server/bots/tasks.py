@@ -14,11 +14,12 @@ import msgspec
 from msgspec import Struct
 
 from elgrande.bots import Bot, Budget, answer_at, create
-from elgrande.core.state import from_bytes, to_bytes
+from elgrande.core.state import State, from_bytes, to_bytes
 from elgrande.game import Game, Options
 from elgrande.game.events import AnyEvent
 from elgrande.game.options import OptionsData
 from elgrande.hints import hints
+from elgrande.learning.coach import counsel
 
 
 class Task(Struct, frozen=True):
@@ -83,18 +84,23 @@ def bot_at(table: str, seat: int, bot: str) -> Bot:
 
 def advise(data: bytes) -> bytes:
     """The best few answers, best first, as JSON."""
+    return msgspec.json.encode(hints(*_consulted(data)))
+
+
+def coach(data: bytes) -> bytes:
+    """What a coach says at this decision, as JSON."""
+    return msgspec.json.encode(counsel(*_consulted(data)))
+
+
+def _consulted(
+    data: bytes,
+) -> tuple[State, Options, int, int, str, tuple[AnyEvent, ...], tuple[str | None, ...]]:
+    """The task as arguments of `hints` and `counsel`."""
     task = _tasks.decode(data)
     options = _options(msgspec.json.encode(task.options))
-    found = hints(
-        from_bytes(task.position, options.rules),
-        options,
-        task.seat,
-        task.milliseconds,
-        task.language,
-        task.history,
-        task.people,
-    )
-    return msgspec.json.encode(found)
+    state = from_bytes(task.position, options.rules)
+    limit = task.milliseconds
+    return state, options, task.seat, limit, task.language, task.history, task.people
 
 
 @lru_cache(maxsize=64)

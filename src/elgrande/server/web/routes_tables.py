@@ -8,6 +8,7 @@ from starlette.responses import Response
 from starlette.websockets import WebSocket
 
 from elgrande.hints import Hint
+from elgrande.learning.coach import Counsel
 from elgrande.server import requests
 from elgrande.server.addresses import qr_code
 from elgrande.server.errors import CODES
@@ -170,6 +171,23 @@ async def hint(call: Call[schemas.TableParams, schemas.HintRequest]) -> list[Hin
     """The best answers in my place and why, best first, where the table allows it."""
     asked = call.body
     return await call.context.queries.hints(
+        call.account, call.params.table, asked.seat, asked.language
+    )
+
+
+@endpoints.post(
+    "/tables/{table}/coach",
+    Counsel,
+    params=schemas.TableParams,
+    body=schemas.HintRequest,
+    session=REQUIRED,
+    limit="hints",
+    refuses=(*SEEING, "hints-off", "not-playing", "busy", "illegal"),
+)
+async def coach(call: Call[schemas.TableParams, schemas.HintRequest]) -> Counsel:
+    """What a coach says at my decision: what it is about, and what each answer would mean."""
+    asked = call.body
+    return await call.context.queries.counsel(
         call.account, call.params.table, asked.seat, asked.language
     )
 

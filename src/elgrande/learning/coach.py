@@ -1,0 +1,137 @@
+"""The coach of a first game: what a decision is about, and what each answer would mean.
+
+One search judges the answers, the reasons are those of hints. The client chooses what to say: the
+idea of a decision until the player has seen it often enough, a warning before a clear mistake, and
+afterwards what the answer meant.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from msgspec import Struct
+
+from elgrande.bots import Budget, Knowledge, hint
+from elgrande.bots.advice import reasons
+from elgrande.core.state import State
+from elgrande.game.actions import AnyAction
+from elgrande.game.codec import decode, encode, legal
+from elgrande.game.events import AnyEvent
+from elgrande.game.names import COLOURS
+from elgrande.game.options import Options
+from elgrande.game.view import View, view_of
+from elgrande.hints import worded
+from elgrande.words import words
+
+CLEAR: Final = 4.0  # points behind the best answer: a clear mistake
+MOST: Final = 40  # answers whose meaning is told; a question about moves has hundreds
+HIGH: Final = (12, 13)
+FULL_COURT: Final = 6
+
+# The text about each kind of question, `coach-{name}`; without one the coach is silent.
+ABOUT: Final = {
+    "power": "power",
+    "take": "take",
+    "recall": "take",
+    "card": "card",
+    "part": "part",
+    "place": "place",
+    "place-anywhere": "place",
+    "move": "move",
+    "king": "king",
+    "score": "score",
+    "tile": "tile",
+    "grande": "grande",
+    "recover": "recover",
+    "veto": "veto",
+    "disc-castillo": "disc",
+    "disc-score": "disc",
+    "disc-return": "return",
+    "disc-flee": "return",
+    "return-choice": "return",
+    "return-each": "return",
+    "evict": "move",
+    "either": "part",
+}
+
+
+class Meaning(Struct, frozen=True):
+    """An answer, how far it is behind the best one if that was searched, and what it changes."""
+
+    action: AnyAction
+    behind: float | None
+    reasons: tuple[str, ...]
+    mistake: bool = False
+
+
+class Counsel(Struct, frozen=True):
+    """What to say at a decision. `idea` names `ideas-{idea}`, a piece of advice that fits here."""
+
+    about: str
+    about_key: str
+    idea: str | None
+    idea_text: str
+    answers: tuple[Meaning, ...]
+
+
+def counsel(
+    state: State,
+    options: Options,
+    seat: int,
+    milliseconds: int,
+    language: str,
+    history: tuple[AnyEvent, ...] = (),
+    people: Sequence[str | None] = COLOURS,
+) -> Counsel:
+    """What to say before and after the answer of a seat, from what the seat may know."""
+    says = words(language)
+    knowledge = Knowledge(state, seat, history)
+    judged = hint(knowledge, Budget(milliseconds=milliseconds), most=MOST)
+    searched = {advice.action: advice for advice in judged}
+    possible = knowledge.possible()
+    found = []
+    for action in list(legal(state, seat))[:MOST]:
+        ids = encode(state, seat, action) or ()
+        advice = searched.get(ids[0]) if ids else None
+        exact = advice is not None and decode(state, seat, advice.plan[: len(ids)]) == action
+        path = advice.plan if advice is not None and exact else ids
+        told = worded(options, says, tuple(reasons(possible, seat, tuple(path))), people)
+        behind = advice.behind if advice is not None and exact else None
+        found.append(Meaning(action, behind, told, behind is not None and behind > CLEAR))
+    view = view_of(state, options, seat)
+    about = ABOUT.get(view.question.kind, "")
+    idea = idea_for(view, seat)
+    return Counsel(
+        says.say(options, f"coach-{about}") if about else "",
+        about,
+        idea,
+        says.say(options, f"ideas-{idea}") if idea else "",
+        tuple(sorted(found, key=lambda each: (each.behind is None, each.behind or 0.0))),
+    )
+
+
+def idea_for(view: View, seat: int) -> str | None:
+    """A piece of advice that fits the moment."""
+    me = view.players[seat]
+    scoring = view.round % 3 == 0
+    match view.question.kind:
+        case "power":
+            if scoring:
+                return "late"
+            return "high" if me.court >= FULL_COURT else "low" if me.court <= 1 else "precious"
+        case "take":
+            return "dry" if me.province <= FULL_COURT else "men"
+        case "place":
+            return "tower" if (view.castillo.own or 0) == 0 else "second"
+        case "card":
+            return "leader" if any(card.card.startswith("score") for card in view.cards) else "men"
+        case "king":
+            return "lock"
+        case "score":
+            return "leader"
+        case "disc-castillo":
+            return "hidden"
+        case "move":
+            return "quarrel" if not scoring else "attack"
+    return None

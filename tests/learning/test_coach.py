@@ -1,0 +1,57 @@
+"""The coach says what a decision is about, what answers mean, and which are clear mistakes."""
+
+from __future__ import annotations
+
+import pytest
+
+from elgrande.game import Game, Options
+from elgrande.game.question import KINDS
+from elgrande.learning.coach import ABOUT, CLEAR, counsel
+from elgrande.words import languages, words
+
+IDEAS = ("men", "high", "low", "precious", "late", "second", "tower", "hidden", "leader")
+
+
+def game() -> Game:
+    return Game.position(
+        Options(players=3, length="short"),
+        1,
+        king="vieja",
+        round=3,
+        nueva={"azul": 3, "granate": 3},
+        galicia={"azul": 1, "oro": 1},
+        courts={"azul": 2},
+        cards={3: "score-sixes-sevens"},
+    )
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_decision_has_words_in_every_language(language: str) -> None:
+    says = words(language)
+    for about in set(ABOUT.values()):
+        assert says.say("big-box", f"coach-{about}")
+    for idea in IDEAS:
+        assert says.say("big-box", f"ideas-{idea}")
+    assert set(ABOUT) <= set(KINDS)
+
+
+def test_it_tells_what_each_answer_means_the_best_first() -> None:
+    position = game()
+    for seat, answer in ((0, "13"), (1, "2"), (2, "3")):
+        position.apply(seat, answer)
+    said = counsel(position.sample(0, 1), position.options, 0, 60, "en")
+    assert said.about_key == "card"
+    assert said.idea == "leader"
+    assert {str(each.action) for each in said.answers} == {f"card{n}" for n in range(1, 6)}
+    assert said.answers[0].behind == 0
+    assert all(each.reasons for each in said.answers if str(each.action) == "card3")
+    for each in said.answers:
+        assert each.mistake == (each.behind is not None and each.behind > CLEAR)
+
+
+def test_before_a_scoring_it_speaks_of_acting_late() -> None:
+    position = game()
+    said = counsel(position.sample(0, 1), position.options, 0, 40, "nl")
+    assert (said.about_key, said.idea) == ("power", "late")
+    assert "telling" in said.idea_text
+    assert len(said.answers) == 13

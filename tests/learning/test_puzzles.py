@@ -1,0 +1,107 @@
+"""The puzzles that ship are legal, various, and say why in every language."""
+
+from __future__ import annotations
+
+from collections import Counter
+from datetime import date, timedelta
+
+import msgspec
+import pytest
+
+from elgrande.learning.puzzle_talk import talk
+from elgrande.learning.puzzles import (
+    LEVELS,
+    THEMES,
+    PuzzleError,
+    check,
+    puzzle_of_the_day,
+    puzzles,
+)
+from elgrande.words import languages, words
+
+LEAST = 2.5  # points by which the best answer leads
+
+
+def test_at_least_150_ship_of_every_theme_and_edition() -> None:
+    found = puzzles().values()
+    assert len(found) >= 150
+    assert {each.theme for each in found} == set(THEMES)
+    assert {each.edition for each in found} == {"1995", "big-box", "2023"}
+    assert {each.stars for each in found} >= {1, 2, 3}
+    assert Counter(each.theme for each in found).most_common()[-1][1] >= 10
+
+
+def test_every_position_is_possible_and_every_answer_legal() -> None:
+    for puzzle in puzzles().values():
+        check(puzzle)
+
+
+def test_every_proof_is_deeper_than_the_first_look_and_clear() -> None:
+    for puzzle in puzzles().values():
+        assert puzzle.deeper.iterations > puzzle.proof.iterations > 0
+        assert min(puzzle.proof.margin, puzzle.deeper.margin) >= LEAST, puzzle.id
+        assert puzzle.behind >= puzzle.deeper.margin
+        assert set(puzzle.found) == set(LEVELS)
+
+
+@pytest.mark.parametrize(
+    ("change", "message"),
+    [
+        ({"best": "king>lisboa"}, "best: king>lisboa is not legal"),
+        ({"theme": "luck"}, "the theme is one of last, king, disc, scoring, bid, not 'luck'"),
+        ({"position": "elgrande/1 for=azul"}, "position:"),
+        ({"line": ()}, "line: it begins with the best answer"),
+    ],
+)
+def test_a_faulty_puzzle_is_refused_with_the_reason(
+    change: dict[str, object], message: str
+) -> None:
+    puzzle = next(iter(puzzles().values()))
+    with pytest.raises(PuzzleError, match=message) as refused:
+        check(msgspec.structs.replace(puzzle, **change))
+    assert puzzle.id in str(refused.value)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_puzzle_says_what_an_answer_costs_and_why(language: str) -> None:
+    says = words(language)
+    for theme in THEMES:
+        puzzle = next(each for each in puzzles().values() if each.theme == theme)
+        asked = talk(puzzle, None, False, says)
+        wrong = talk(puzzle, puzzle.tempting, False, says)
+        right = talk(puzzle, puzzle.best, False, says)
+        shown = talk(puzzle, None, True, says)
+        assert [each.verdict for each in (asked, wrong, right, shown)] == [
+            "begun",
+            "wrong",
+            "solved",
+            "shown",
+        ]
+        assert len({each.text for each in (asked, wrong, right, shown)}) == 4
+        assert str(round(puzzle.behind)) in wrong.text
+        assert wrong.game.position() == puzzle.game().position(), "a wrong answer is not played"
+        assert right.game.position() != puzzle.game().position(), "the best turn is on the board"
+
+
+def test_an_illegal_answer_gets_the_reason_of_the_rules() -> None:
+    puzzle = next(each for each in puzzles().values() if each.theme == "bid")
+    used = next(
+        iter(
+            set(range(1, 14)) - set(puzzle.game().view(puzzle.seat).players[puzzle.seat].hand or ())
+        ),
+        None,
+    )
+    said = talk(puzzle, str(used or "@aragon"), False, words("en"))
+    assert said.verdict == "illegal"
+    assert said.text
+
+
+def test_every_puzzle_has_its_day_before_one_comes_again() -> None:
+    start = date(2026, 1, 1)
+    days = [puzzle_of_the_day(start + timedelta(days=n)).id for n in range(len(puzzles()))]
+    assert len(set(days)) == len(puzzles())
+
+
+def test_a_puzzle_holds_only_what_its_seat_knows() -> None:
+    for puzzle in puzzles().values():
+        assert f" for={puzzle.game().view(None).players[puzzle.seat].colour} " in puzzle.position
