@@ -6,11 +6,14 @@ from typing import Any
 
 import pytest
 
+from elgrande.game import Game
+from elgrande.learning.puzzles import puzzles
 from elgrande.server.errors import CODES
 from tests.server.playing import Person, full_table, new_key, people
 
 pytestmark = pytest.mark.anyio
 
+PUZZLE = next(iter(puzzles()))
 PLAY = {"type": "play", "seat": 0, "action": {"type": "stop"}}
 SEAT = {"type": "seat", "seat": 1, "bot": "random"}
 
@@ -34,6 +37,12 @@ def commands(table: str) -> dict[str, tuple[str, str, Any]]:
         "rules": ("POST", "/api/rules/en", options),
         "health": ("GET", "/api/health", None),
         "ready": ("GET", "/api/ready", None),
+        "lessons": ("GET", "/api/lessons", None),
+        "lesson": ("GET", "/api/lessons/king", None),
+        "step": ("POST", "/api/lessons/king/1", {"answer": ">valencia"}),
+        "puzzles": ("GET", "/api/puzzles", None),
+        "puzzle": ("POST", f"/api/puzzles/{PUZZLE}", {}),
+        "position": ("POST", "/api/positions", {"position": Game.new(seed=1).position(0)}),
         "open": ("POST", "/api/tables", {"key": new_key(), "options": {}, "seats": [{}]}),
         "import": ("POST", "/api/records", {"key": new_key(), "record": "{}"}),
         "my tables": ("GET", "/api/tables", None),
@@ -49,6 +58,7 @@ def commands(table: str) -> dict[str, tuple[str, str, Any]]:
         "chat": ("GET", f"/api/tables/{table}/chat", None),
         "say": ("POST", f"/api/tables/{table}/chat", {"key": new_key(), "text": "hola"}),
         "hint": ("POST", f"/api/tables/{table}/hint", {"seat": 0}),
+        "coach": ("POST", f"/api/tables/{table}/coach", {"seat": 0}),
         "play": do(PLAY),
         "confirm": do({"type": "confirm", "seat": 0}),
         "undo": do({"type": "undo", "seat": 0}),
@@ -91,6 +101,12 @@ MATRIX: dict[str, dict[str, str]] = {
         "rules": "ok ok ok ok ok ok",
         "health": "ok ok ok ok ok ok",
         "ready": "ok ok ok ok ok ok",
+        "lessons": "ok ok ok ok ok ok",
+        "lesson": "ok ok ok ok ok ok",
+        "step": "ok ok ok ok ok ok",
+        "puzzles": "ok ok ok ok ok ok",
+        "puzzle": "ok ok ok ok ok ok",
+        "position": "ok ok ok ok ok ok",
         "open": "no-session bad-request bad-request bad-request bad-request bad-request",
         "import": "no-session bad-record bad-record bad-record bad-record bad-record",
         "my tables": "no-session ok ok ok ok ok",
@@ -107,6 +123,7 @@ MATRIX: dict[str, dict[str, str]] = {
         "chat": "no-session no-spectators ok ok ok ok",
         "say": "no-session not-at-table not-at-table ok ok ok",
         "hint": "no-session no-spectators not-your-seat hints-off not-your-seat not-your-seat",
+        "coach": "no-session no-spectators not-your-seat hints-off not-your-seat not-your-seat",
         "play": "no-session not-your-seat not-your-seat illegal not-your-seat not-your-seat",
         "confirm": "no-session not-your-seat not-your-seat "
         "nothing-to-confirm not-your-seat not-your-seat",
@@ -160,6 +177,8 @@ async def test_no_route_and_no_command_is_missing_from_the_matrix(base: str) -> 
     for method, path, body in commands(table).values():
         pattern = path.partition("?")[0].replace(table, "{table}")
         pattern = pattern.replace("moments/0", "moments/{step}")
+        pattern = pattern.replace("king/1", "{lesson}/{step}").replace("king", "{lesson}")
+        pattern = pattern.replace(PUZZLE, "{puzzle}")
         pattern = pattern.replace("words/en/2023", "words/{language}/{edition}")
         asked.add((method, pattern.replace("rules/en", "rules/{language}")))
         if body is not None and "do" in body:
