@@ -19,7 +19,18 @@ export default defineConfig(({ mode }) => ({
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     // Nothing becomes a data: address, so a strict content security policy holds.
     assetsInlineLimit: 0,
-    rollupOptions: { input: mode === 'fixtures' ? ['index.html', 'fixtures.html'] : ['index.html'] },
+    rollupOptions: {
+      input: mode === 'fixtures' ? ['index.html', 'fixtures.html'] : ['index.html'],
+      // Few files, for each costs a phone a round trip: what the first page needs, and what a game needs besides.
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'first', test: /ui\/src\/main\.ts$/, priority: 2 },
+            { name: 'table', test: /ui\/src\/pages\/TablePage\.svelte$/, priority: 1 },
+          ],
+        },
+      },
+    },
   },
   test: {
     environment: 'jsdom',

@@ -72,6 +72,35 @@ FAULTS = """() => {
   return faults;
 }"""
 
+# A window: all of it is in the browser's, and so is what can be pressed, unless it scrolls there.
+WINDOW_FAULTS = """() => {
+  const faults = [];
+  const dialog = document.querySelector('dialog[open]');
+  const box = dialog.getBoundingClientRect();
+  if (box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1)
+    faults.push('the window leaves the screen');
+  if (dialog.scrollWidth > dialog.clientWidth + 1) faults.push('the window scrolls sideways');
+  const scrolls = dialog.scrollHeight > dialog.clientHeight + 1;
+  for (const one of dialog.querySelectorAll('.actions button, .wind.open')) {
+    const { x, y, width, height } = one.getBoundingClientRect();
+    const name = one.textContent.trim();
+    if (innerWidth < 1000 && height < 39.5) faults.push(`${name} is ${width}x${height}`);
+    const [midX, midY] = [x + width / 2, y + height / 2];
+    const inside = midX > 0 && midY > 0 && midX < innerWidth && midY < innerHeight;
+    if (!inside && !scrolls) faults.push(`${name} is out of reach`);
+    const top = document.elementFromPoint(midX, midY);
+    if (inside && !scrolls && top && !one.contains(top) && !top.contains(one))
+      faults.push(`${name} lies under ${top.className.baseVal ?? top.className}`);
+  }
+  return faults;
+}"""
+
+
+def window_faults(page: Any) -> list[str]:
+    """Of the open window: a scoring, the secret disc, the end."""
+    found: list[str] = page.evaluate(WINDOW_FAULTS)
+    return found
+
 
 def faults(page: Any) -> list[str]:
     found: list[str] = page.evaluate(FAULTS)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any
 
@@ -10,7 +11,7 @@ import pytest
 
 from tests.browser.conftest import NewPage, Served
 from tests.browser.eye import Eye
-from tests.browser.geometry import SIZES, faults
+from tests.browser.geometry import SIZES, faults, window_faults
 from tests.browser.hands import Hands
 from tests.browser.test_games import BOT, ME, open_table
 
@@ -39,35 +40,45 @@ def sit(page: Any, bots: int, **more: Any) -> Hands:
     return Hands(page, seed=3)
 
 
-def test_no_two_places_overlap_at_any_size_whatever_is_asked(new_page: NewPage) -> None:
-    """Five players with modules; each kind of question at each size, with a hint and without."""
-    page = new_page(1366, 768)
+def test_no_two_places_overlap_at_any_size_whatever_is_asked(
+    new_page: NewPage, shots: Path
+) -> None:
+    """Five players with modules, in Dutch; each question and window at each size, hints as well.
+
+    Axe looks at each of them, by day or by candle in turn.
+    """
+    page = new_page(1366, 768, locale="nl-NL")
     hands = sit(page, 4, options=MODULES, hints=True, confirm_turns=True)
     seen: set[str] = set()
     wrong: list[str] = []
+    eye = Eye(page, shots, "stage")
+
+    def measure(what: str, find: Callable[[Any], list[str]], sizes: Iterable[str] = SIZES) -> None:
+        for size in sizes:
+            width, height = SIZES[size]
+            page.set_viewport_size({"width": width, "height": height})
+            page.wait_for_timeout(40)
+            wrong.extend(f"{size} {what}: {fault}" for fault in find(page))
+        page.set_viewport_size({"width": 1366, "height": 768})
 
     def look(kind: str) -> None:
-        if kind in seen or kind in ("dialog", "disc"):
+        if kind in seen:
             return
         seen.add(kind)
-        for hint in (False, True):
-            if hint:
-                button = page.locator("[data-answer=hint]")
-                if not button.count():
-                    continue
-                button.click()
-                page.locator("[data-hint=take]").wait_for()
-            for size, (width, height) in SIZES.items():
-                page.set_viewport_size({"width": width, "height": height})
-                page.wait_for_timeout(60)
-                where = f"{size} {kind}{' with a hint' if hint else ''}"
-                wrong.extend(f"{where}: {fault}" for fault in faults(page))
-            page.set_viewport_size({"width": 1366, "height": 768})
-            if hint:
-                page.get_by_role("button", name="Close").click()
+        page.emulate_media(color_scheme="dark" if len(seen) % 2 else "light")
+        eye.at(kind)
+        if kind in ("dialog", "disc"):
+            measure(kind, window_faults)
+            return
+        measure(kind, faults)
+        if page.locator("[data-answer=hint]").count():
+            page.locator("[data-answer=hint]").click()
+            page.locator("[data-hint=take]").wait_for()
+            measure(f"{kind} with a hint", faults, ("320x548", "390x664", "667x375", "1366x768"))
+            page.get_by_role("button", name="Sluiten").click()
 
     hands.watch = look
-    hands.play(until=lambda: hands.answers >= 60)
+    hands.play(until=lambda: {"disc", "dialog"} <= seen)
     assert {"power", "take", "card", "place", "confirm"} <= seen
     assert not wrong, "\n".join(wrong[:40])
 
@@ -110,7 +121,7 @@ def test_a_general_scoring_is_played_place_by_place(new_page: NewPage, shots: Pa
     hands.play(until=lambda: page.evaluate(LAST_REGION))
     page.locator("dialog[open] tfoot").wait_for()  # the table follows the scene
     told = [text for text in page.evaluate("window.scenes") if text.startswith("General scoring")]
-    scored = [text for text in told if "is scored" in text or "Nobody gets points" in text]
+    scored = [text for text in told if "is scored" in text or "No points in" in text]
     assert len(scored) >= 9, told
     page.locator("dialog[open] .main").click()
     page.get_by_role("button", name="Show the scoring").click()
@@ -173,45 +184,102 @@ def test_a_hint_is_drawn_on_the_map(new_page: NewPage) -> None:
     page.locator("[data-ghost]").wait_for(state="detached")
 
 
-class Counting(Hands):
-    """Counts presses."""
-
-    clicks = 0
-
-    def click(self, what: str, any_of: bool = False) -> bool:
-        done = super().click(what, any_of)
-        self.clicks += done
-        return done
+# A card that is wished for, its pile, how many clicks its turn may take with everything on.
+TURNS = {
+    "king": ("king-anywhere", 5, 8),
+    "scoring": ("score-fives", 3, 8),
+    "moving": ("move-any-3", 1, 11),
+}
 
 
-def test_a_turn_with_the_kings_card_takes_eight_clicks(new_page: NewPage) -> None:
+@pytest.mark.parametrize("turn", TURNS)
+def test_a_turn_takes_few_clicks(new_page: NewPage, served: Served, turn: str) -> None:
+    """From the power card to the confirmation; the moving turn moves one caballero."""
+    card, pile, most = TURNS[turn]
+    served.fortune.wishes = [card]
     page = new_page()
     hands = sit(page, 1, hints=True, confirm_turns=True)
-    fingers = Counting(page)
-    king = page.locator("[data-pile='5'] .front[data-open]")
-    hands.play(until=lambda: hands.asked() == "power")
-    fingers.click(".large .power[data-open]")
-    fingers.click("[data-answer=play-power]")
-    page.locator("[data-asked=power]").wait_for(state="detached")
-    while not king.count():
-        if hands.asked() in ("take",):
-            fingers.click(".prompt .main")
-        page.wait_for_timeout(80)
-        if hands.asked() == "power":  # the bot took it first: the next round
-            fingers.clicks = 0
-            fingers.click(".large .power[data-open]")
-            fingers.click("[data-answer=play-power]")
-            page.wait_for_timeout(200)
-    fingers.click("[data-pile='5'] .front[data-open]")
-    page.wait_for_selector("[data-asked=part]")
-    fingers.click(".board .region[data-open]")  # begins to place, and places one
-    page.locator("[data-answer=rest]").wait_for()
-    fingers.click("[data-answer=rest]")
-    page.wait_for_selector("[data-asked=part]")
-    fingers.click(".board .region[data-open]")  # sends the King there
-    page.wait_for_selector("[data-asked=confirm]")
-    fingers.click("[data-answer=confirm]")
-    assert fingers.clicks <= 8
+    mine = f"[data-pile='{pile}'] .front[data-open]"
+    moved = False
+
+    def next_press() -> str | None:
+        """What an experienced player presses now."""
+        nonlocal moved
+        kind = hands.asked()
+        placing, done = ".board .region[data-open]", ".prompt [data-answer='button:stop']"
+        match kind:
+            case "power":
+                return "[data-answer=play-power], .large .power[data-open]"
+            case "take":
+                return ".prompt .main"
+            case "card":
+                return mine
+            case "place":
+                return f"[data-answer=rest], {placing}"
+            case "part" if page.locator(f"{placing}, [data-answer='button:place']").count():
+                return placing
+            case "part":
+                return "[data-answer='button:special']"
+            case "move" if moved and not hands.is_picking():
+                return done
+            case "move":
+                moved = moved or hands.is_picking()
+                return f".prompt [data-answer^=owner], {placing}"
+            case "confirm":
+                return "[data-answer=confirm]"
+        return None
+
+    clicks = 0
+    while True:
+        press = next_press()
+        if press is None:
+            page.wait_for_timeout(40)
+            continue
+        if press == mine and not page.locator(mine).count():  # the bot took it: the next round
+            hands.play(until=lambda: hands.asked() == "power")
+            clicks, moved = 0, False
+            continue
+        before = hands.version(), page.locator(".voice").inner_html()
+        for one in press.split(", "):
+            if hands.click(one):
+                clicks += 1
+                break
+        if press == "[data-answer=confirm]":
+            break
+        page.wait_for_function(
+            """([version, voice]) => document.querySelector('[data-version]').dataset.version
+              !== version || document.querySelector('.voice').innerHTML !== voice""",
+            arg=before,
+        )
+    assert clicks <= most
+
+
+def test_words_of_the_game_explain_themselves(new_page: NewPage, shots: Path) -> None:
+    """By hover, by tap, by key, over a window too; and a question opens its rule."""
+    page = new_page()
+    sit(page, 1)
+    term = page.locator(".prompt [data-term]").first
+    term.hover()
+    note = page.locator(".note")
+    note.wait_for()
+    page.mouse.move(5, 500)
+    note.wait_for(state="detached")
+    term.focus()
+    page.keyboard.press("Enter")
+    note.wait_for()
+    page.keyboard.press("Escape")
+    note.wait_for(state="detached")
+    page.locator("[data-rule]").click()
+    page.locator("dialog[open] h3", has_text="Power cards").wait_for()
+    Eye(page, shots, "desktop").at("rule")
+    page.get_by_role("button", name="Close").click()
+    page.locator(".card .more").first.click()
+    page.locator("dialog[open] [data-term]").first.click()
+    note.wait_for()
+    box = note.bounding_box()
+    on_top = "([x, y]) => document.elementsFromPoint(x, y).length > 0"
+    assert box["width"] > 100
+    assert page.evaluate(on_top, [box["x"] + 5, box["y"] + 5])
 
 
 def test_the_main_answer_is_always_at_the_same_spot(new_page: NewPage) -> None:

@@ -2216,6 +2216,7 @@ ui_start_yourTurn = your turn
 # $name (text)
 ui_start_youAre = You play as { $name }.
 ui_start_guest = Guest
+ui_start_running = Being played now
 ui_learn_title = Learn El Grande
 ui_learn_lead = Eight short lessons on the real board. About half an hour, and you can stop at any time.
 ui_learn_lessons = Lessons
@@ -2440,6 +2441,8 @@ ui_tables_round = round { $n }
 ui_tables_untitled = A table
 ui_tables_watch = Watch
 ui_tables_enter = Go there
+ui_tables_won = won
+ui_tables_toMove = to move
 ui_tables_importTitle = A record of a game
 ui_tables_importHint = Paste a record, as JSON or as text, to look at it or to play on.
 ui_tables_importGo = Open it

@@ -66,6 +66,7 @@ export interface Catalogue {
     yourTurn: string;
     youAre(name: string): string;
     guest: string;
+    running: string;
   };
   learn: {
     title: string;
@@ -265,6 +266,8 @@ export interface Catalogue {
     untitled: string;
     watch: string;
     enter: string;
+    won: string;
+    toMove: string;
     importTitle: string;
     importHint: string;
     importGo: string;
