@@ -17,6 +17,8 @@ from msgspec import Struct
 from msgspec.structs import replace
 from sqlalchemy import Connection, inspect, text
 
+from elgrande.server.config import Retention
+from elgrande.server.retention import DAY, Keeper
 from elgrande.server.storage import (
     Answer,
     ConflictError,
@@ -195,7 +197,8 @@ async def test_a_key_answers_once(store: Store) -> None:
 async def test_answers_are_forgotten_when_they_are_old(store: Store) -> None:
     await create(store, "t", b"", NOBODY, Answer("a1", "old", "", b""), 1.0)
     await append(store, "t", 2, b"", NOBODY, NOBODY, Answer("a1", "new", "", b""), 9.0)
-    await store.forget_answers(before=5.0)
+    keep = Retention(answers=1, open_tables=0, guests=0)
+    await Keeper(store.database, keep).tidy(5.0 + DAY)
     assert await store.answer("a1", "old") is None
     assert await store.answer("a1", "new") is not None
 

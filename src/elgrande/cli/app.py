@@ -86,6 +86,9 @@ COMMANDS: Final = {
         "Play with friends in your network: shows the address to open, with a QR code.",
     ),
     "serve": Command("elgrande.cli.server", "serve", "Serve tables to play at in the browser."),
+    "admin": Command(
+        "elgrande.cli.server", "admin", "Tables, bans, reports and passwords of a server."
+    ),
     "backup": Command(
         "elgrande.cli.server",
         "backup",

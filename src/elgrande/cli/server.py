@@ -10,7 +10,7 @@ from importlib import import_module
 from typing import Any
 
 from typer.core import TyperCommand
-from typer.main import get_command_from_info
+from typer.main import get_command, get_command_from_info
 from typer.models import CommandInfo
 
 from elgrande.cli.errors import CommandError
@@ -52,6 +52,15 @@ def restore() -> Any:
 def check() -> Any:
     """The command `elgrande check` for Typer."""
     return _command("check", "elgrande.server.maintenance")
+
+
+def admin() -> Any:
+    """The commands `elgrande admin ...` for Typer."""
+    try:
+        app = import_module("elgrande.server.admin.cli").app
+    except ImportError as error:
+        raise CommandError(f"'admin' needs {error.name}, which is not installed.") from None
+    return get_command(app)
 
 
 def _command(name: str, module: str = "elgrande.server.runner") -> Any:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import time
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
 
 from elgrande.server import decisions
 from elgrande.server.clocks.clock import Outages, tick
@@ -79,6 +80,13 @@ class Committer:
         return decision
 
     async def _latest(self, table: Table) -> Table:
-        if not self._store.database.is_postgresql:
-            return table  # no other process writes
+        """Another process may have changed it; with SQLite, `elgrande admin`."""
         return await self._cache.refresh(table.id)
+
+    @contextlib.asynccontextmanager
+    async def alone(self, table_id: str) -> AsyncIterator[None]:
+        """No command is committed at the table meanwhile, and it is read again afterwards."""
+        async with self._locks.hold(table_id):
+            await self._cache.get(table_id)  # refuses one that does not exist
+            yield
+            self._cache.drop(table_id)

@@ -34,6 +34,7 @@ from elgrande.server.table_events import (
     Opened,
     Played,
     Rematched,
+    Renamed,
     Seated,
     Started,
     StoredEntry,
@@ -177,6 +178,16 @@ def close(table: Table, account: str) -> Decision:
     must_be_host(table, account)
     must_be(table, "open")
     return decide(table, Closed())
+
+
+def close_by_admin(table: Table) -> Decision:
+    if table.status == "closed":
+        raise Refusal("not-open", "This table is closed already.")
+    return decide(table, Closed())
+
+
+def rename(table: Table, title: str) -> Decision:
+    return decide(table, Renamed(title))
 
 
 # --- the game ---

@@ -21,6 +21,9 @@ from msgspec.structs import replace
 from elgrande.game import Record
 from elgrande.server import decisions, requests, room
 from elgrande.server.accounts import Accounts
+from elgrande.server.admin.actions import Admin
+from elgrande.server.admin.sanctions import Sanctions
+from elgrande.server.admin.store import AdminStore
 from elgrande.server.bots.budget import ThinkingBudget
 from elgrande.server.bots.fair_queue import Owner
 from elgrande.server.bots.runner import BotRunner
@@ -46,6 +49,7 @@ from elgrande.server.load import Load
 from elgrande.server.metrics import Metrics
 from elgrande.server.new_table import chairs_for, clean_title, names_in, read_record
 from elgrande.server.rates import Rates
+from elgrande.server.retention import Keeper
 from elgrande.server.storage import Answer, ConflictError, Database, Store
 from elgrande.server.storage.store import Account
 from elgrande.server.table import Table
@@ -55,7 +59,6 @@ from elgrande.server.table_summary import read_summary, summary_of
 from elgrande.server.text_input import clean_text
 
 ADDRESSES_KEPT = 20_000
-ANSWERS_KEPT = 30 * 24 * 3600.0  # seconds
 
 
 class Service:
@@ -87,23 +90,45 @@ class Service:
         self.metrics.gauge("lag_seconds", "How late the server is.", lambda: self.load.lag)
         self._committer = Committer(self.store, self.cache, self._announce, self._outages)
         self._timekeeper = Timekeeper(self.store, self.cache, self.uptime, self._committer.commit)
+        self.admin_store = AdminStore(database)
+        self.sanctions = Sanctions(self.admin_store, self._changed_by_admin)
+        self._keeper = Keeper(database, config.retention)
         self._locks = KeyedLocks()
         self._make_table = make_table
         self._addresses: dict[str, str] = {}  # by account
 
     async def start(self) -> None:
-        await self.store.forget_answers(time.time() - ANSWERS_KEPT)
+        self._keeper.start()
         self.load.start()
+        await self.sanctions.start()
         self.bus.start()
         await self._timekeeper.start()
         await self.bots.start()
 
     async def stop(self) -> None:
         await self._timekeeper.stop()
+        await self.sanctions.stop()
+        await self._keeper.stop()
         await self.load.stop()
         await self.bots.stop()
         await self.bus.stop()
         await self.store.database.close()
+
+    # --- admins ---
+
+    def admin(self, who: Account) -> Admin:
+        return Admin(who.name, self.admin_store, self._committer)
+
+    def is_banned(self, who: Account) -> bool:
+        try:
+            self.sanctions.check(who.id, self._owner(who.id)[0])
+        except Refusal:
+            return True
+        return False
+
+    async def _changed_by_admin(self, table_id: str) -> None:
+        self.cache.drop(table_id)
+        self.bus.tell(table_id, max(1, self.bus.version(table_id)))
 
     def _outages(self) -> Outages:
         return self.uptime.outages
@@ -385,6 +410,7 @@ class Service:
     async def say(
         self, who: Account, table_id: str, request: requests.ChatRequest
     ) -> requests.Done:
+        self.sanctions.check_chat(who.id)
         table = await self.cache.get(table_id)
         decisions.must_be_at(table, who.id)
         words = clean_text(request.text, "bad-text", "A message")

@@ -11,7 +11,7 @@ from copy import copy
 from itertools import pairwise
 from typing import Final
 
-from msgspec import Struct
+from msgspec import Struct, structs
 from msgspec.structs import replace
 
 from elgrande.game import Draw, Game, IllegalAction, Options
@@ -32,6 +32,7 @@ from elgrande.server.table_events import (
     Played,
     Readied,
     Rematched,
+    Renamed,
     Seated,
     Started,
     StoredEntry,
@@ -207,6 +208,8 @@ class Table:
                 self.rematch = table
             case Closed():
                 self.status = "closed"
+            case Renamed(title):
+                self.settings = structs.replace(self.settings, title=title)
             case TimeUp(seat, bot):
                 self._time_is_up(seat, bot)
             case Voted():

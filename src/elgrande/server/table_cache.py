@@ -80,6 +80,11 @@ class TableCache:
             oldest, _ = self._tables.popitem(last=False)
             self._heard.pop(oldest, None)
 
+    def drop(self, table_id: str) -> None:
+        """Read it again when it is needed."""
+        self._tables.pop(table_id, None)
+        self._heard.pop(table_id, None)
+
     def heard(self, table_id: str, version: int) -> None:
         """Another process has committed this version; news without a version is ignored."""
         if table_id in self._tables and version > self._heard.get(table_id, 0):

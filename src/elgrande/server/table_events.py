@@ -124,7 +124,13 @@ class Rematched(TableEvent, frozen=True):
 
 
 class Closed(TableEvent, frozen=True):
-    """The host closed the table before the start."""
+    """The host closed the table before the start, or an admin at any time."""
+
+
+class Renamed(TableEvent, frozen=True):
+    """An admin gave the table another title."""
+
+    title: str
 
 
 class TimeUp(TableEvent, frozen=True, tag="time-up"):
@@ -156,6 +162,7 @@ AnyTableEvent = (
     | Chatting
     | Rematched
     | Closed
+    | Renamed
     | TimeUp
     | Voted
 )

@@ -13,6 +13,28 @@ export interface components {
             password: string;
         };
         /**
+         * AdminDone
+         * @description It is done; `password` is the new one, if one was set.
+         */
+        AdminDone: {
+            /** @default  */
+            password: string;
+        };
+        /** AdminRequest */
+        AdminRequest: {
+            do: components["schemas"]["CloseTable"] | components["schemas"]["RenameTable"] | components["schemas"]["DeleteTable"] | components["schemas"]["Ban"] | components["schemas"]["Mute"] | components["schemas"]["Lift"] | components["schemas"]["Password"] | components["schemas"]["Settle"];
+        };
+        /**
+         * AdminView
+         * @description What the admin page shows.
+         */
+        AdminView: {
+            audit: components["schemas"]["AuditLine"][];
+            reports: components["schemas"]["Report"][];
+            sanctions: components["schemas"]["Sanction"][];
+            tables: components["schemas"]["TableCard"][];
+        };
+        /**
          * Allow
          * @description Let this step pass.
          */
@@ -60,6 +82,33 @@ export interface components {
             points_error: number;
             /** @default [] */
             reasons: components["schemas"]["Reason"][];
+        };
+        /**
+         * AuditLine
+         * @description Something an admin did.
+         */
+        AuditLine: {
+            action: string;
+            admin: string;
+            at: number;
+            id: number;
+            note: string;
+            target: string;
+        };
+        /**
+         * Ban
+         * @description Shut out an account, by id or name, or an address; 0 days: until it is lifted.
+         */
+        Ban: {
+            /** @default 0 */
+            days: number;
+            /** @enum {unknown} */
+            kind: "account" | "address";
+            /** @default  */
+            note: string;
+            /** @enum {unknown} */
+            type: "ban";
+            who: string;
         };
         /**
          * Bid
@@ -209,6 +258,31 @@ export interface components {
             type: "close";
         };
         /**
+         * CloseTable
+         * @description Close a table, whatever its state; it can be looked at no more.
+         */
+        CloseTable: {
+            table: string;
+            /** @enum {unknown} */
+            type: "close";
+        };
+        /**
+         * Club
+         * @description What the page on privacy says of the host.
+         */
+        Club: {
+            /**
+             * @description how to reach the host: an e-mail or postal address
+             * @default
+             */
+            contact: string;
+            /**
+             * @description the name of the club or the host
+             * @default
+             */
+            name: string;
+        };
+        /**
          * ComeBack
          * @description Take the seat back from the bot.
          */
@@ -256,6 +330,15 @@ export interface components {
             answers: components["schemas"]["Meaning"][];
             idea: string | null;
             idea_text: string;
+        };
+        /**
+         * DeleteTable
+         * @description Delete a table with its game and its chat.
+         */
+        DeleteTable: {
+            table: string;
+            /** @enum {unknown} */
+            type: "delete";
         };
         /**
          * Disc
@@ -686,6 +769,17 @@ export interface components {
             title: string;
         };
         /**
+         * Lift
+         * @description Take back a ban or a mute.
+         */
+        Lift: {
+            /** @enum {unknown} */
+            kind: "account" | "address" | "mute";
+            /** @enum {unknown} */
+            type: "lift";
+            who: string;
+        };
+        /**
          * Line
          * @description The answers of one player, and what they are worth to that player.
          */
@@ -787,6 +881,19 @@ export interface components {
             /** @enum {unknown} */
             type: "move-king";
         };
+        /**
+         * Mute
+         * @description Switch off the chat of an account; 0 days: until it is lifted.
+         */
+        Mute: {
+            /** @default 0 */
+            days: number;
+            /** @default  */
+            note: string;
+            /** @enum {unknown} */
+            type: "mute";
+            who: string;
+        };
         /** NameRequest */
         NameRequest: {
             name: string;
@@ -870,6 +977,15 @@ export interface components {
             modifier: string;
             /** @enum {unknown} */
             type: "pass-modifier";
+        };
+        /**
+         * Password
+         * @description Give an account a new password, which the answer says, and end its sessions.
+         */
+        Password: {
+            /** @enum {unknown} */
+            type: "password";
+            who: string;
         };
         /**
          * Ping
@@ -1008,6 +1124,14 @@ export interface components {
             /** @default en */
             language: string;
             position: string;
+        };
+        /**
+         * Privacy
+         * @description Who answers for the data, and after how many days they are deleted; 0: never.
+         */
+        Privacy: {
+            club: components["schemas"]["Club"];
+            retention: components["schemas"]["Retention"];
         };
         /**
          * PuzzleCard
@@ -1217,6 +1341,32 @@ export interface components {
             type: "rename";
         };
         /**
+         * RenameTable
+         * @description Give a table another title.
+         */
+        RenameTable: {
+            table: string;
+            title: string;
+            /** @enum {unknown} */
+            type: "rename";
+        };
+        /**
+         * Report
+         * @description What a player reports, with the latest lines of that table's chat.
+         */
+        Report: {
+            at: number;
+            id: number;
+            lines: components["schemas"]["ChatLine"][];
+            name: string;
+            table: string;
+            text: string;
+        };
+        /** ReportRequest */
+        ReportRequest: {
+            text: string;
+        };
+        /**
          * Resign
          * @description Let a bot play on.
          */
@@ -1224,6 +1374,37 @@ export interface components {
             seat: number;
             /** @enum {unknown} */
             type: "resign";
+        };
+        /**
+         * Retention
+         * @description Days after which the server deletes something; 0 keeps it.
+         */
+        Retention: {
+            /**
+             * @description answers kept for clients that send a command again
+             * @default 30
+             */
+            answers: number;
+            /**
+             * @description lines of chat
+             * @default 365
+             */
+            chat: number;
+            /**
+             * @description guests who sit at no table, since they came
+             * @default 30
+             */
+            guests: number;
+            /**
+             * @description tables that never began, since their last change
+             * @default 30
+             */
+            open_tables: number;
+            /**
+             * @description reports from players, and the log of what admins did
+             * @default 365
+             */
+            reports: number;
         };
         /**
          * Return
@@ -1308,6 +1489,18 @@ export interface components {
             type: "round-began";
         };
         /**
+         * Sanction
+         * @description `until` is None for one that lasts until it is lifted.
+         */
+        Sanction: {
+            kind: string;
+            /** @default  */
+            note: string;
+            /** @default null */
+            until: number | null;
+            who: string;
+        };
+        /**
          * Say
          * @description A line of chat, as over HTTP.
          */
@@ -1371,6 +1564,15 @@ export interface components {
         SeatClock: {
             due: number | null;
             left: number;
+        };
+        /**
+         * Settle
+         * @description A report needs nothing more.
+         */
+        Settle: {
+            report: number;
+            /** @enum {unknown} */
+            type: "settle";
         };
         SocketMessage: components["schemas"]["TableState"] | components["schemas"]["ChatLines"] | components["schemas"]["Here"] | components["schemas"]["Done"] | components["schemas"]["Refused"] | components["schemas"]["Pong"];
         SocketRequest: components["schemas"]["Watch"] | components["schemas"]["Unwatch"] | components["schemas"]["Do"] | components["schemas"]["Say"] | components["schemas"]["Ping"];

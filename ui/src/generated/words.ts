@@ -50,6 +50,7 @@ export interface Catalogue {
     rules: string;
     settings: string;
     credits: string;
+    privacy: string;
     learn: string;
   };
   start: {
@@ -327,6 +328,44 @@ export interface Catalogue {
     fonts: string;
     code: string;
     licences: string;
+  };
+  admin: {
+    title: string;
+    reports: string;
+    noReports: string;
+    settle: string;
+    tables: string;
+    rename: string;
+    close: string;
+    delete: string;
+    sure: string;
+    newTitle: string;
+    sanctions: string;
+    account: string;
+    address: string;
+    mute: string;
+    ban: string;
+    lift: string;
+    password: string;
+    who: string;
+    days: string;
+    note: string;
+    audit: string;
+  };
+  privacy: {
+    title: string;
+    host(name: string): string;
+    contact(contact: string): string;
+    kept: string;
+    address: string;
+    logs: string;
+    keptFor: string;
+    always: string;
+    openTables: string;
+    guests: string;
+    chat: string;
+    reports: string;
+    games: string;
   };
   rules: {
     title: string;
@@ -783,6 +822,8 @@ export const ARGUMENTS: Readonly<Record<string, string>> = {
   'room_shareText': 'title',
   'tables_round': 'n',
   'settings_account': 'name',
+  'privacy_host': 'name',
+  'privacy_contact': 'contact',
   'rules_found': 'n',
   'table_round': 'n',
   'table_rounds': 'round scorings',

@@ -3,6 +3,7 @@
 from elgrande.server.storage.connect import (
     DatabaseBusyError,
     DatabaseUnusableError,
+    open_beside,
     open_database,
     open_snapshot,
 )
@@ -17,6 +18,7 @@ __all__ = [
     "DatabaseUnusableError",
     "Store",
     "Summary",
+    "open_beside",
     "open_database",
     "open_snapshot",
 ]

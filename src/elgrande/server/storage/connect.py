@@ -86,6 +86,25 @@ async def open_database(text: str) -> Database:
     return database
 
 
+async def open_beside(text: str) -> Database:
+    """Connect to the database of a server, which may be running; its revision must be ours."""
+    url = read_url(text)
+    if url.get_backend_name() == "postgresql":
+        database: Database = open_postgresql(url)
+    else:
+        path = Path(str(url.database)).absolute()
+        if not path.is_file():
+            raise DatabaseUnusableError(f"There is no database {path}.")
+        writer = sqlite_engine(url, "BEGIN IMMEDIATE", 1)
+        database = SqliteDatabase(path, writer, sqlite_engine(url, "BEGIN", READERS))
+    if await database.read(revision_of) != newest_revision():
+        await database.close()
+        raise DatabaseUnusableError(
+            "The database belongs to another version: start this version's server once."
+        )
+    return database
+
+
 class Snapshot(Protocol):
     def __call__(self, work: Work[T], /) -> Awaitable[T]: ...
 
@@ -226,14 +245,20 @@ def newest_revision() -> str:
     return max(file.name[1:5] for file in MIGRATIONS.glob("versions/v*.py"))
 
 
+def revision_of(connection: Connection) -> str | None:
+    """The revision of the database; None if it is empty."""
+    if not inspect(connection).has_table("alembic_version"):
+        return None
+    found = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
+    return None if found is None else str(found)
+
+
 def migrate(connection: Connection) -> None:
     if connection.dialect.name == "postgresql":
         # Several processes may start at once: only one may migrate.
         connection.exec_driver_sql("SELECT pg_advisory_xact_lock(7030541)")
-    if inspect(connection).has_table("alembic_version"):
-        query = text("SELECT version_num FROM alembic_version")
-        if connection.execute(query).scalar() == newest_revision():
-            return
+    if revision_of(connection) == newest_revision():
+        return
     from alembic import command
 
     config = alembic_config()

@@ -130,3 +130,45 @@ jobs = Table(
     Column("holder", String(32), nullable=False),
     Column("until", Double, nullable=False, index=True),
 )
+
+# Accounts that may open the admin page.
+admins = Table(
+    "admins",
+    metadata,
+    Column("account", ForeignKey("accounts.id"), primary_key=True),
+)
+
+# `kind` is account, address or mute; `who` an account or the address of a network.
+sanctions = Table(
+    "sanctions",
+    metadata,
+    Column("kind", String(16), primary_key=True),
+    Column("who", String(64), primary_key=True),
+    Column("until", Double),  # None: until it is lifted
+    Column("note", Text, nullable=False),
+)
+
+# No foreign keys in these two: they outlive the accounts and tables that they name.
+reports = Table(
+    "reports",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("at", Double, nullable=False),
+    Column("account", String(32), nullable=False),
+    Column("name", String(64), nullable=False),
+    Column("table_id", String(32), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("lines", LargeBinary, nullable=False),  # the latest lines of the table's chat
+    Column("settled", Boolean, nullable=False),
+)
+
+audit = Table(
+    "audit",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("at", Double, nullable=False),
+    Column("admin", String(64), nullable=False),  # a name, or "command line"
+    Column("action", String(32), nullable=False),
+    Column("target", String(64), nullable=False),  # an account, address, table or report
+    Column("note", Text, nullable=False),
+)

@@ -181,11 +181,6 @@ class Store:
 
         return await self._read(work)
 
-    async def forget_answers(self, before: float) -> None:
-        """Delete answers too old for clients to retry their commands."""
-        old = delete(db.answers).where(db.answers.c.at < before)
-        await self._write(lambda c: c.execute(old).rowcount)
-
     # --- accounts and sessions ---
 
     async def add_account(self, account: Account, now: float) -> bool:

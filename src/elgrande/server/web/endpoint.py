@@ -87,6 +87,7 @@ class Endpoint:
             context.service.seen_at(account.id, address_of(request))
         elif self.session is Session.REQUIRED:
             raise Refusal("no-session", "Say who you are first: as a guest or with an account.")
+        context.service.sanctions.check(account.id if account else "", address_of(request))
         params = read_params(self.params, request)
         body = None if self.body is None else await read_body(self.body, request)
         if self.limit is not None:

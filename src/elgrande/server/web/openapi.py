@@ -13,6 +13,7 @@ from elgrande.server.errors import CODES
 from elgrande.server.web import messages as m
 from elgrande.server.web import (
     routes_accounts,
+    routes_admin,
     routes_learning,
     routes_party,
     routes_review,
@@ -25,6 +26,7 @@ ENDPOINTS: Final = (
     *routes_accounts.endpoints.all,
     *routes_party.endpoints.all,
     *routes_tables.endpoints.all,
+    *routes_admin.endpoints.all,
     *routes_learning.endpoints.all,
     *routes_review.endpoints.all,
 )

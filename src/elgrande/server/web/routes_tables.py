@@ -233,10 +233,11 @@ async def socket(websocket: WebSocket) -> None:
     if account is None:
         await websocket.close(LOGGED_OUT)
         return
-    if not context.connections.has_room(account.id, address):
+    context.service.seen_at(account.id, address_of(websocket))
+    has_room = context.connections.has_room(account.id, address)
+    if not has_room or context.service.is_banned(account):
         await websocket.close(TOO_MUCH)
         return
-    context.service.seen_at(account.id, address_of(websocket))
     connection = Connection(
         websocket,
         account,

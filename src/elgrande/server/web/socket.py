@@ -199,10 +199,13 @@ class Connection:
 
     async def _is_signed_in(self) -> bool:
         """Check again: the session may have ended meanwhile, perhaps in another process."""
-        if await self._service.accounts.by_session(self.session) is not None:
-            return True
-        await self.close(LOGGED_OUT)
-        return False
+        if await self._service.accounts.by_session(self.session) is None:
+            await self.close(LOGGED_OUT)
+            return False
+        if self._service.is_banned(self._who):
+            await self.close(TOO_MUCH)
+            return False
+        return True
 
     def _watch(self, frame: m.Watch) -> None:
         if frame.table not in self._watching and len(self._watching) >= TABLES_PER_SOCKET:

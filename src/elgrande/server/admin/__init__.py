@@ -1,0 +1,1 @@
+"""What the hosts of a server do: tables, sanctions, reports, and the log of it all."""

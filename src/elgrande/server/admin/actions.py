@@ -1,0 +1,184 @@
+"""What an admin can do, as messages: the same on the admin page and on the command line."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from dataclasses import dataclass
+from typing import Annotated, Final, Literal
+
+from argon2 import PasswordHasher
+from msgspec import Meta, Struct
+
+from elgrande.server import decisions
+from elgrande.server.admin.store import AdminStore, Sanction
+from elgrande.server.commit import Committer
+from elgrande.server.decisions import Decision
+from elgrande.server.errors import Refusal
+from elgrande.server.new_table import clean_title
+from elgrande.server.table import Table
+
+DAY: Final = 24 * 3600.0
+
+Name = Annotated[str, Meta(min_length=1, max_length=64)]
+TableId = Annotated[str, Meta(pattern=r"^[0-9a-f]{16}$")]
+Days = Annotated[float, Meta(ge=0, le=36500)]
+Note = Annotated[str, Meta(max_length=500)]
+
+
+class AdminAction(
+    Struct,
+    frozen=True,
+    tag_field="type",
+    tag=lambda name: name.removesuffix("Table").lower(),
+    forbid_unknown_fields=True,
+):
+    """Something an admin does."""
+
+
+class CloseTable(AdminAction, frozen=True):
+    """Close a table, whatever its state; it can be looked at no more."""
+
+    table: TableId
+
+
+class RenameTable(AdminAction, frozen=True):
+    """Give a table another title."""
+
+    table: TableId
+    title: Annotated[str, Meta(max_length=60)]
+
+
+class DeleteTable(AdminAction, frozen=True):
+    """Delete a table with its game and its chat."""
+
+    table: TableId
+
+
+class Ban(AdminAction, frozen=True):
+    """Shut out an account, by id or name, or an address; 0 days: until it is lifted."""
+
+    kind: Literal["account", "address"]
+    who: Name
+    days: Days = 0
+    note: Note = ""
+
+
+class Mute(AdminAction, frozen=True):
+    """Switch off the chat of an account; 0 days: until it is lifted."""
+
+    who: Name
+    days: Days = 0
+    note: Note = ""
+
+
+class Lift(AdminAction, frozen=True):
+    """Take back a ban or a mute."""
+
+    kind: Literal["account", "address", "mute"]
+    who: Name
+
+
+class Password(AdminAction, frozen=True):
+    """Give an account a new password, which the answer says, and end its sessions."""
+
+    who: Name
+
+
+class Settle(AdminAction, frozen=True):
+    """A report needs nothing more."""
+
+    report: Annotated[int, Meta(ge=1)]
+
+
+AnyAdminAction = CloseTable | RenameTable | DeleteTable | Ban | Mute | Lift | Password | Settle
+
+
+class AdminDone(Struct, frozen=True):
+    """It is done; `password` is the new one, if one was set."""
+
+    password: str = ""
+
+
+@dataclass(frozen=True)
+class TableChange:
+    """Closes a table, or renames it."""
+
+    table_id: str
+    title: str | None = None  # None: close it
+    at_least: int = 0
+
+    def decide(self, table: Table) -> Decision:
+        if self.title is None:
+            return decisions.close_by_admin(table)
+        return decisions.rename(table, self.title)
+
+    def answer(self, version: int) -> None:
+        return None
+
+
+class Admin:
+    """`name` goes into the log of audit."""
+
+    def __init__(self, name: str, store: AdminStore, committer: Committer) -> None:
+        self._name = name
+        self._store = store
+        self._committer = committer
+
+    async def do(self, action: AnyAdminAction) -> AdminDone:
+        match action:
+            case CloseTable(table):
+                await self._committer.commit(TableChange(table))
+                await self._store.note(self._name, "close", table)
+            case RenameTable(table, title):
+                await self._committer.commit(TableChange(table, clean_title(title)))
+                await self._store.note(self._name, "rename", table, title)
+            case DeleteTable(table):
+                async with self._committer.alone(table):
+                    await self._store.delete_table(self._name, table)
+            case Ban(kind, who, days, note):
+                who = await self._account(who) if kind == "account" else who
+                await self._sanction(kind, who, days, note)
+            case Mute(who, days, note):
+                await self._sanction("mute", await self._account(who), days, note)
+            case Lift(kind, who):
+                who = who if kind == "address" else await self._account(who)
+                if not await self._store.lift(self._name, kind, who):
+                    raise Refusal("not-found", "There is nothing to lift.")
+            case Password(who):
+                return AdminDone(await self._reset_password(who))
+            case Settle(report):
+                if not await self._store.settle(self._name, report):
+                    raise Refusal("not-found", "There is no such open report.")
+        return AdminDone()
+
+    async def _account(self, who: str) -> str:
+        """The id of the account with this id or name."""
+        found = await self._store.accounts(who)
+        if len(found) != 1:
+            raise Refusal(
+                "not-found",
+                "There is no such account."
+                if not found
+                else f"{len(found)} have that name: say which id, one of "
+                f"{', '.join(account for account, _, _ in found)}.",
+            )
+        return found[0][0]
+
+    async def _sanction(self, kind: str, who: str, days: float, note: str) -> None:
+        until = time.time() + days * DAY if days else None
+        await self._store.sanction(self._name, Sanction(kind, who, until, note))
+
+    async def _reset_password(self, who: str) -> str:
+        account = await self._account(who)
+        if any(guest for each, _, guest in await self._store.accounts(account) if each == account):
+            raise Refusal("not-found", "A guest has no password.")
+        password = secrets.token_urlsafe(12)
+        hashed = await asyncio.to_thread(PasswordHasher().hash, password)
+        await self._store.set_password(self._name, account, hashed)
+        return password
+
+    async def grant(self, who: str, *, on: bool) -> None:
+        """Let an account open the admin page, or no more."""
+        await self._store.set_admin(self._name, await self._account(who), on=on)

@@ -1,0 +1,79 @@
+"""Who is banned or muted: kept in memory, and read again when an admin has changed something.
+
+Admins act in any process, also in `elgrande admin` while the server runs. Each process looks for
+new lines of audit: so it learns of sanctions, and of tables closed, renamed or deleted.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import time
+from collections.abc import Awaitable, Callable
+
+import structlog
+
+from elgrande.server.admin.store import AdminStore, Sanction
+from elgrande.server.errors import Refusal
+from elgrande.server.logs import failure
+
+log = structlog.get_logger()
+
+LOOK_SECONDS = 2.0
+
+
+class Sanctions:
+    """`changed` is called with each table that an admin changed."""
+
+    def __init__(self, store: AdminStore, changed: Callable[[str], Awaitable[None]]) -> None:
+        self._store = store
+        self._changed = changed
+        self._all: dict[tuple[str, str], Sanction] = {}
+        self._seen = 0
+        self._task: asyncio.Task[None] | None = None
+
+    async def start(self) -> None:
+        self._seen = max((line.id for line in await self._store.audit()), default=0)
+        await self._read()
+        self._task = asyncio.create_task(self._look())
+
+    async def stop(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._task
+
+    async def refresh(self) -> None:
+        """Learn what admins have done since the last time."""
+        lines = await self._store.audit(self._seen)
+        if not lines:
+            return
+        self._seen = lines[0].id
+        await self._read()
+        for line in reversed(lines):
+            if line.action in ("close", "rename", "delete"):
+                await self._changed(line.target)
+
+    async def _read(self) -> None:
+        self._all = {(each.kind, each.who): each for each in await self._store.sanctions()}
+
+    async def _look(self) -> None:
+        while True:
+            await asyncio.sleep(LOOK_SECONDS)
+            try:
+                await self.refresh()
+            except Exception as error:
+                log.warning("looking for admins' changes failed", **failure(error))
+
+    def check(self, account: str, address: str) -> None:
+        """Refuse what comes from a banned account or address."""
+        if self._all and (self._holds("account", account) or self._holds("address", address)):
+            raise Refusal("banned", "The hosts of this server have shut you out.")
+
+    def check_chat(self, account: str) -> None:
+        if self._holds("mute", account):
+            raise Refusal("muted", "The hosts of this server have switched off your chat.")
+
+    def _holds(self, kind: str, who: str) -> bool:
+        sanction = self._all.get((kind, who))
+        return sanction is not None and (sanction.until is None or time.time() < sanction.until)

@@ -1,0 +1,201 @@
+"""The database queries of the admins. Every change is written together with its line of audit."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+from sqlalchemy import Connection, delete, insert, select, update
+
+from elgrande.server.storage import Database
+from elgrande.server.storage import schema as db
+from elgrande.server.storage.store import ChatLine
+
+LISTED = 200  # rows in a list, the latest first
+LINES = 30  # of the chat in a report
+TABLE_ROWS = (db.table_events, db.members, db.orders, db.chat, db.jobs)  # all by `table_id`
+
+
+class Sanction(Struct, frozen=True):
+    """`until` is None for one that lasts until it is lifted."""
+
+    kind: str  # account, address, mute
+    who: str
+    until: float | None = None
+    note: str = ""
+
+
+class Report(Struct, frozen=True):
+    """What a player reports, with the latest lines of that table's chat."""
+
+    id: int
+    at: float
+    name: str
+    table: str
+    text: str
+    lines: tuple[ChatLine, ...]
+
+
+class AuditLine(Struct, frozen=True):
+    """Something an admin did."""
+
+    id: int
+    at: float
+    admin: str
+    action: str
+    target: str
+    note: str
+
+
+class AdminStore:
+    """`admin` names the one who acts, in the log of audit."""
+
+    def __init__(self, database: Database) -> None:
+        self._write = database.write
+        self._read = database.read
+
+    # --- rights ---
+
+    async def is_admin(self, account: str) -> bool:
+        query = select(db.admins).where(db.admins.c.account == account)
+        return await self._read(lambda c: c.execute(query).first() is not None)
+
+    async def set_admin(self, admin: str, account: str, *, on: bool) -> None:
+        def change(c: Connection) -> None:
+            c.execute(delete(db.admins).where(db.admins.c.account == account))
+            if on:
+                c.execute(insert(db.admins), {"account": account})
+
+        await self._audited(admin, "grant" if on else "revoke", account, "", change)
+
+    async def accounts(self, name: str) -> list[tuple[str, str, bool]]:
+        """Accounts with this id or name: id, name, and whether it is a guest."""
+        a = db.accounts.c
+        query = select(a.id, a.name, a.login).where((a.id == name) | (a.name == name))
+        return await self._read(
+            lambda c: [(row.id, row.name, row.login is None) for row in c.execute(query)]
+        )
+
+    async def set_password(self, admin: str, account: str, hashed: str) -> None:
+        """A new password; all sessions end."""
+
+        def change(c: Connection) -> None:
+            c.execute(
+                update(db.accounts).where(db.accounts.c.id == account).values(password=hashed)
+            )
+            c.execute(delete(db.sessions).where(db.sessions.c.account == account))
+
+        await self._audited(admin, "password", account, "", change)
+
+    # --- sanctions ---
+
+    async def sanctions(self) -> list[Sanction]:
+        query = select(db.sanctions).order_by(db.sanctions.c.kind, db.sanctions.c.who)
+        return await self._read(
+            lambda c: [Sanction(row.kind, row.who, row.until, row.note) for row in c.execute(query)]
+        )
+
+    async def sanction(self, admin: str, sanction: Sanction) -> None:
+        def change(c: Connection) -> None:
+            lift(c, sanction.kind, sanction.who)
+            c.execute(insert(db.sanctions), msgspec.structs.asdict(sanction))
+
+        action = "mute" if sanction.kind == "mute" else f"ban {sanction.kind}"
+        await self._audited(admin, action, sanction.who, sanction.note, change)
+
+    async def lift(self, admin: str, kind: str, who: str) -> bool:
+        """False if there was nothing to lift."""
+        if not any((each.kind, each.who) == (kind, who) for each in await self.sanctions()):
+            return False
+        await self._audited(admin, f"lift {kind}", who, "", lambda c: lift(c, kind, who))
+        return True
+
+    # --- tables ---
+
+    async def tables(self, status: str = "") -> list[bytes]:
+        """The summaries of the latest tables."""
+        query = select(db.tables.c.summary).order_by(db.tables.c.changed.desc()).limit(LISTED)
+        if status:
+            query = query.where(db.tables.c.status == status)
+        return await self._read(lambda c: [row.summary for row in c.execute(query)])
+
+    async def delete_table(self, admin: str, table: str) -> None:
+        await self._audited(admin, "delete", table, "", lambda c: delete_tables(c, [table]))
+
+    async def note(self, admin: str, action: str, target: str, note: str = "") -> None:
+        """A line of audit for something that was stored elsewhere."""
+        await self._audited(admin, action, target, note, lambda _: None)
+
+    # --- reports ---
+
+    async def report(self, account: str, name: str, table: str, text: str) -> None:
+        def work(c: Connection) -> None:
+            said = select(db.chat).where(db.chat.c.table_id == table)
+            rows = c.execute(said.order_by(db.chat.c.id.desc()).limit(LINES)).all()
+            lines = [ChatLine(row.id, row.at, row.name, row.text) for row in reversed(rows)]
+            c.execute(
+                insert(db.reports),
+                {
+                    "at": time.time(),
+                    "account": account,
+                    "name": name,
+                    "table_id": table,
+                    "text": text,
+                    "lines": msgspec.json.encode(lines),
+                    "settled": False,
+                },
+            )
+
+        await self._write(work)
+
+    async def reports(self) -> list[Report]:
+        """Those that no admin has settled yet."""
+        r = db.reports
+        query = select(r).where(~r.c.settled).order_by(r.c.id.desc()).limit(LISTED)
+
+        def read(row: Any) -> Report:
+            lines = msgspec.json.decode(row.lines, type=tuple[ChatLine, ...])
+            return Report(row.id, row.at, row.name, row.table_id, row.text, lines)
+
+        return await self._read(lambda c: [read(row) for row in c.execute(query)])
+
+    async def settle(self, admin: str, report: int) -> bool:
+        """False if there is no such report, or it is settled."""
+        if not any(each.id == report for each in await self.reports()):
+            return False
+        change = update(db.reports).where(db.reports.c.id == report).values(settled=True)
+        await self._audited(admin, "settle", str(report), "", lambda c: c.execute(change))
+        return True
+
+    # --- audit ---
+
+    async def audit(self, after: int = 0) -> list[AuditLine]:
+        """The latest lines with a higher number, the latest first."""
+        a = db.audit
+        query = select(a).where(a.c.id > after).order_by(a.c.id.desc()).limit(LISTED)
+        return await self._read(lambda c: [AuditLine(*row) for row in c.execute(query)])
+
+    async def _audited(
+        self, admin: str, action: str, target: str, note: str, change: Callable[[Connection], Any]
+    ) -> None:
+        line = {"at": time.time(), "admin": admin, "action": action, "target": target, "note": note}
+
+        def work(c: Connection) -> None:
+            change(c)
+            c.execute(insert(db.audit), line)
+
+        await self._write(work)
+
+
+def lift(c: Connection, kind: str, who: str) -> None:
+    s = db.sanctions
+    c.execute(delete(s).where(s.c.kind == kind, s.c.who == who))
+
+
+def delete_tables(c: Connection, tables: Sequence[str]) -> None:
+    for rows in TABLE_ROWS:
+        c.execute(delete(rows).where(rows.c.table_id.in_(tables)))
+    c.execute(delete(db.tables).where(db.tables.c.id.in_(tables)))

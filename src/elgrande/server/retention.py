@@ -1,0 +1,111 @@
+"""Deletes what the configuration does not keep, so that nothing grows without bound."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import time
+from typing import Any, Final
+
+import structlog
+from sqlalchemy import Connection, delete, select
+
+from elgrande.server.admin.store import delete_tables
+from elgrande.server.config import Retention
+from elgrande.server.errors import DatabaseDownError
+from elgrande.server.logs import failure
+from elgrande.server.storage import Database
+from elgrande.server.storage import schema as db
+
+log = structlog.get_logger()
+
+DAY: Final = 24 * 3600.0
+HOUR: Final = 3600.0
+AT_ONCE: Final = 200  # tables and guests in one transaction: players wait for it
+GOES_WITH_A_GUEST: Final = (db.sessions, db.answers)
+
+
+class Keeper:
+    """Tidies up when the server starts, and then every hour."""
+
+    def __init__(self, database: Database, retention: Retention) -> None:
+        self._database = database
+        self._retention = retention
+        self._task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        self._task = asyncio.create_task(self._work())
+
+    async def stop(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._task
+
+    async def _work(self) -> None:
+        while True:
+            try:
+                await self.tidy(time.time())
+            except DatabaseDownError as error:
+                log.warning("tidying interrupted", **failure(error))
+            await asyncio.sleep(HOUR)
+
+    async def tidy(self, now: float) -> None:
+        await self._database.write(lambda c: forget_rows(c, self._retention, now))
+        while await self._database.write(lambda c: forget_tables(c, self._retention, now)):
+            pass
+        while await self._database.write(lambda c: forget_guests(c, self._retention, now)):
+            pass
+
+
+def before(days: float, now: float) -> float:
+    """The time before which something is deleted; 0 days keep everything."""
+    return now - days * DAY if days else 0.0
+
+
+def forget_rows(c: Connection, retention: Retention, now: float) -> None:
+    for table, days in (
+        (db.answers, retention.answers),
+        (db.chat, retention.chat),
+        (db.reports, retention.reports),
+        (db.audit, retention.reports),
+    ):
+        c.execute(delete(table).where(table.c.at < before(days, now)))
+    c.execute(delete(db.sessions).where(db.sessions.c.expires < now))
+    c.execute(delete(db.sanctions).where(db.sanctions.c.until < now))
+
+
+def forget_tables(c: Connection, retention: Retention, now: float) -> int:
+    """Delete some tables that never began, or were closed; the number of them."""
+    t = db.tables.c
+    old = select(t.id).where(
+        t.status.in_(("open", "closed")), t.changed < before(retention.open_tables, now)
+    )
+    found = [row.id for row in c.execute(old.limit(AT_ONCE))]
+    if found:
+        delete_tables(c, found)
+    return len(found)
+
+
+def forget_guests(c: Connection, retention: Retention, now: float) -> int:
+    """Delete some old guests to whom nothing refers but their sessions and answers."""
+    a = db.accounts.c
+    old = select(a.id).where(a.login.is_(None), a.created < before(retention.guests, now))
+    for column in columns_with_accounts():
+        old = old.where(a.id.not_in(select(column)))
+    found = [row.id for row in c.execute(old.limit(AT_ONCE))]
+    if found:
+        for table in GOES_WITH_A_GUEST:
+            c.execute(delete(table).where(table.c.account.in_(found)))
+        c.execute(delete(db.accounts).where(a.id.in_(found)))
+    return len(found)
+
+
+def columns_with_accounts() -> list[Any]:
+    return [
+        column
+        for table in db.metadata.sorted_tables
+        if table not in GOES_WITH_A_GUEST
+        for column in table.c
+        if any(key.column is db.accounts.c.id for key in column.foreign_keys)
+    ]

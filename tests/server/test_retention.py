@@ -1,0 +1,73 @@
+"""Nothing grows without bound: what the configuration does not keep is deleted."""
+
+from __future__ import annotations
+
+import time
+
+import pytest
+from sqlalchemy import Connection
+
+from elgrande.server.admin.store import AdminStore, Sanction
+from elgrande.server.config import Retention
+from elgrande.server.retention import DAY, Keeper, columns_with_accounts
+from elgrande.server.storage import Database
+from elgrande.server.web import open_app
+from tests.server.playing import config_for, people, serving
+
+pytestmark = pytest.mark.anyio
+
+COUNTED = ("accounts", "sessions", "tables", "table_events", "members", "answers", "chat", "audit")
+
+
+async def counts(database: Database) -> dict[str, int]:
+    def count(connection: Connection) -> dict[str, int]:
+        def rows(table: str) -> int:
+            return int(connection.exec_driver_sql(f"SELECT count(*) FROM {table}").scalar_one())
+
+        return {table: rows(table) for table in COUNTED}
+
+    return await database.read(count)
+
+
+async def test_old_rows_go_and_games_stay(database_url: str) -> None:
+    config = config_for(database_url)
+    async with open_app(config) as app, serving(app, config) as base:
+        ana, _bea = await people(base, "Ana", "Bea")
+        played = await ana.open_table([{"who": "me"}, {"who": "me"}], start=True)
+        waiting = await ana.open_table([{"who": "me"}, {}])
+        for table in (played, waiting):
+            await ana.post(f"/tables/{table}/chat", {"key": f"key-for-{table}", "text": "hola"})
+        service = app.state.context.service
+        await service.admin_store.sanction("Ana", Sanction("mute", "x", time.time() + 60))
+        database = service.store.database
+        before = await counts(database)
+        await Keeper(database, config.retention).tidy(time.time() + 29 * DAY)
+        assert await counts(database) == before
+        await Keeper(database, config.retention).tidy(time.time() + 400 * DAY)
+        after = await counts(database)
+        assert after == {
+            "accounts": 1,  # Ana plays; Bea went
+            "sessions": 0,
+            "tables": 1,
+            "table_events": 2,
+            "members": 1,
+            "answers": 0,
+            "chat": 0,
+            "audit": 0,
+        }
+        assert await service.admin_store.sanctions() == []
+        assert (await service.cache.refresh(played)).status == "playing"
+
+
+async def test_zero_days_keep_everything(database: Database) -> None:
+    store = AdminStore(database)
+    await store.report("a" * 24, "Ana", "0" * 16, "Something.")
+    keep = Retention(open_tables=0, guests=0, chat=0, answers=0, reports=0)
+    await Keeper(database, keep).tidy(time.time() + 10_000 * DAY)
+    assert len(await store.reports()) == 1
+
+
+def test_every_column_that_names_an_account_protects_a_guest() -> None:
+    named = {f"{column.table.name}.{column.name}" for column in columns_with_accounts()}
+    assert named >= {"members.account", "chat.account", "admins.account"}
+    assert not named & {"sessions.account", "answers.account"}
