@@ -218,7 +218,7 @@ def test_games_are_chosen_as_in_other_commands(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("option", ["csv", "plot", "out"])
-def test_what_cannot_be_written_is_told_before_the_first_game(
+def test_an_unwritable_file_is_reported_before_the_first_game(
     option: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     played: list[object] = []

@@ -90,7 +90,7 @@ def test_history_grows_as_the_seat_saw_it_and_holds_no_secret_of_others() -> Non
         assert len(secrets_of_others(whole, COLOURS[seat])) > 5
 
 
-def test_only_who_remembers_is_told() -> None:
+def test_only_bots_that_remember_get_events() -> None:
     class Forgetful(Witness):
         remembers = False
 
@@ -109,7 +109,7 @@ def test_only_who_remembers_is_told() -> None:
 
 
 @pytest.mark.parametrize("events", [True, False])
-def test_a_bot_at_a_table_is_told_if_the_table_keeps_events(events: bool) -> None:
+def test_a_bot_gets_events_if_the_game_keeps_them(events: bool) -> None:
     class Curious(Witness):
         def choose(
             self, knowledge: Knowledge, legal: Sequence[int], budget: Budget | None = None

@@ -66,7 +66,7 @@ def test_a_great_difference_is_seen_soon() -> None:
     assert much.low > 0.25
 
 
-def test_processor_time_is_told_for_a_seat_of_each() -> None:
+def test_processor_time_is_reported_per_seat_of_each_bot() -> None:
     assert simulated(0.5, 3).cpu == (2.0, 1.0)
 
 

@@ -73,7 +73,7 @@ def test_a_choice_does_not_depend_on_who_has_already_answered(name: str) -> None
     assert kinds == {int(do.SECRET), int(do.HAND_OVER)}
 
 
-def test_knowledge_is_the_same_whoever_has_already_answered() -> None:
+def test_knowledge_does_not_depend_on_who_has_already_answered() -> None:
     s = next(secret_questions(GAMES[5], 2))
     seat, *others = waiting(s)
     known = {

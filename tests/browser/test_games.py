@@ -112,7 +112,7 @@ def test_reload_in_the_middle_loses_nothing(new_page: NewPage) -> None:
     hands.play(until=lambda: hands.answers >= 20)
 
 
-def test_a_broken_line_is_told_and_mended(new_page: NewPage) -> None:
+def test_a_lost_connection_is_reported_and_restored(new_page: NewPage) -> None:
     page = new_page()
     page.add_init_script(
         """

@@ -50,7 +50,7 @@ def test_what_is_no_answer_says_why(new_page: NewPage) -> None:
     page.locator("dialog[open] .why", has_text="The King is here").wait_for()
 
 
-def test_a_power_card_somebody_played_says_why(new_page: NewPage) -> None:
+def test_a_power_card_that_was_played_says_why(new_page: NewPage) -> None:
     page = new_page()
     hands = at_question(page, "power")
     closed = page.locator(".large .power:not([data-open])")

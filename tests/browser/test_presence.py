@@ -27,9 +27,7 @@ def two_at_a_table(one: Any, two: Any) -> str:
     return table
 
 
-def test_a_bot_plays_for_somebody_who_leaves_until_he_is_back(
-    new_page: NewPage, shots: Path
-) -> None:
+def test_a_bot_plays_for_an_absent_player_until_they_return(new_page: NewPage, shots: Path) -> None:
     one, two = new_page(), new_page(**LOOKS["phone"], keep={"language": "nl"})
     table = two_at_a_table(one, two)
     ana, bert = Eye(one, shots, "desktop"), Eye(two, shots, "phone")

@@ -28,7 +28,7 @@ def test_a_card_is_listed_under_its_printed_title_with_ours_below() -> None:
     assert "Leeg hof" in listed
 
 
-def test_modifiers_are_listed_and_rules_that_are_reconstructed_told() -> None:
+def test_modifiers_are_listed_and_reconstructed_rules_are_marked() -> None:
     call = ("cards", "--edition", "2023", "--module", "power-shift")
     modifiers = [card for card in ask_json(*call) if card["stack"] is None]
     assert sum(each["copies"] for each in modifiers) == 16
@@ -74,7 +74,7 @@ def test_exactly_the_reconstructed_cards_are_marked() -> None:
     assert "[Reconstructed]" not in ask("cards", "--edition", "big-box")
 
 
-def test_every_reconstructed_fact_is_told_below_the_cards() -> None:
+def test_every_reconstructed_fact_is_listed_below_the_cards() -> None:
     text = " ".join(ask(*REGENCY).split())
     facts = {fact for each in RECONSTRUCTED.values() for fact in each}
     assert text.count("Reconstructed: ") == len(facts) + 1  # and the dummy's rule

@@ -19,7 +19,7 @@ def test_text_to_json_and_back_loses_nothing(tmp_path: Path) -> None:
     assert back == Record.from_text(GOLDEN.read_text())
 
 
-def test_a_record_is_told_in_words_with_every_entry() -> None:
+def test_a_replay_puts_every_entry_into_words() -> None:
     text = ask("replay", str(GOLDEN))
     record = Record.from_text(GOLDEN.read_text())
     assert f"{len(record.entries):>4} " in text
@@ -41,7 +41,7 @@ def test_replay_to_an_entry_stops_there() -> None:
 
 @pytest.mark.parametrize("name", ["2023-2-dummy", "2023-3-all-modules", "big-box-3-all-variants"])
 @pytest.mark.parametrize("language", ["en", "nl"])
-def test_golden_games_are_told_in_every_language(name: str, language: str) -> None:
+def test_golden_games_are_narrated_in_every_language(name: str, language: str) -> None:
     assert ask("replay", str(GOLDEN.with_stem(name)), "--language", language)
 
 

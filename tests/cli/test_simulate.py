@@ -28,7 +28,7 @@ def test_another_seed_brings_other_games() -> None:
     assert ask_json(*call, "1")["seats"] != ask_json(*call, "2")["seats"]
 
 
-def test_without_a_seed_the_one_used_is_told() -> None:
+def test_without_a_seed_the_one_used_is_printed() -> None:
     first = ask_json("simulate", "--games", "3")
     again = ask_json("simulate", "--games", "3", "--seed", str(first["seed"]))
     assert without_time(first) == without_time(again)

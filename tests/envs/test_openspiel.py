@@ -104,8 +104,10 @@ def test_a_state_is_saved_as_its_moves() -> None:
             data = pyspiel.serialize_game_and_state(game, state)
             _, same = pyspiel.deserialize_game_and_state(data)
             assert same.history() == state.history()
-            assert to_bytes(same.told.state) == to_bytes(state.told.state)
-            assert to_bytes(copy.deepcopy(state.told).state) == to_bytes(state.told.state)
+            assert to_bytes(same.playthrough.state) == to_bytes(state.playthrough.state)
+            assert to_bytes(copy.deepcopy(state.playthrough).state) == to_bytes(
+                state.playthrough.state
+            )
 
 
 def test_chance_is_explicit_and_weighted() -> None:
@@ -129,7 +131,7 @@ def test_returns_are_ranks_and_sum_to_nothing() -> None:
 
 
 @pytest.mark.parametrize("name", [BIG_BOX, ALL_MODULES], ids=["big-box", "2023"])
-def test_a_resampled_state_cannot_be_told_from_the_true_one(name: str) -> None:
+def test_a_resampled_state_looks_like_the_true_one(name: str) -> None:
     different = 0
     for number, state in enumerate(random_states(name, 8)):
         chance = number % 97 / 97
@@ -143,7 +145,7 @@ def test_a_resampled_state_cannot_be_told_from_the_true_one(name: str) -> None:
             assert other.observation_tensor(player) == state.observation_tensor(player)
             assert str(other) == str(state)
             assert other.current_player() == state.current_player()
-            different += to_bytes(other.told.state) != to_bytes(state.told.state)
+            different += to_bytes(other.playthrough.state) != to_bytes(state.playthrough.state)
     assert different > (20 if name == ALL_MODULES else 2)
 
 
@@ -155,7 +157,7 @@ def test_a_resampled_state_remembers_no_secret_of_others() -> None:
     other = state.resample_from_infostate(0, lambda: 0.5)
     assert "answers []" in other.information_state_string(1)
     with pytest.raises(TypeError, match="a guess, not a game"):
-        pickle.dumps(other.told)
+        pickle.dumps(other.playthrough)
 
 
 def test_secret_choices_are_hidden_while_they_are_made_one_by_one() -> None:
@@ -243,7 +245,7 @@ def test_the_information_state_tensor_holds_what_the_player_knows_and_no_more(na
         player = state.current_player()
         tensor = tuple(state.information_state_tensor(player))
         assert len(tensor) == state.get_game().information_state_tensor_size()
-        secrets = state.told.own_secrets(player, False)
+        secrets = state.playthrough.own_secrets(player, False)
         assert hands.setdefault(tensor, secrets) == secrets
         if number % 5 == 0:
             other = state.resample_from_infostate(player, source.random)
@@ -273,7 +275,7 @@ def test_a_game_begins_with_a_position() -> None:
     assert str(state) == str(game)
     state.apply_action(state.legal_actions()[0])
     again = pickle.loads(pickle.dumps(state))
-    assert to_bytes(again.told.state) == to_bytes(state.told.state)
+    assert to_bytes(again.playthrough.state) == to_bytes(state.playthrough.state)
     assert str(pyspiel.load_game(str(loaded)).new_initial_state()) == str(game)
     pyspiel.random_sim_test(loaded, 1, False, False)
 

@@ -117,7 +117,7 @@ def test_a_damaged_record_names_the_place_and_the_reason(find: str, put: str, re
         Game.replay(Record.from_text(damaged(find, put)))
 
 
-def test_an_answer_in_place_of_a_draw_is_told_so() -> None:
+def test_an_answer_in_place_of_a_draw_is_refused_as_such() -> None:
     with pytest.raises(RecordError, match="azul is not asked anything now; it is up to chance"):
         Game.replay(Record.from_text('[Players "2"]\nazul: 7'))
 

@@ -36,7 +36,7 @@ def refused(t: Table, colour: str, action: str) -> IllegalAction:
         ("move-own-4", "azul:aragon>galicia", "taboo", "nothing enters or leaves"),
         ("move-own-4", "azul:aragon>atlantis", "no-such-place", "no place called 'atlantis'"),
         ("move-own-4", "azul:castillo>aragon", "castillo", "Nothing leaves the Castillo"),
-        ("move-own-4", "negro:aragon>vasco", "no-such-colour", "Nobody here plays 'negro'"),
+        ("move-own-4", "negro:aragon>vasco", "no-such-colour", "No player here is 'negro'"),
         ("move-own-4", "azul:atlantis>vasco", "no-such-place", "atlantis"),
         ("one-of-each", "azul:aragon<", "not-yours", "does not touch azul"),
         ("tile", "tile8>galicia", "taboo", "King's region"),

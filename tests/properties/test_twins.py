@@ -143,7 +143,7 @@ SECRET_CARD: Final = ("recover3", "recover9")
 
 @pytest.mark.parametrize("seed", range(2))
 @pytest.mark.parametrize("edition", ["1995", "big-box", "2023"])
-def test_which_power_card_somebody_took_back(edition: str, seed: int) -> None:
+def test_which_power_card_a_player_took_back(edition: str, seed: int) -> None:
     twins = Twins(lambda: with_card("recover", edition=edition, used=USED), "azul")
     twins.both("azul", "special").apart("azul", *SECRET_CARD).go_on(150, seed)
     assert twins.different > 60
@@ -151,7 +151,7 @@ def test_which_power_card_somebody_took_back(edition: str, seed: int) -> None:
 
 
 @pytest.mark.parametrize("seed", range(3))
-def test_which_power_card_somebody_announced_to_take_back(seed: int) -> None:
+def test_which_power_card_a_player_announced_to_take_back(seed: int) -> None:
     """A veto can come before the card is taken: that question must not tell which it is."""
     twins = Twins(lambda: with_card("recover", used=USED, vetoes=["granate", "oro"]), "azul")
     twins.both("azul", "special").apart("azul", *SECRET_CARD)
@@ -163,14 +163,14 @@ def test_which_power_card_somebody_announced_to_take_back(seed: int) -> None:
     assert twins.different > 15
 
 
-def test_which_power_card_a_veto_kept_somebody_from_taking_back() -> None:
+def test_which_power_card_a_veto_kept_a_player_from_taking_back() -> None:
     twins = Twins(lambda: with_card("recover", used=USED, vetoes=["granate"]), "azul")
     twins.both("azul", "special").apart("azul", *SECRET_CARD)
     twins.both("granate", "veto").go_on(30, 1)
 
 
 @pytest.mark.parametrize("second", [("recover5", "recover5"), ("recover9", "recover3")])
-def test_which_power_cards_somebody_took_back_twice(second: tuple[str, str]) -> None:
+def test_which_power_cards_a_player_took_back_twice(second: tuple[str, str]) -> None:
     def lay() -> Table:
         t = with_card("recover", used=USED)
         t.deck.cards[4] = "recover"
@@ -252,7 +252,7 @@ def test_which_modifiers_others_were_dealt() -> None:
     assert twins.different == 4
 
 
-def test_which_modifier_somebody_handed_over() -> None:
+def test_which_modifier_a_player_handed_over() -> None:
     twins = Twins(lambda: shifted(*AZUL, *GRANATE, *ORO, *VERDE, passed=()), "granate", "oro")
     twins.apart("granate", "pass:2", "pass:1grande").both("azul", "pass:1")
     twins.both("oro", "pass:1move")
@@ -275,7 +275,7 @@ def test_which_modifiers_others_hold_all_game_long(seed: int) -> None:
     assert twins.different > 60
 
 
-def test_which_of_two_alike_somebody_was_dealt() -> None:
+def test_which_of_two_alike_a_player_was_dealt() -> None:
     """There are two of every modifier, and both are equal."""
     hands = [("1grande", "2grande", "2"), ("1grande", "2grande", "1move")]
     tables = [shifted(*AZUL, *g, "2", "2court", "1court", *VERDE, passed=()) for g in hands]
@@ -303,7 +303,7 @@ def with_two_used_modifiers(received: str, vetoes: Sequence[str]) -> Table:
 
 
 @pytest.mark.parametrize("vetoes", [(), ("granate",)])
-def test_which_modifier_somebody_took_back(vetoes: Sequence[str]) -> None:
+def test_which_modifier_a_player_took_back(vetoes: Sequence[str]) -> None:
     twins = Twins(lambda: with_two_used_modifiers("1move", vetoes), "azul")
     twins.both("azul", "special").apart("azul", "recover:1court", "recover:2move")
     if vetoes:
@@ -326,7 +326,7 @@ def test_a_modifier_played_again_does_not_tell_whether_it_was_taken_back(
     assert twins.different > 20
 
 
-def test_whoever_holds_its_like_knows_that_a_modifier_was_taken_back() -> None:
+def test_the_holder_of_the_twin_knows_that_a_modifier_was_taken_back() -> None:
     """Oro was dealt the other 1court and kept it: only one can have been played twice."""
     t = with_two_used_modifiers("1move", ())
     t.plays("azul", "special", "recover:1court")

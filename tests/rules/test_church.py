@@ -158,7 +158,7 @@ def test_the_extra_one_does_not_come_from_regions() -> None:
     assert t.asked == "card"  # a 13 and an empty province
 
 
-def test_the_marker_stays_until_somebody_else_takes_the_card() -> None:
+def test_the_marker_stays_until_another_player_takes_the_card() -> None:
     t = clerical("church", caballeros=BLACK, keeper="oro").plays("azul", "place", "stop", "stop")
     assert t.game.view(None).players[2].church is True
     t = clerical("church", caballeros=BLACK, keeper="oro").plays("azul", "special")

@@ -130,7 +130,7 @@ def test_it_denies_both_bonuses() -> None:
     assert t.if_scored("nueva") == {"azul": 4}
 
 
-def test_its_place_is_told_but_without_points_or_bonus() -> None:
+def test_its_rank_is_reported_without_points_or_bonus() -> None:
     t = with_card(
         "score-chosen", **TWO, king="nueva", caballeros={"nueva": {"dummy": 2, "azul": 1}}
     ).plays("azul", "special", "score:nueva")

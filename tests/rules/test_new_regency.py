@@ -254,7 +254,7 @@ def test_rebellion_a_neighbour_move_from_there_reaches_every_region() -> None:
     assert t.legal("azul") == {f"king>{region}" for region in REGIONS}
 
 
-def test_rebellion_is_nothing_when_he_is_there_already() -> None:
+def test_rebellion_does_nothing_when_the_king_is_there_already() -> None:
     assert regency("rebellion", king="castillo").asked == "place"
 
 

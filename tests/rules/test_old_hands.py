@@ -42,7 +42,7 @@ def test_each_card_joins_its_stack(names: frozenset[str]) -> None:
         assert added == wanted
 
 
-def test_all_four_unless_told() -> None:
+def test_all_four_by_default() -> None:
     options = Options(edition="2023", modules=frozenset({"old-hands"}))
     assert options.old_hands == frozenset(OLD_HANDS)
 

@@ -70,7 +70,7 @@ def test_one_of_each_leaves_out_the_kings_region_the_castillo_and_yourself() -> 
     assert one_of_each().legal("azul") == {"granate:aragon<", "oro:aragon<", "stop"}
 
 
-def test_one_of_each_may_spare_somebody_in_the_big_box() -> None:
+def test_one_of_each_may_spare_an_opponent_in_the_big_box() -> None:
     t = one_of_each().plays("azul", "oro:aragon<", "stop")
     assert t.all_at("aragon") == {"azul": 2, "granate": 1, "oro": 1}
 

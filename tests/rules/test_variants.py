@@ -118,7 +118,7 @@ def test_move_limits_two_fewer_if_one_goes_further(card: str, number: int) -> No
     assert t.asked == "place"
 
 
-def test_move_limits_nobody_goes_far_once_too_many_have_moved() -> None:
+def test_move_limits_no_far_move_once_too_many_have_moved() -> None:
     t = limited("move-own-4").plays("azul", "azul:aragon>vasco", "azul:aragon>vasco")
     assert all(target != "sevilla" for _, source, target in t.moves("azul") if source == "aragon")
     t = limited("move-own-4").plays("azul", "azul:aragon>vasco", "azul:aragon>sevilla")

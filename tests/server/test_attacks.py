@@ -98,7 +98,7 @@ async def test_a_failing_database_does_not_say_what_was_to_be_written(database: 
     assert "hash of a password" not in str(failed.value)
 
 
-async def test_a_full_disk_stops_nobody_for_longer_than_it_is_full(tmp_path: Path) -> None:
+async def test_play_goes_on_as_soon_as_the_disk_has_room(tmp_path: Path) -> None:
     config = config_for(str(tmp_path / "elgrande.db"))
     async with open_app(config) as app:
         service: Service = app.state.context.service
@@ -145,7 +145,7 @@ async def test_a_write_given_up_half_way_does_not_stop_the_writer(tmp_path: Path
 # --- names and sessions ---
 
 
-async def test_a_name_no_database_can_hold_is_nobodys(database_url: str) -> None:
+async def test_a_name_that_no_database_can_hold_belongs_to_no_account(database_url: str) -> None:
     async with running(config_for(database_url)) as base, Person(base) as ana:
         for name in ("Ana\x00", "a\x00b"):
             refused = await ana.post("/login", {"name": name, "password": "correct horse"})
@@ -174,7 +174,7 @@ def test_a_whole_ipv6_network_counts_as_one_address() -> None:
     assert network_of("testclient") == "testclient"
 
 
-async def test_whoever_signs_in_anew_leaves_no_open_session_behind(base: str) -> None:
+async def test_signing_in_again_closes_the_earlier_session(base: str) -> None:
     """Also, a session planted in a browser is invalid after the log-in."""
     body = {"name": "Ana", "password": "correct horse"}
     ana = Person(base)
@@ -254,7 +254,9 @@ def deaf_socket(person: Person, table: str) -> socket.socket:
     return line
 
 
-async def test_a_spectator_who_does_not_read_holds_up_nobody_and_is_cut(tmp_path: Path) -> None:
+async def test_a_spectator_who_does_not_read_is_disconnected_and_delays_no_player(
+    tmp_path: Path,
+) -> None:
     limits = msgspec.structs.replace(WIDE, silence=2.0)
     config = config_for(str(tmp_path / "elgrande.db"), limits=limits)
     async with open_app(config) as app, serving(app, config) as base:

@@ -139,7 +139,7 @@ class Remembering:
         return legal[0]
 
 
-def test_a_bot_is_told_what_its_seat_has_seen(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_bot_gets_what_its_seat_has_seen(monkeypatch: pytest.MonkeyPatch) -> None:
     bot = Remembering()
     monkeypatch.setattr(tasks, "create", lambda *_: bot)
     bot_at.cache_clear()
@@ -156,7 +156,7 @@ def test_a_bot_is_told_what_its_seat_has_seen(monkeypatch: pytest.MonkeyPatch) -
     bot_at.cache_clear()
 
 
-def test_a_bot_is_told_nothing_that_depends_on_anothers_secret(
+def test_a_bot_gets_nothing_that_depends_on_another_seats_secret(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """The same sample is drawn in two games that differ in what the bot's seat cannot know."""
@@ -185,7 +185,7 @@ def test_many_bots_in_line_think_shorter() -> None:
     assert hurried(20, 1029) == 20
 
 
-async def test_whoever_matters_most_is_next() -> None:
+async def test_the_most_important_task_is_next() -> None:
     turns = FairQueue()
     ranks = {"a": 2, "b": 2, "c": 1, "d": 0, "e": 2, "f": 0}
     order: list[tuple[str, int]] = []
@@ -204,7 +204,7 @@ async def test_whoever_matters_most_is_next() -> None:
     assert order == [("d", 2), ("e", 1), ("f", 0), ("c", 0), ("b", 0)]
 
 
-async def test_whoever_leaves_the_line_is_not_called() -> None:
+async def test_a_task_that_leaves_the_queue_is_not_called() -> None:
     turns = FairQueue()
     done: list[str] = []
 
@@ -237,7 +237,7 @@ async def test_a_turn_given_up_at_the_last_moment_goes_to_the_next() -> None:
     await asyncio.wait_for(take(), PATIENCE)
 
 
-async def test_somebody_gets_one_piece_of_advice_at_a_time(tmp_path: Path) -> None:
+async def test_a_player_gets_one_hint_at_a_time(tmp_path: Path) -> None:
     config = config_for(str(tmp_path / "elgrande.db"), bot_milliseconds=1000)
     async with running(config) as base:
         everybody = await people(base, *(f"Ana {number}" for number in range(HINTS_AT_ONCE + 4)))
@@ -288,7 +288,7 @@ class Noted:
         return self.order[self.woken[table] :].index(table)
 
 
-async def test_where_somebody_waits_bots_are_not_held_up_by_games_among_bots(
+async def test_games_among_bots_do_not_hold_up_bots_that_a_person_waits_for(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     noted = Noted(monkeypatch)
@@ -306,7 +306,7 @@ async def test_where_somebody_waits_bots_are_not_held_up_by_games_among_bots(
             assert noted.others_before(table) <= 1  # the one that was thinking
 
 
-async def test_nobody_lets_bots_play_alone_at_any_number_of_tables(
+async def test_the_number_of_tables_with_bots_only_is_limited(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def never(*_: object) -> None:

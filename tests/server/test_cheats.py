@@ -28,7 +28,7 @@ def test_what_a_bot_played_for_me_cannot_be_taken_back() -> None:
         decisions.undo(table, seat)
 
 
-def test_a_standing_order_is_somebody_elses_act() -> None:
+def test_a_standing_order_is_another_players_act() -> None:
     """Otherwise a player could learn that the veto holder allows everything, and undo the step."""
     for seed in range(60):
         bench = Bench(seed, options={"edition": "1995"}).start()
@@ -58,7 +58,7 @@ def test_a_held_step_has_not_happened_and_can_be_withdrawn_even_where_nothing_is
     assert refused.value.code == "undo-off"
 
 
-def test_two_people_of_one_name_can_be_told_apart() -> None:
+def test_two_people_with_one_name_are_shown_differently() -> None:
     bench = Bench()
     table = bench.table
     for seat, name in ((1, "ANA"), (2, "Ａna")):  # wide letters

@@ -100,7 +100,7 @@ def test_an_outage_costs_nobody_time() -> None:
         (TurnClock(3600, holidays=("2026-02-28",) * 61), "at most 60 holidays"),
     ],
 )
-def test_a_clock_nobody_can_play_with_is_refused(clock: AnyClock, reason: str) -> None:
+def test_an_unplayable_clock_is_refused(clock: AnyClock, reason: str) -> None:
     with pytest.raises(Refusal, match=reason.replace("(", r"\(")) as refused:
         check_clock(clock)
     assert refused.value.code == "bad-clock"

@@ -57,7 +57,7 @@ def test_a_wrong_field_is_refused_with_its_place(tmp_path: Path, text: str, reas
     assert reason in str(refused.value)
 
 
-def test_a_file_that_is_not_there_is_told(tmp_path: Path) -> None:
+def test_a_missing_file_is_reported(tmp_path: Path) -> None:
     with pytest.raises(ConfigError, match="No such file"):
         read_config(tmp_path / "nothing.toml", {})
 

@@ -99,7 +99,7 @@ async def test_a_large_record_does_not_hold_up_the_others(base: str) -> None:
 # --- a failure while announcing ---
 
 
-async def test_news_that_could_not_be_told_is_told_later(
+async def test_news_that_could_not_be_sent_is_sent_later(
     base: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     [ana] = await people(base, "Ana")

@@ -107,7 +107,7 @@ async def test_watching_twice_at_once_is_being_there_once(
             assert await here(hers) == [1]
 
 
-async def test_who_is_there_is_told_only_to_those_who_may_look(tmp_path: Path) -> None:
+async def test_presence_is_sent_only_to_viewers_of_the_table(tmp_path: Path) -> None:
     async with running(config_for(str(tmp_path / "elgrande.db"))) as base:
         ana, bea, cai = await people(base, "Ana", "Bea", "Cai")
         table = await full_table([ana, bea], spectators=False)
@@ -120,7 +120,7 @@ async def test_who_is_there_is_told_only_to_those_who_may_look(tmp_path: Path) -
         assert not any(b'"here"' in data for data in cai.received)
 
 
-async def test_the_host_calls_a_bot_for_somebody_who_is_away(tmp_path: Path) -> None:
+async def test_the_host_calls_a_bot_for_an_absent_player(tmp_path: Path) -> None:
     config = config_for(str(tmp_path / "elgrande.db"), away=6.0)
     async with running(config) as base:
         ana, bea, cai = await people(base, "Ana", "Bea", "Cai")
@@ -148,7 +148,7 @@ async def test_the_host_calls_a_bot_for_somebody_who_is_away(tmp_path: Path) -> 
         assert (await bea.state(table))["status"] == "over"
 
 
-async def test_when_the_host_is_away_anybody_at_the_table_may_call_a_bot(tmp_path: Path) -> None:
+async def test_when_the_host_is_away_any_player_may_call_a_bot(tmp_path: Path) -> None:
     config = config_for(str(tmp_path / "elgrande.db"), away=0.3)
     async with running(config) as base:
         ana, bea, cai = await people(base, "Ana", "Bea", "Cai")

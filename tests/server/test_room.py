@@ -37,11 +37,11 @@ def test_names_that_look_alike_share_a_skeleton(name: str, account: str) -> None
 
 
 @pytest.mark.parametrize(("name", "account"), [("Jose", "José"), ("Ben", "Bea"), ("Anna", "Ana")])
-def test_names_that_can_be_told_apart_do_not(name: str, account: str) -> None:
+def test_names_that_differ_visibly_do_not(name: str, account: str) -> None:
     assert skeleton_of(account) not in skeletons_of(name)
 
 
-async def test_nobody_can_be_called_like_an_account(base: str) -> None:
+async def test_a_guest_cannot_take_the_name_of_an_account(base: str) -> None:
     owner, guest = Person(base), Person(base)
     body = {"name": "Iris", "password": "correct horse"}
     assert (await owner.post("/account", body)).status_code == 200

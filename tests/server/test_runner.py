@@ -61,7 +61,7 @@ def refusal(*options: str) -> str:
 
 
 @pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM])
-def test_it_says_where_it_is_answers_and_ends_when_told(
+def test_it_prints_its_address_answers_and_stops_on_request(
     tmp_path: Path, how: signal.Signals
 ) -> None:
     file = tmp_path / "club" / "elgrande.db"  # the folder is made
@@ -78,7 +78,7 @@ def test_a_second_one_on_the_same_file_says_why_it_does_not_start(tmp_path: Path
         assert "serves one process" in refusal("--port", "0", "--database", file)
 
 
-def test_a_port_that_is_taken_is_told(tmp_path: Path) -> None:
+def test_a_port_in_use_is_reported(tmp_path: Path) -> None:
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
         taken.listen()
@@ -87,7 +87,7 @@ def test_a_port_that_is_taken_is_told(tmp_path: Path) -> None:
     assert "choose another with --port" in said
 
 
-def test_an_address_that_is_not_here_is_told(tmp_path: Path) -> None:
+def test_an_address_of_another_machine_is_reported(tmp_path: Path) -> None:
     database = str(tmp_path / "elgrande.db")
     said = refusal("--host", "300.1.1.1", "--port", "0", "--database", database)
     assert said.startswith("'300.1.1.1' is no address")
@@ -101,7 +101,7 @@ def test_an_address_that_is_not_here_is_told(tmp_path: Path) -> None:
         ("/proc/nothing/elgrande.db", "cannot be used"),
     ],
 )
-def test_a_database_that_cannot_be_used_is_told(database: str, reason: str) -> None:
+def test_an_unusable_database_is_reported(database: str, reason: str) -> None:
     said = refusal("--port", "0", "--database", database)
     assert reason in said
     for word in ("secret", "--port"):

@@ -25,7 +25,7 @@ async def asked_and_other(players: list[Person], table: str) -> tuple[Person, Pe
     return players[first], players[1 - first], states[first]
 
 
-async def test_everybody_at_the_table_is_told_of_every_step(base: str) -> None:
+async def test_all_players_at_the_table_see_every_step(base: str) -> None:
     players = await people(base, "Ana", "Bea")
     spectator = (await people(base, "Cai"))[0]
     table = await full_table(players)
@@ -47,7 +47,7 @@ async def test_everybody_at_the_table_is_told_of_every_step(base: str) -> None:
         assert told["legal"] == []
 
 
-async def test_who_looks_away_while_being_told_hears_of_no_failure(
+async def test_a_watcher_who_leaves_during_an_update_gets_no_error(
     base: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with await Person(base).guest("Ana") as ana:
@@ -137,7 +137,7 @@ async def test_two_tabs_see_the_same_and_only_one_of_two_answers_counts(base: st
         assert told[0] == told[1]
 
 
-async def test_commands_for_an_old_or_unheard_of_version_are_refused(base: str) -> None:
+async def test_commands_for_an_old_or_unknown_version_are_refused(base: str) -> None:
     players = await people(base, "Ana", "Bea")
     table = await full_table(players)
     asked, _, state = await asked_and_other(players, table)
@@ -229,7 +229,7 @@ async def test_without_spectators_the_chat_is_for_those_at_the_table(base: str) 
         ]
 
 
-async def test_frames_nobody_can_read_are_refused_and_the_line_holds(base: str) -> None:
+async def test_unreadable_frames_are_refused_and_the_connection_stays(base: str) -> None:
     [ana] = await people(base, "Ana")
     dice = random.Random(4)
     async with ana.socket() as line:

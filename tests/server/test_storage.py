@@ -285,7 +285,7 @@ def shared(postgresql: str) -> str:
     return fresh_database(postgresql)
 
 
-async def test_whoever_reads_the_chat_from_line_to_line_misses_none(shared: str) -> None:
+async def test_reading_the_chat_line_by_line_misses_none(shared: str) -> None:
     database = await open_database(shared)
     assert isinstance(database, PostgresqlDatabase)
     store, slow = Store(database, "one"), Slow(database)
@@ -341,7 +341,9 @@ async def test_a_job_is_dropped_only_at_its_own_version(store: Store) -> None:
     assert await store.claim_jobs(999.0, 10) == []
 
 
-async def test_a_second_process_on_one_sqlite_file_is_refused_and_told_why(tmp_path: Path) -> None:
+async def test_a_second_process_on_one_sqlite_file_is_refused_with_the_reason(
+    tmp_path: Path,
+) -> None:
     path = tmp_path / "elgrande.db"
     first = await open_database(str(path))
     with pytest.raises(DatabaseBusyError, match="one process"):
@@ -369,7 +371,7 @@ async def test_a_sqlite_file_by_another_name_is_the_same_file(tmp_path: Path) ->
     await first.close()
 
 
-async def test_a_lock_that_cannot_be_had_is_told_as_it_is(
+async def test_a_lock_that_cannot_be_taken_is_reported(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = tmp_path / "elgrande.db"
@@ -391,7 +393,7 @@ async def test_a_lock_that_cannot_be_had_is_told_as_it_is(
 @pytest.mark.parametrize(
     "address", ["postgresql://ana:secret@club:port/x", "postgresql://ana:secret@club:99999999/x"]
 )
-async def test_a_port_that_is_none_is_told(address: str) -> None:
+async def test_an_impossible_port_is_reported(address: str) -> None:
     with pytest.raises(DatabaseUnusableError) as refused:
         await open_database(address)
     assert "port" in str(refused.value)

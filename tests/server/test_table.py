@@ -160,7 +160,7 @@ def test_undo_gives_back_exactly_what_was_before() -> None:
 
 
 @pytest.mark.parametrize("confirm_turns", [False, True])
-def test_nobody_can_go_back_and_forth_for_ever(confirm_turns: bool) -> None:
+def test_undo_and_redo_are_limited(confirm_turns: bool) -> None:
     """Every event is kept for ever, including those of undone steps."""
     bench = Bench(1, confirm_turns=confirm_turns).start()
     seat = bench.table.waiting_for[0]
@@ -186,7 +186,7 @@ def test_undo_never_crosses_another_players_act() -> None:
     bench.step()
     assert table.undoable(first) == 0
     assert table.undoable(second) == 1
-    with pytest.raises(Refusal, match="somebody else acted"):
+    with pytest.raises(Refusal, match="another player acted"):
         decisions.undo(table, first)
 
 
@@ -264,7 +264,7 @@ def test_with_confirmation_the_last_step_of_a_turn_waits() -> None:
     assert bench.game.event_count > count
 
 
-def test_whoever_ponders_a_secret_choice_is_not_asked_anew_when_others_choose() -> None:
+def test_a_secret_question_stays_the_same_when_others_answer() -> None:
     bench = Bench(10).start()
     table = bench.table
     bench.play_until(lambda: len(table.waiting_for) == 3)
@@ -321,7 +321,7 @@ def test_a_veto_names_the_action_it_stops_even_if_that_began_before() -> None:
     assert whole[at].endswith("it ends here.")
 
 
-def test_a_bot_plays_on_for_whoever_resigns_and_hands_back() -> None:
+def test_a_bot_plays_for_a_player_who_resigns_and_hands_the_seat_back() -> None:
     bench = Bench(11).start()
     table = bench.table
     seat = table.waiting_for[0]

@@ -87,7 +87,7 @@ async def test_when_one_process_dies_its_players_and_bots_go_on_at_the_other(sha
         assert all(robot.versions == sorted(robot.versions) for robot in robots)
 
 
-async def test_a_process_told_to_stop_hands_everything_over_and_ends_well(shared: str) -> None:
+async def test_a_stopping_process_hands_everything_over_and_exits_cleanly(shared: str) -> None:
     config = config_for(shared, lease=600.0)  # only what is released can be taken over in time
     async with machines(config, config) as [one, two]:
         ana = await Person(one.base).guest("Ana")

@@ -106,7 +106,7 @@ def test_a_reconstructed_fact_is_marked_in_its_chapter(language: str) -> None:
     assert mark not in chapters(say, "big-box")["cards"]
 
 
-def test_ties_are_told_as_the_edition_counts_them() -> None:
+def test_ties_are_described_as_the_edition_counts_them() -> None:
     assert "fourth place and gets nothing" in chapters(words("en"), "1995")["scoring"]
     assert "the fourth gets 1" in chapters(words("en"), "big-box")["scoring"]
 
@@ -181,6 +181,8 @@ def test_places_that_pay_follow_the_number_of_players() -> None:
         (["new-regency"], [], "leaves the game after its round."),
     ],
 )
-def test_which_cards_come_back_is_told(modules: list[str], variants: list[str], back: str) -> None:
+def test_the_rules_say_which_cards_come_back(
+    modules: list[str], variants: list[str], back: str
+) -> None:
     told = chapters(words("en"), "2023", modules, variants)["set-up"]
     assert told.strip().endswith(back)

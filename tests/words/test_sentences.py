@@ -185,7 +185,7 @@ def test_moving_reads_well() -> None:
     assert asked(moving(left=2, own=0, foreign=2)).startswith("Move a caballero of another player")
 
 
-def test_when_only_the_special_action_is_left_nobody_is_asked_what_comes_first() -> None:
+def test_when_only_the_special_action_is_left_no_order_is_asked() -> None:
     both, one = (
         words("en").ask("big-box", Question("part", (0,), card="tile", left=n)) for n in (3, 0)
     )
@@ -204,7 +204,7 @@ def test_a_veto_says_what_it_stops() -> None:
     assert stopped == "Gold vetoes Blue's special action “Enactment”: none of it happens."
 
 
-def test_whoever_is_handed_a_modifier_is_named() -> None:
+def test_the_player_who_gets_a_modifier_is_named() -> None:
     question = Question("pass-modifier", (0, 1))
     asked = words("en").ask("2023", question, {"granate": "Eva"}, player="azul", to="granate")
     assert asked.ask == "Choose one of your modifiers to pass to Eva."

@@ -30,16 +30,16 @@ def play_games(
     budget: Budget | None = None,
     workers: int = 0,
     ray: bool = False,
-    heard: Callable[[Result], None] | None = None,
+    on_result: Callable[[Result], None] | None = None,
 ) -> list[Result]:
     """Play this many games between line-ups and return all results, stored ones included.
 
-    Calls `heard` with each new result.
+    Calls `on_result` with each new result.
     """
     check_bots(name for line_up in tables for name in line_up)
     store = store if store is not None else Store(None, {})
     pairings = list(schedule(tables, games, seed))
-    run(pairings, json.dumps(options.to_dict()), store, budget, workers, ray, heard)
+    run(pairings, json.dumps(options.to_dict()), store, budget, workers, ray, on_result)
     return [store.results[pairing.key] for pairing in pairings]
 
 
@@ -82,14 +82,14 @@ def run(
     budget: Budget | None = None,
     workers: int = 0,
     ray: bool = False,
-    heard: Callable[[Result], None] | None = None,
+    on_result: Callable[[Result], None] | None = None,
 ) -> None:
     """Play the games that the store does not hold yet."""
     todo = (pairing for pairing in pairings if pairing.key not in store)
     for result in finished_games(todo, options, budget, workers, ray):
         store.add(result)
-        if heard is not None:
-            heard(result)
+        if on_result is not None:
+            on_result(result)
 
 
 def finished_games(

@@ -86,8 +86,10 @@ def arena(
         raise CommandError(str(error)) from None
     done = sum(pairing.key in store for pairing in schedule(tables, games, seed))
     try:
-        with progress(games, done, store) as heard:
-            results = play_games(tables, games, options, seed, store, limit, workers, ray, heard)
+        with progress(games, done, store) as on_result:
+            results = play_games(
+                tables, games, options, seed, store, limit, workers, ray, on_result
+            )
     except BotError as error:
         sentence, trace = error.args
         typer.echo(trace, err=True)
@@ -126,7 +128,7 @@ def progress(games: int, done: int, store: Store) -> Iterator[Callable[[Result],
     task = bar.add_task("games", total=games, completed=done)
     shown = 0
 
-    def heard(result: Result) -> None:
+    def on_result(result: Result) -> None:
         nonlocal shown
         bar.advance(task)
         if len(store) >= shown * 1.1:
@@ -134,7 +136,7 @@ def progress(games: int, done: int, store: Store) -> Iterator[Callable[[Result],
             live.update(Group(bar, as_table(summary(list(store), timing=True))))
 
     with Live(bar, console=console, refresh_per_second=2) as live:
-        yield heard
+        yield on_result
 
 
 def as_table(figures: dict[str, Any], title: str = "") -> Table:

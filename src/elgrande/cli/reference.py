@@ -91,8 +91,8 @@ def cards(
     given = flags(options, every_number=True)
     of_rules = [fact for flag, fact in RULE_FACTS.items() if given[flag] == "yes"]
     for fact in dict.fromkeys([*of_cards, *of_rules]):
-        told = words.fact(fact, options)
-        console.print(Text(f"{mark}: {told.name}. {told.text}", "dim"))
+        named = words.fact(fact, options)
+        console.print(Text(f"{mark}: {named.name}. {named.text}", "dim"))
 
 
 def describe(words: Words, options: Options, key: str, copies: int) -> dict[str, Any]:

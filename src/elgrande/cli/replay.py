@@ -67,7 +67,7 @@ def shortened(record: Record, game: Game, to: int | None) -> Record:
 
 
 class Narration:
-    """A record told in words, entry by entry."""
+    """A record in words, entry by entry."""
 
     def __init__(
         self, phrases: Phrases, console: Console, record: Record, entries: Sequence[Entry]

@@ -63,7 +63,7 @@ def spar_command(
         with console.status("") as line:
             standing = spar(
                 a, b, options, claims, most, seed, store, workers,
-                lambda now: line.update(told(now, a, b)),
+                lambda now: line.update(describe(now, a, b)),
             )  # fmt: skip
     except BotError as problem:
         sentence, trace = problem.args
@@ -76,11 +76,11 @@ def spar_command(
     if as_json:
         print(json.dumps({"a": a, "b": b, **asdict(standing)}, indent=2))
     else:
-        print(told(standing, a, b))
+        print(describe(standing, a, b))
         print(standing.sentence.replace("A is", f"{a} is", 1))
 
 
-def told(standing: Standing, a: str, b: str) -> str:
+def describe(standing: Standing, a: str, b: str) -> str:
     mine, theirs = standing.cpu
     return (
         f"{a} v {b}: {standing.rate:.1%} ({standing.low:.1%}–{standing.high:.1%})"

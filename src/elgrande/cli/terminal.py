@@ -48,7 +48,7 @@ from elgrande.game.view import View
 
 BESIDE: Final = 72  # columns that players and cards need next to the map
 ROOMY: Final = 38  # terminals with this many lines show the whole text of cards
-OWN_DEEDS: Final = (CardTaken, DiscSet, Placed, Recalled, Took)
+OWN_STEPS: Final = (CardTaken, DiscSet, Placed, Recalled, Took)
 TALL: Final = 30  # terminals with this many lines are cleared before each question
 
 
@@ -82,7 +82,7 @@ class Sitting:
         self._console = console
         self._save = save
         self._teller = Teller(phrases)
-        self._told = 0  # events told so far
+        self._narrated = 0  # events shown so far
         self._turn = 0  # events when my last turn ended
         self._ahead: list[str] = []  # answers typed ahead
         self._ahead_for = ""  # the kind of question they are for
@@ -186,9 +186,9 @@ class Sitting:
     def _tell(self, since: int | None = None) -> None:
         """Print the events not shown yet; pause after a general scoring."""
         if since is not None:
-            self._told = since
-        events = self._game.events(self._seat, self._told)
-        self._told = self._game.event_count
+            self._narrated = since
+        events = self._game.events(self._seat, self._narrated)
+        self._narrated = self._game.event_count
         if since is None:
             events = [event for event in events if not self._own_deed(event)]
         for part in self._teller.tell(events):
@@ -198,7 +198,7 @@ class Sitting:
 
     def _own_deed(self, event: AnyEvent) -> bool:
         """Whether the event only repeats what the player has just typed."""
-        return isinstance(event, OWN_DEEDS) and event.player == COLOURS[self._seat]
+        return isinstance(event, OWN_STEPS) and event.player == COLOURS[self._seat]
 
     def _pause(self) -> None:
         if self._console.is_terminal and sys.stdin.isatty():
@@ -211,7 +211,7 @@ class Sitting:
 
     def _show(self, view: View) -> None:
         self._clear()
-        if not self._told:
+        if not self._narrated:
             self._welcome()
         self._tell()
         self._console.print(self._scene(view))

@@ -35,7 +35,7 @@ SWAPPED: Final[i64] = 17  # a Grande and the King, who goes where it stood
 CHURCH_TAKEN: Final[i64] = 18
 STEPS: Final[i64] = 19
 
-# What everybody may know of the three numbers of a step.
+# What is public of the three numbers of a step.
 NOTHING: Final[i64] = 0
 OWNER: Final[i64] = 1  # a seat, the dummy or the Church
 FROM_SPOT: Final[i64] = 2

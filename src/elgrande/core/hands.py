@@ -74,7 +74,7 @@ def step_at(history: i64, index: i64) -> i64:
 
 
 def times_played(v: vec[i64], seat: i64, kind: i64) -> i64:
-    """How often everybody has seen a kind played; one that came back counts again."""
+    """How often a kind was played openly; one that came back counts again."""
     history = v[MODIFIER_HISTORY + seat]
     times: i64 = 0
     for index in range(steps_of(history)):

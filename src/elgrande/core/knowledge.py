@@ -215,7 +215,7 @@ def redraw_history(t: State, history: i64, other: i64, hand: i64, pool: i64, dic
 
 
 def modifiers_in_hand(s: State, seat: i64) -> i64:
-    """How many: everybody sees that."""
+    """How many: that is public."""
     return count(s.v[HAND + seat] & ALL_MODIFIERS)
 
 

@@ -73,7 +73,7 @@ def resume_special(s: State) -> None:
 def possible(s: State, seat: i64, program: i64, may_place: bool) -> bool:
     """Whether some line of answers lets a special action change anything; else it is not offered.
 
-    It goes by what everybody knows, and by what the seat's own hand holds.
+    It goes by what is public, and by the seat's own hand.
     """
     v = s.v
     code = s.rules.code

@@ -26,7 +26,7 @@ PROVINCE: Final[i64] = 71
 POINTS: Final[i64] = 76
 GRANDE: Final[i64] = 81  # the region it stands in
 HAND: Final[i64] = 86  # bits: power cards 1..13, then modifiers (hands.py). Secret from others
-USED: Final[i64] = 91  # bits: the power cards everybody has seen played
+USED: Final[i64] = 91  # bits: the power cards played openly
 # Bits: what a power card taken back and not seen since can be (see knowledge.py).
 RECOVERED: Final[i64] = 96
 RECOVERED_TOO: Final[i64] = 101

@@ -69,7 +69,7 @@ LAYOUT: Final[tuple[Block, ...]] = (
     _planes("source", layout.SOURCE, 1, "where a step, or the caballero taken up, comes from"),
     _planes("target", layout.TARGET, 1, "where an announced step goes"),
     _planes("to_score", layout.TO_SCORE, 1, "what a card has yet to score"),
-    _planes("own_disc", layout.OWN_DISC, 1, "one's own secret choice, once made"),
+    _planes("own_disc", layout.OWN_DISC, 1, "the viewer's secret choice, once made"),
     _planes("evicted", layout.EVICTED, 1, "the region being emptied"),
     _planes("dummy_regions", layout.DUMMY_REGIONS, 1, "what the dummy may still draw"),
     Block(
@@ -82,7 +82,7 @@ LAYOUT: Final[tuple[Block, ...]] = (
     Block("card_in_use", layout.CARD_IN_USE, (44,), "by kind of card"),
     Block("cards_left", layout.CARDS_LEFT, (44,), "by kind of card: copies not yet revealed"),
     Block("piles", layout.PILES, (6, 6), "tenths its card places, then which seat took it"),
-    Block("france_spaces", layout.SPACES, (3, 6), "which seat stands there; sixth: nobody"),
+    Block("france_spaces", layout.SPACES, (3, 6), "which seat stands there; sixth: none"),
     Block("dummy_cards", layout.DUMMY_CARDS, (13,), "power cards it has not revealed"),
     Block("own_modifiers", layout.OWN_MODIFIERS, (8,), "by kind: how many in hand"),
     Block("seen_modifiers", layout.SEEN_MODIFIERS, (5, 8), "by seat and kind: how often played"),

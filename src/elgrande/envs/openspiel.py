@@ -140,7 +140,7 @@ class ElGrandeGame(pyspiel.Game):
         return ElGrandeObserver(iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False))
 
 
-class Told:
+class Playthrough:
     """A state of the core with its events, and what each seat saw of them, as text."""
 
     def __init__(self, options: Options, start: State | None = None) -> None:
@@ -155,9 +155,9 @@ class Told:
         self.answers: list[list[int]] = [[] for _ in range(options.players)]
         advance(self.state)
 
-    def __deepcopy__(self, memo: dict[int, Any]) -> Told:
+    def __deepcopy__(self, memo: dict[int, Any]) -> Playthrough:
         """OpenSpiel clones a state by deep-copying its attributes."""
-        copy = Told.__new__(Told)
+        copy = Playthrough.__new__(Playthrough)
         copy.options = self.options
         copy.start = self.start
         copy.state = clone(self.state)
@@ -168,7 +168,7 @@ class Told:
         copy.answers = [list(each) for each in self.answers]
         return copy
 
-    def __reduce__(self) -> tuple[Callable[..., Told], tuple[Options, str, list[int]]]:
+    def __reduce__(self) -> tuple[Callable[..., Playthrough], tuple[Options, str, list[int]]]:
         """OpenSpiel pickles a state's attributes: save the moves, to replay them on loading."""
         if self.moves is None:
             raise TypeError("a resampled state is a guess, not a game: it cannot be saved")
@@ -221,35 +221,35 @@ class Told:
                 self.answers[other] = []
 
 
-def play_again(options: Options, position: str, moves: list[int]) -> Told:
-    told = Told(options, read_position(position).state if position else None)
+def play_again(options: Options, position: str, moves: list[int]) -> Playthrough:
+    playthrough = Playthrough(options, read_position(position).state if position else None)
     for move in moves:
-        told.answer(move)
-    return told
+        playthrough.answer(move)
+    return playthrough
 
 
 class ElGrandeState(pyspiel.State):
-    """An OpenSpiel state; `told` holds the core's state, and OpenSpiel copies it too."""
+    """An OpenSpiel state; `playthrough` holds the core's state, and OpenSpiel copies it too."""
 
     def __init__(self, game: ElGrandeGame) -> None:
         super().__init__(game)
-        self.told = Told(game.options, game.start)
+        self.playthrough = Playthrough(game.options, game.start)
         self.excluded = game.excluded
 
     def current_player(self) -> int:
-        seat = int(to_move(self.told.state))
+        seat = int(to_move(self.playthrough.state))
         if seat < 0:
             return int(pyspiel.PlayerId.TERMINAL)
         return int(pyspiel.PlayerId.CHANCE) if seat == CHANCE_SEAT else seat
 
     def _legal_actions(self, player: int) -> list[int]:
-        if player != to_move(self.told.state):  # secret choices are made one after the other
+        if player != to_move(self.playthrough.state):  # secret choices are made one after the other
             return []
-        legal = sorted(legal_actions(self.told.state, player))
+        legal = sorted(legal_actions(self.playthrough.state, player))
         return [each for each in legal if each not in self.excluded] or legal
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        state = self.told.state
+        state = self.playthrough.state
         outcomes = [each - int(ids.DRAW) for each in legal_actions(state, CHANCE_SEAT)]
         weights = [int(chance_weight(state, each)) for each in outcomes]
         total = sum(weights)
@@ -260,24 +260,26 @@ class ElGrandeState(pyspiel.State):
         ]
 
     def _apply_action(self, action: int) -> None:
-        is_draw = to_move(self.told.state) == CHANCE_SEAT
-        self.told.answer(action + int(ids.DRAW) if is_draw else action)
+        is_draw = to_move(self.playthrough.state) == CHANCE_SEAT
+        self.playthrough.answer(action + int(ids.DRAW) if is_draw else action)
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
             # A number distinguishes copies of one card.
-            drawn = codec.decode(self.told.state, int(CHANCE_SEAT), (action + int(ids.DRAW),))
+            drawn = codec.decode(
+                self.playthrough.state, int(CHANCE_SEAT), (action + int(ids.DRAW),)
+            )
             return f"{drawn} [{action}]"
         return action_names()[action]
 
     def is_terminal(self) -> bool:
-        return bool(to_move(self.told.state) < 0)
+        return bool(to_move(self.playthrough.state) < 0)
 
     def returns(self) -> list[float]:
-        players = self.told.options.players
+        players = self.playthrough.options.players
         if not self.is_terminal():
             return [0.0] * players
-        v = self.told.state.v
+        v = self.playthrough.state.v
         return [lead(v, players, seat) / (players - 1) for seat in range(players)]
 
     def resample_from_infostate(
@@ -285,11 +287,11 @@ class ElGrandeState(pyspiel.State):
     ) -> ElGrandeState:
         """A random state that the player cannot distinguish from this one."""
         other: ElGrandeState = self.clone()
-        other.told.resample(player_id, int(probability_sampler() * 2**31))
+        other.playthrough.resample(player_id, int(probability_sampler() * 2**31))
         return other
 
     def __str__(self) -> str:
-        return text_board(view_of(self.told.state, self.told.options, None))
+        return text_board(view_of(self.playthrough.state, self.playthrough.options, None))
 
 
 class ElGrandeObserver:
@@ -301,7 +303,7 @@ class ElGrandeObserver:
 
     def __init__(self, kind: Any) -> None:
         if kind.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS:
-            raise ValueError("nobody observes the secrets of all players")
+            raise ValueError("no player observes the secrets of all players")
         self._private = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
         self._public = kind.public_info
         self._recall = kind.perfect_recall
@@ -313,20 +315,20 @@ class ElGrandeObserver:
 
     def set_from(self, state: ElGrandeState, player: int) -> None:
         if self.tensor is not None:
-            self.tensor[:] = observe(state.told.state, player)
+            self.tensor[:] = observe(state.playthrough.state, player)
 
     def string_from(self, state: ElGrandeState, player: int) -> str:
-        told = state.told
+        playthrough = state.playthrough
         lines = []
         if self._public:
             seat = player if self._private else None
             if self._recall:
-                lines += told.texts_for(seat)
-                lines.append(str(question_of(told.state, seat)))
+                lines += playthrough.texts_for(seat)
+                lines.append(str(question_of(playthrough.state, seat)))
             else:
-                lines.append(text_board(view_of(told.state, told.options, seat)))
+                lines.append(text_board(view_of(playthrough.state, playthrough.options, seat)))
         if self._private:
-            lines.append(told.own_secrets(player, self._recall))
+            lines.append(playthrough.own_secrets(player, self._recall))
         return "\n".join(lines)
 
 

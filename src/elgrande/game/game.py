@@ -384,11 +384,11 @@ class Game:
             return
         if not self.is_over:
             raise error_at(end, "the record ends before the game does")
-        for seat, (points, told) in enumerate(zip(self.scores, record.scores, strict=True)):
-            if points != told:
+        for seat, (points, recorded) in enumerate(zip(self.scores, record.scores, strict=True)):
+            if points != recorded:
                 scores = " ".join(str(each) for each in self.scores)
                 raise error_at(
-                    ("scores", seat), f"the scores are {scores}: {COLOURS[seat]} has not {told}"
+                    ("scores", seat), f"the scores are {scores}: {COLOURS[seat]} has not {recorded}"
                 )
 
 
@@ -422,9 +422,11 @@ def state_of(game: Game) -> State:
     return game._state
 
 
-def first_difference(happened: Sequence[AnyEvent], told: Sequence[AnyEvent]) -> tuple[Path, str]:
+def first_difference(
+    happened: Sequence[AnyEvent], recorded: Sequence[AnyEvent]
+) -> tuple[Path, str]:
     """The first difference between a record and the replayed game, and where it is."""
-    for number, (one, other) in enumerate(zip(happened, told, strict=False)):
+    for number, (one, other) in enumerate(zip(happened, recorded, strict=False)):
         if one != other:
             path: Path = ("events", number)
             if type(one) is type(other):
@@ -434,10 +436,10 @@ def first_difference(happened: Sequence[AnyEvent], told: Sequence[AnyEvent]) -> 
                 path,
                 f"what happens is {write_event(one)}, the record tells {write_event(other)}",
             )
-    if len(happened) > len(told):
-        missing = write_event(happened[len(told)])
+    if len(happened) > len(recorded):
+        missing = write_event(happened[len(recorded)])
         reason = f"what happens is {missing}, the record does not tell it"
-        if not told:
+        if not recorded:
             reason += "; one without any events says so in its header"
         return ("events",), reason
-    return ("events", len(happened)), f"{write_event(told[len(happened)])} does not happen"
+    return ("events", len(happened)), f"{write_event(recorded[len(happened)])} does not happen"

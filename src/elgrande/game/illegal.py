@@ -179,7 +179,7 @@ def why_not_place(s: State, seat: int, target: str) -> IllegalAction | None:
     if spot == CASTILLO:
         return IllegalAction("castillo", "These caballeros may go into regions only.")
     if spot == GRANADA and not is_christian(s, spot):
-        return IllegalAction("granada", "From the court nobody enters Granada yet.")
+        return IllegalAction("granada", "No caballero enters Granada from a court yet.")
     if not open_to_court(s) >> spot & 1:
         return IllegalAction("occupied", f"{target} is taken.")
     return IllegalAction(
@@ -192,7 +192,7 @@ def why_not_place(s: State, seat: int, target: str) -> IllegalAction | None:
 def why_not_lift(s: State, owner: str, source: str) -> IllegalAction | None:
     number = owner_number(s.rules, owner)
     if number < 0:
-        return IllegalAction("no-such-colour", f"Nobody here plays {owner!r}.")
+        return IllegalAction("no-such-colour", f"No player here is {owner!r}.")
     if source not in SPOT_NAMES:
         return no_such_place(source)
     spot = SPOT_NAMES.index(source)
@@ -243,7 +243,7 @@ def why_not_grande(s: State, owner: str, target: str) -> IllegalAction:
     king = s.v[KING]
     number = owner_number(s.rules, owner)
     if not 0 <= number < s.rules.players:
-        return IllegalAction("no-such-colour", f"Nobody here has a Grande called {owner!r}.")
+        return IllegalAction("no-such-colour", f"No player here has the Grande {owner!r}.")
     if king <= CASTILLO and PLACE_NAMES[king] in (target, PLACE_NAMES[s.v[GRANDE + number]]):
         return taboo(PLACE_NAMES[king])
     return IllegalAction("grande", f"That Grande cannot go to {target}.")

@@ -43,9 +43,9 @@ class RecordedOracle:
         self._outcomes = list(reversed(outcomes))
 
     def __call__(self, outcomes: Sequence[Draw], weights: Sequence[int]) -> int:
-        told = self._outcomes.pop() if self._outcomes else ""
+        recorded = self._outcomes.pop() if self._outcomes else ""
         for number, outcome in enumerate(outcomes):
-            if str(outcome) == told:
+            if str(outcome) == recorded:
                 return number
         self._outcomes.clear()
         return SYSTEM(outcomes, weights)

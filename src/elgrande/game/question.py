@@ -101,7 +101,7 @@ class Question(Struct, frozen=True):
     seats: tuple[int, ...]
     card: str | None = None  # the action card in use
     left: int | None = None  # how many may still be taken, placed, moved or returned
-    own: int | None = None  # of those to be moved, at most so many of one's own,
+    own: int | None = None  # of those to be moved, at most so many of the player's own,
     foreign: int | None = None  # and so many of others; None: of any colour
     region: str | None = None  # the region being emptied
     step: AnyEvent | None = None  # what is announced and may be vetoed

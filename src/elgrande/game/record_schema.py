@@ -118,7 +118,10 @@ def _entry(*, with_events: bool) -> Schema:
 def _event(event: type[Event]) -> Schema:
     fields = zip(event.__struct_fields__, KINDS[event], strict=True)
     refs = {name: {"$ref": f"#/$defs/{kind.name}"} for name, kind in fields}
-    return {**_object({"type": {"const": code_of(event)}, **refs}), "description": told(event)}
+    return {
+        **_object({"type": {"const": code_of(event)}, **refs}),
+        "description": description_of(event),
+    }
 
 
 def _kind(kind: Kind) -> Schema:
@@ -130,7 +133,7 @@ def code_of(event: type[Event]) -> str:
     return str(event.__struct_config__.tag)
 
 
-def told(event: type[Event]) -> str:
+def description_of(event: type[Event]) -> str:
     """What an event means, from its class."""
     return inspect.cleandoc(event.__doc__ or "").split("\n\n")[0]
 
@@ -143,7 +146,7 @@ def events_table() -> str:
             f"`{name}`" + (f" ({kind.name})" if kind.name != name else "")
             for name, kind in zip(event.__struct_fields__, KINDS[event], strict=True)
         ]
-        lines.append(f"| `{code_of(event)}` | {', '.join(fields)} | {told(event)} |")
+        lines.append(f"| `{code_of(event)}` | {', '.join(fields)} | {description_of(event)} |")
     kinds = {kind.name: kind for event in EVENTS for kind in KINDS[event]}
     lines += ["", "| kind of value | |", "|---|---|"]
     for kind in sorted(kinds.values(), key=lambda each: each.name):

@@ -62,13 +62,13 @@ class PlayerView(Struct, frozen=True, kw_only=True):
     court: int
     province: int
     grande: str | None
-    hand: tuple[int, ...] | None  # power cards; only one's own
+    hand: tuple[int, ...] | None  # power cards; None for other seats
     hand_size: int
-    used: tuple[int, ...]  # power cards everybody has seen
+    used: tuple[int, ...]  # power cards seen by all
     taken_back: int  # power cards taken back in secret and not seen since
-    modifiers: tuple[str, ...] | None  # only one's own
+    modifiers: tuple[str, ...] | None  # None for other seats
     modifiers_size: int
-    modifiers_played: tuple[str, ...]  # all that everybody saw, in that order
+    modifiers_played: tuple[str, ...]  # all seen by all players, in that order
     power: int | None  # this round
     modifier: str | None  # as it is played: "+2move", "-1"
     total: int | None
@@ -90,7 +90,7 @@ class CastilloView(Struct, frozen=True, kw_only=True):
     values: tuple[int, int, int]
     tile: int | None
     king: bool
-    own: int | None  # how many of one's own are inside
+    own: int | None  # how many of the viewer's are inside; None for a spectator
     contents: dict[str, int] | None  # only in the open-castillo variant
     grandes: tuple[str, ...]
 

@@ -267,7 +267,7 @@ def undo(table: Table, seat: int) -> Decision:
     if not table.undoable(seat):
         raise Refusal(
             "nothing-to-undo",
-            "Your last step cannot be taken back: since then somebody else acted, chance decided, "
+            "Your last step cannot be taken back: since then another player acted, chance decided, "
             "or something hidden was seen.",
         )
     return decide(table, Undone(seat))

@@ -33,7 +33,7 @@ class TableState(Struct, frozen=True, kw_only=True, tag="state"):
     """A table as one viewer may see it now.
 
     `events` replace all from number `events_from` on: an undo takes events away. `lines` tells each
-    of them in words. `since_my_turn` is the number of the first event after one's own last turn.
+    of them in words. `since_my_turn` is the number of the first event after the viewer's last turn.
     """
 
     table: str

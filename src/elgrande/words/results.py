@@ -31,7 +31,7 @@ class CardWords:
 @dataclass(frozen=True)
 class QuestionWords:
     ask: str  # to the player who must answer
-    wait: str  # to everybody else
+    wait: str  # for the others
     next: str  # what follows
 
 

@@ -809,7 +809,7 @@ export interface components {
         };
         /**
          * Me
-         * @description Who is asking. A guest has a name and no password; nobody has no name.
+         * @description The person of this session. A guest has a name but no password, a visitor has neither.
          */
         Me: {
             guest: boolean;
@@ -1735,7 +1735,7 @@ export interface components {
          * @description A table as one viewer may see it now.
          *
          *         `events` replace all from number `events_from` on: an undo takes events away. `lines` tells each
-         *         of them in words. `since_my_turn` is the number of the first event after one's own last turn.
+         *         of them in words. `since_my_turn` is the number of the first event after the viewer's last turn.
          */
         TableState: {
             asked: components["schemas"]["QuestionWords"] | null;

@@ -16,23 +16,29 @@ from rich.text import Text
 from elgrande.cli.show.phrases import Phrases
 from elgrande.cli.show.scores import SCORING, draw_scorings, read_scorings
 from elgrande.cli.show.tokens import chip
-from elgrande.game import events as told
+from elgrande.game import events as kinds
 from elgrande.game.events import AnyEvent
 
 # Events that need no sentence: the map shows them, or another sentence covers them.
 _SILENT: Final = (
-    told.TurnBegan,
-    told.TurnEnded,
-    told.SpecialBegan,
-    told.SpecialEnded,
-    told.SpecialAnnounced,
-    told.CardShown,
-    told.Ranked,
-    told.FranceBonus,
+    kinds.TurnBegan,
+    kinds.TurnEnded,
+    kinds.SpecialBegan,
+    kinds.SpecialEnded,
+    kinds.SpecialAnnounced,
+    kinds.CardShown,
+    kinds.Ranked,
+    kinds.FranceBonus,
 )
-_HEADINGS: Final = (told.RoundBegan, told.GeneralScoring, told.GameOver)
+_HEADINGS: Final = (kinds.RoundBegan, kinds.GeneralScoring, kinds.GameOver)
 _APART: Final = ("heading", "scoring")
-_COMMON: Final = (told.Bid, told.DummyBid, told.StartMarker, told.VetoExpired, told.DummyPlaced)
+_COMMON: Final = (
+    kinds.Bid,
+    kinds.DummyBid,
+    kinds.StartMarker,
+    kinds.VetoExpired,
+    kinds.DummyPlaced,
+)
 
 
 class Teller:
@@ -66,9 +72,9 @@ class Teller:
         """Sentences, a new paragraph for each turn."""
         turns: list[tuple[str | None, list[AnyEvent]]] = [(actor, [])]
         for event in events:
-            if isinstance(event, told.TurnBegan):
+            if isinstance(event, kinds.TurnBegan):
                 turns.append((event.player, []))
-            elif isinstance(event, told.TurnEnded):
+            elif isinstance(event, kinds.TurnEnded):
                 turns[-1][1].append(event)
                 turns.append((None, []))
             else:
@@ -94,11 +100,13 @@ class Teller:
             if isinstance(those[0], _SILENT):
                 continue
             if isinstance(key, str) and len(those) > 1:
-                yield self._placings(key, [each for each in those if isinstance(each, told.Placed)])
+                yield self._placings(
+                    key, [each for each in those if isinstance(each, kinds.Placed)]
+                )
                 continue
             yield self.sentence(those[0]) + self._times(len(those))
 
-    def _placings(self, player: str, events: list[told.Placed]) -> str:
+    def _placings(self, player: str, events: list[kinds.Placed]) -> str:
         """Several caballeros placed, in one sentence."""
         targets = Counter(event.target for event in events)
         places = ", ".join(
@@ -115,8 +123,8 @@ class Teller:
 
 
 def _alike(event: AnyEvent) -> object:
-    """Events with the same key in a row are told together."""
-    return event.player if isinstance(event, told.Placed) else event
+    """Events with the same key in a row share a sentence."""
+    return event.player if isinstance(event, kinds.Placed) else event
 
 
 def _kind(event: AnyEvent) -> str:

@@ -141,7 +141,7 @@ def observe_discs(s: State, f: i64, seat: i64, row: vec[i32]) -> None:
 
 
 def observe_step(s: State, f: i64, seat: i64, row: vec[i32]) -> None:
-    """What is announced, as far as everybody may know it."""
+    """What is announced, as far as it is public."""
     v = s.v
     step = v[f + KIND]
     row[layout.STEP + step] = ONE

@@ -136,7 +136,7 @@ def _check_bids(s: State) -> None:
         order = [int(v[ORDER + i]) for i in range(s.rules.ranked)]
         descending = sorted(order, key=lambda owner: -int(v[TOTAL + owner]))
         if len(totals) < len(order) or order != descending:
-            raise PositionError("order", "the highest bid goes first, and everybody has bid")
+            raise PositionError("order", "the highest bid goes first, once all have bid")
 
 
 def _check_modifiers(s: State, seat: int | None) -> None:
@@ -157,7 +157,7 @@ def _check_modifiers(s: State, seat: int | None) -> None:
     if min(pool) < 0:
         raise PositionError("", f"there are two modifiers {MODIFIER_NAMES[pool.index(min(pool))]}")
     if seat is not None and not can_be_dealt(s, seat, tuple(pool)):
-        raise PositionError("", "nobody could have played these modifiers")
+        raise PositionError("", "no player could have played these modifiers")
 
 
 def _check_piles(s: State) -> None:
@@ -282,7 +282,7 @@ def _check_question(s: State) -> None:
         _check_secret(s, top)
         return
     if (top == do.OVER) != (v[WAITING] == FINISHED):
-        raise PositionError("asked", "nobody is asked when the game is over, and only then")
+        raise PositionError("asked", "a game that is over asks no player; any other does")
     if top == do.OVER:
         return
     again = clone(s)

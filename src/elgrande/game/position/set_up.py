@@ -62,7 +62,7 @@ def set_up(
     for name, by_colour in named.items():
         for colour in by_colour:
             if colour not in colours:
-                raise PositionError(name, f"nobody here plays {colour!r}")
+                raise PositionError(name, f"no player here is {colour!r}")
     for colour in colours:
         items = {name: each[colour] for name, each in named.items() if each.get(colour, "") != ""}
         fields[colour] = write_items(items)

@@ -325,7 +325,7 @@ def _read_cell(rules: Rules, cell: Cell, text: str) -> int:
         case "owner":
             owner = owner_number(rules, text)
             if owner < 0:
-                raise PositionError(where, f"nobody here plays {text!r}")
+                raise PositionError(where, f"no player here is {text!r}")
             return owner
         case "spot":
             return read_name(where, text, SPOTS)

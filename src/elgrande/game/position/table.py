@@ -195,7 +195,7 @@ def read_table(s: State, fields: dict[str, str], seat: int | None) -> None:
         for i, name in enumerate(order):
             v[ORDER + i] = ranked.index(name)
     if "king" not in fields:
-        raise PositionError("king", "it must be told where the King stands")
+        raise PositionError("king", "the place of the King is missing")
     v[KING] = read_name("king", fields.pop("king"), PLACE_NAMES)
     for spot, name in enumerate(SPOT_NAMES):
         if name in fields:
@@ -252,7 +252,7 @@ def _read_spot(s: State, spot: int, text: str) -> None:
     for colour, number in items.items():
         owner = owner_number(s.rules, colour)
         if owner < 0:
-            raise PositionError(where, f"nobody here plays {colour!r}")
+            raise PositionError(where, f"no player here is {colour!r}")
         for _ in range(read_number(where, number, 1, PIECES)):
             add(s.v, spot, owner)
 

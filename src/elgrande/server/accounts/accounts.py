@@ -103,7 +103,7 @@ class Accounts:
         return account, await self._session(account)
 
     async def check_names(self, names: Sequence[str], of: Account | None = None) -> None:
-        """Refuse names that look like those of accounts, but for one's own."""
+        """Refuse names that look like those of accounts, except the person's own."""
         skeletons = set().union(*map(skeletons_of, names))
         owners = await self._store.owners_of_names(sorted(skeletons))
         if owners - {of.id if of is not None else None}:

@@ -11,7 +11,7 @@ from typing import Final
 import msgspec
 from msgspec import Struct
 
-# Nobody can register these: new guests are called so, and others would be believed.
+# Reserved: new guests get the first, and the others would be believed.
 RESERVED: Final = ("Guest", "Gast", "Invitado", "Invité", "Bot", "Host", "Admin", "El Grande")
 
 

@@ -48,7 +48,7 @@ async def drop_session(request: Request, context: Context) -> None:
 
 @endpoints.get("/me", schemas.Me, session=Session.OPTIONAL)
 async def who_am_i(call: Call[Any, None]) -> schemas.Me:
-    """Who you are here; nobody yet has no name."""
+    """The person of this session; a visitor has no name yet."""
     return me(call.session)
 
 

@@ -19,7 +19,7 @@ from elgrande.words.api_texts import api_texts
 
 
 class Me(Struct, frozen=True):
-    """Who is asking. A guest has a name and no password; nobody has no name."""
+    """The person of this session. A guest has a name but no password, a visitor has neither."""
 
     name: str | None
     guest: bool
