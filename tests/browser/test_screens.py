@@ -19,6 +19,7 @@ SCREENS = {
     "rules": ("/rules", "section h2"),
     "settings": ("/settings", "kbd"),
     "credits": ("/credits", "h1"),
+    "editor": ("/editor", ".board"),
     "nowhere": ("/nowhere", "h1"),
 }
 

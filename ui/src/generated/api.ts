@@ -808,6 +808,41 @@ export interface components {
             time_up: "bot" | "vote";
         };
         /**
+         * LookReply
+         * @description The position reached and the table there, as the seat that must answer sees it.
+         *
+         *         `verdict` and `text` are those of other replies of positions to try: nothing is judged here.
+         */
+        LookReply: {
+            answers: string[];
+            position: string;
+            state: components["schemas"]["TableState"];
+            /** @default  */
+            text: string;
+            /** @default on */
+            verdict: string;
+        };
+        /**
+         * LookRequest
+         * @description A position and answers given in it, of all seats in turn.
+         *
+         *         Without a position, `options` and `round` make one: the start of that round.
+         */
+        LookRequest: {
+            /** @default null */
+            answer: string | (components["schemas"]["PlayPower"] | components["schemas"]["PassModifier"] | components["schemas"]["Take"] | components["schemas"]["Recall"] | components["schemas"]["TakeCard"] | components["schemas"]["Start"] | components["schemas"]["Stop"] | components["schemas"]["Either"] | components["schemas"]["Place"] | components["schemas"]["Move"] | components["schemas"]["Return"] | components["schemas"]["Disc"] | components["schemas"]["Score"] | components["schemas"]["Evict"] | components["schemas"]["MoveKing"] | components["schemas"]["MoveGrande"] | components["schemas"]["Swap"] | components["schemas"]["LayTile"] | components["schemas"]["Recover"] | components["schemas"]["Allow"] | components["schemas"]["AllowRest"] | components["schemas"]["Veto"] | components["schemas"]["Draw"]) | null;
+            /** @default [] */
+            answers: string[];
+            /** @default en */
+            language: string;
+            /** @default {} */
+            options: components["schemas"]["OptionsData"];
+            /** @default  */
+            position: string;
+            /** @default 1 */
+            round: number;
+        };
+        /**
          * Me
          * @description The person of this session. A guest has a name but no password, a visitor has neither.
          */

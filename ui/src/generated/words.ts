@@ -143,6 +143,32 @@ export interface Catalogue {
     was: string;
     best(n: number): string;
   };
+  editor: {
+    title: string;
+    lead: string;
+    round: string;
+    fresh: string;
+    tools: string;
+    caballero: string;
+    less: string;
+    grande: string;
+    king: string;
+    tile8: string;
+    tile4: string;
+    colour: string;
+    points: string;
+    court: string;
+    castillo: string;
+    playOn: string;
+    advise: string;
+    share: string;
+    copied: string;
+    text: string;
+    show: string;
+    impossible: string;
+    editHere: string;
+    back: string;
+  };
   make: {
     title: string;
     game: string;

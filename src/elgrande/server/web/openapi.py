@@ -16,6 +16,7 @@ from elgrande.server.web import (
     routes_admin,
     routes_learning,
     routes_party,
+    routes_positions,
     routes_review,
     routes_tables,
 )
@@ -29,6 +30,7 @@ ENDPOINTS: Final = (
     *routes_admin.endpoints.all,
     *routes_learning.endpoints.all,
     *routes_review.endpoints.all,
+    *routes_positions.endpoints.all,
 )
 ALWAYS: Final = ("bad-request", "bad-host", "too-many", "unavailable")
 WITH_BODY: Final = ("bad-origin", "too-large", "wrong-type")

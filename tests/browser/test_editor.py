@@ -1,0 +1,34 @@
+"""The position editor: pieces are put by clicks, and the game goes on from there."""
+
+from __future__ import annotations
+
+from urllib.parse import parse_qs, urlsplit
+
+from tests.browser.conftest import NewPage
+
+
+def position_of(page_url: str) -> str:
+    return parse_qs(urlsplit(page_url).query)["position"][0]
+
+
+def test_a_position_is_edited_played_on_and_shared(new_page: NewPage) -> None:
+    page = new_page(locale="en-GB")
+    page.goto("/editor")
+    page.wait_for_selector(".board")
+    page.wait_for_url("**position=**")
+    page.get_by_role("button", name="Galicia").first.click()
+    page.wait_for_function(
+        "() => new URLSearchParams(location.search).get('position').includes('galicia=azul')"
+    )
+    edited = position_of(page.url)
+    page.get_by_text("Move the King").click()
+    page.get_by_role("button", name="Valencia").first.click()
+    page.wait_for_function(
+        "() => new URLSearchParams(location.search).get('position').includes('king=valencia')"
+    )
+    page.locator("textarea").fill(edited.replace("elgrande/1", "elgrande/9"))
+    page.get_by_role("button", name="Show this text").click()
+    assert "cannot be" in page.get_by_role("alert").inner_text()
+    page.get_by_role("link", name="Play on from here").click()
+    page.get_by_role("link", name="Edit here").wait_for()
+    page.wait_for_selector(".board")
