@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from elgrande import Game, Options
-from elgrande.bots import Reason
+from elgrande.bots import Budget, Knowledge, Reason, hint
 from elgrande.bots.advice import reasons
 from elgrande.core import actions
 from elgrande.core.board import PLACE_NAMES
@@ -30,6 +30,7 @@ def test_hints_are_legal_answers_with_the_best_first() -> None:
             behind = [hint.behind for hint in hints]
             assert behind == [0, *sorted(behind[1:])]
             assert all(hint.action in game.legal(seat) for hint in hints)
+            assert all(0 <= hint.sure <= 1 for hint in hints)
 
 
 def test_a_hint_sees_the_first_place_within_reach() -> None:
@@ -42,6 +43,18 @@ def test_a_hint_sees_the_first_place_within_reach() -> None:
     hints = t.game.hint(0, milliseconds=100)
     told = [reason for hint in hints for reason in hint.reasons]
     assert any(reason.startswith("makes you first in") for reason in told), told
+
+
+def test_a_hint_says_how_sure_it_is() -> None:
+    t = with_card("score-sixes-sevens", king="galicia", caballeros={"nueva": {"azul": 5, "oro": 3}})
+    knowledge = Knowledge(t.game.sample(0, 1), 0)
+    certain = hint(knowledge, Budget(iterations=400))  # to score at once, or to let it pass
+    assert certain[0].behind == 0
+    assert certain[0].sure > 0.95
+    first = Game.new(Options(), 3)
+    seat = first.question.seats[0]
+    bids = hint(Knowledge(first.sample(seat, 1), seat), Budget(iterations=100), most=13)
+    assert min(each.sure for each in bids) < 0.95, "some first bids are hardly worse than the best"
 
 
 @pytest.mark.parametrize("language", languages())

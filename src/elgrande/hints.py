@@ -37,6 +37,7 @@ def hints(
             typed(state, seat, advice),
             advice.behind,
             worded(options, speaker, advice.reasons, people),
+            advice.sure,
         )
         for advice in hint(knowledge, Budget(milliseconds=milliseconds))
     ]

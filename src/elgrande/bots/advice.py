@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Final
 
+from elgrande.bots.comparison import difference, sample_lines
 from elgrande.bots.interface import Budget
 from elgrande.bots.judgement import judgement
 from elgrande.bots.knowledge import Knowledge
@@ -39,6 +40,8 @@ from elgrande.game.names import COLOURS
 from elgrande.game.question import question_of
 from elgrande.game.view import points_if_scored
 
+CHECKING: Final = 0.2  # share of the time in which answers are compared once more
+SAMPLES: Final = 200  # at most, for each of them
 HIGH: Final = 10  # power cards from this value up are worth keeping for later
 BIG: Final = 2  # a rival's loss at a place counts as a reason from this many points
 # Answers that name a place or a spot: their first id, and how many ids there are.
@@ -94,16 +97,22 @@ class Advice:
     behind: float  # points below the best answer
     weight: float  # share of the search spent on it
     reasons: tuple[Reason, ...]
+    sure: float = 1.0  # that the best answer is better than this one; of the best: than the next
 
 
 def hint(
     knowledge: Knowledge, budget: Budget | None = None, most: int = 3, seed: int = 0
 ) -> list[Advice]:
-    """The best few answers, best first. Without a budget it searches for one second."""
+    """The best few answers, best first. Without a budget it thinks for one second.
+
+    Part of the budget compares them once more, to tell how sure their order is.
+    """
+    budget = budget or Budget(milliseconds=1000)
+    seconds = CHECKING * (budget.milliseconds or 0.0) / 1000
     search = search_for(
         knowledge,
         seed,
-        budget or Budget(milliseconds=1000),
+        shortened(budget),
         learned_weights(),
         settings_of_advice(),
         judgement(),
@@ -134,7 +143,21 @@ def hint(
         )
         for answer, (candidate, path) in list(best.items())[:most]
     ]
-    return sorted(found, key=lambda each: each.behind)  # stable: most searched first among ties
+    found.sort(key=lambda each: each.behind)  # stable: most searched first among ties
+    samples = SAMPLES if budget.iterations is None else max(2, budget.iterations // 10)
+    rows = sample_lines(knowledge, search, [each.plan for each in found], samples, seconds)
+    sure = [difference(rows[0], row).worth.sure for row in rows[1:]]
+    return [
+        replace(advice, sure=round(each, 3))
+        for advice, each in zip(found, [*sure[:1], *sure] if sure else [1.0], strict=False)
+    ]
+
+
+def shortened(budget: Budget) -> Budget:
+    """What is left for the search."""
+    if budget.milliseconds is None:
+        return budget
+    return replace(budget, milliseconds=(1 - CHECKING) * budget.milliseconds)
 
 
 def settings_of_advice() -> Settings:

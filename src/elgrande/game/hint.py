@@ -12,11 +12,16 @@ from elgrande.game.options import Options
 
 
 class Hint(Struct, frozen=True):
-    """An answer, how many points it is behind the best one, and why it is good."""
+    """An answer, how many points it is behind the best one, and why it is good.
+
+    `sure` is the probability that the best answer is better than this one, or of the best one that
+    it is better than the next.
+    """
 
     action: AnyAction
     behind: float
     reasons: tuple[str, ...]
+    sure: float = 1.0
 
 
 class Adviser(Protocol):

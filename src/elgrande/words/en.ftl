@@ -3063,6 +3063,9 @@ ui_hint_title = Worth considering
 # $points (number)
 ui_hint_behind = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points behind
 ui_hint_best = best
+ui_hint_clear = clearly best
+ui_hint_likely = probably best
+ui_hint_close = about as good as the next
 # $points (number)
 ui_hint_better = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points better than the next best
 ui_hint_other = Another

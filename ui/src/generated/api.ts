@@ -622,11 +622,16 @@ export interface components {
         /**
          * Hint
          * @description An answer, how many points it is behind the best one, and why it is good.
+         *
+         *         `sure` is the probability that the best answer is better than this one, or of the best one that
+         *         it is better than the next.
          */
         Hint: {
             action: components["schemas"]["PlayPower"] | components["schemas"]["PassModifier"] | components["schemas"]["Take"] | components["schemas"]["Recall"] | components["schemas"]["TakeCard"] | components["schemas"]["Start"] | components["schemas"]["Stop"] | components["schemas"]["Either"] | components["schemas"]["Place"] | components["schemas"]["elgrande.game.actions.Move"] | components["schemas"]["Return"] | components["schemas"]["Disc"] | components["schemas"]["Score"] | components["schemas"]["Evict"] | components["schemas"]["MoveKing"] | components["schemas"]["MoveGrande"] | components["schemas"]["Swap"] | components["schemas"]["LayTile"] | components["schemas"]["Recover"] | components["schemas"]["Allow"] | components["schemas"]["AllowRest"] | components["schemas"]["Veto"] | components["schemas"]["Draw"];
             behind: number;
             reasons: string[];
+            /** @default 1 */
+            sure: number;
         };
         /** HintRequest */
         HintRequest: {

@@ -749,6 +749,9 @@ export interface Catalogue {
     title: string;
     behind(points: number): string;
     best: string;
+    clear: string;
+    likely: string;
+    close: string;
     better(points: number): string;
     other: string;
     take: string;
