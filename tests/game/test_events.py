@@ -10,7 +10,8 @@ import pytest
 from elgrande import Game
 from elgrande.core import events as core
 from elgrande.core.rules import Rules
-from elgrande.game.events import EVENTS, KINDS, AnyEvent, Event, as_seen_by, read_event
+from elgrande.game.event_log import as_seen_by, read_event
+from elgrande.game.events import EVENTS, KINDS, AnyEvent, Event
 from elgrande.game.kinds import Kind
 from elgrande.game.names import COLOURS, kebab
 from elgrande.game.notation import read_event_words, write_event

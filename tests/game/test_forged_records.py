@@ -1,12 +1,9 @@
-"""Forged or damaged records: each is refused with its position, or is the same game."""
+"""Forged or damaged records: each is refused with its position."""
 
 from __future__ import annotations
 
 import json
-import random
 import re
-from collections.abc import Iterator
-from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -14,39 +11,12 @@ import jsonschema
 import pytest
 
 from elgrande import Game, Options, Record, RecordError
-from elgrande.core.state import to_bytes
 from elgrande.game.record import Entry
 from elgrande.game.record_schema import json_schema
 from tests.cli.driver import run
-from tests.properties.strategies import finished_game, random_play
+from tests.game.samples import SAMPLES, beginning, finished
 
-SHORT = Options(players=2, length="short")
 VALIDATOR = jsonschema.Draft202012Validator(json_schema())
-SAMPLES = (
-    SHORT,
-    Options(edition="1995", players=3, length="short-1995"),
-    Options(players=3, length="short", variants=frozenset({"france", "church", "granada"})),
-    Options(
-        edition="2023",
-        players=2,
-        length="short",
-        modules=frozenset({"new-regency", "old-hands", "power-shift"}),
-    ),
-)
-
-
-@cache
-def beginning(number: int, answers: int = 45) -> Record:
-    """The first rounds of a game, with a custom tag."""
-    game = Game.new(SAMPLES[number], seed=number)
-    for _, _ in zip(random_play(game, number), range(answers), strict=False):
-        pass
-    return game.record({"played-by": "chance"})
-
-
-@cache
-def finished(number: int = 0) -> Record:
-    return finished_game(SAMPLES[number], 3).record({"played-by": "chance"})
 
 
 # --- chance only draws ---
@@ -393,136 +363,3 @@ def test_a_game_without_events_must_say_so() -> None:
     assert all(set(entry) == {"by", "do"} for entry in data["entries"])
     VALIDATOR.validate(data)
     assert Record.from_json(json.dumps(data)) == Record.from_text(told)
-
-
-# --- mutations ---
-
-
-def words(text: str) -> list[tuple[int, int]]:
-    return [(found.start(), found.end()) for found in re.finditer(r"[A-Za-z0-9_:>@=+<-]+", text)]
-
-
-def mutants(text: str, number: int, source: random.Random) -> Iterator[str]:
-    """Texts with one change each: of a character, of a word, of a line."""
-    spans = words(text)
-    known = [text[begin:end] for begin, end in spans]
-    lines = text.split("\n")
-    header = text.find("\n\n")  # a text cut inside it says nothing about the game
-    for _ in range(number):
-        way = source.choice(("letter", "drop", "word", "swap", "twice", "line", "cut", "mark"))
-        at = source.randrange(len(text))
-        begin, end = source.choice(spans)
-        line = source.randrange(len(lines))
-        if way == "letter":
-            letter = source.choice('abcz0159:;{}[]">=-_ \n,é٣')
-            yield text[:at] + letter + text[at + 1 :]
-        elif way == "drop":
-            yield text[:at] + text[at + 1 :]
-        elif way == "word":
-            yield text[:begin] + source.choice(known) + text[end:]
-        elif way == "swap":
-            other, stop = source.choice(spans)
-            if other >= end:
-                middle = text[other:stop] + text[end:other] + text[begin:end]
-                yield text[:begin] + middle + text[stop:]
-        elif way == "twice":
-            yield text[:end] + " " + text[begin:]
-        elif way == "line":
-            yield "\n".join([*lines[:line], *lines[line + 1 :]])
-        elif way == "cut":
-            yield text[: max(at, header)]
-        else:
-            number_or_not = source.choice(("0", "1", "-1", "1.0", "null", "true", "none", "-"))
-            yield text[:begin] + number_or_not + text[end:]
-
-
-def is_refused(mutant: str, record: Record, end: Game) -> bool:
-    """Whether a mutant is refused with its position; if not, it must be the same game."""
-    try:
-        read = Record.read(mutant)
-        game = Game.replay(read)
-    except RecordError as error:
-        refusal = error
-    else:
-        assert read == Record.read(read.to_text()) == Record.read(read.to_json())
-        assert game.options == record.options
-        assert read.scores == record.scores
-        assert read.entries == record.entries
-        assert to_bytes(game._state) == to_bytes(end._state)
-        return False
-    assert refusal.line is not None, mutant
-    assert refusal.line <= mutant.count("\n") + 1
-    assert not re.search(r"\w+\(\w+=|<class|Traceback|`", refusal.reason), refusal.reason
-    return True
-
-
-def count_refused(text: str, number: int, seed: int) -> tuple[int, int]:
-    """How many mutants are refused, and how many are the same game."""
-    record = Record.read(text)
-    end = Game.replay(record)
-    made = [each for each in mutants(text, number, random.Random(seed)) if each != text]
-    refused = sum(is_refused(mutant, record, end) for mutant in made)
-    return refused, len(made) - refused
-
-
-def test_mutations_are_refused_or_the_same_game() -> None:
-    refused, same = count_refused(finished().to_text(), 80, 7)
-    assert refused > 50
-    assert refused + same > 70
-
-
-@pytest.mark.compiled_only
-@pytest.mark.parametrize("form", ["text", "json", "json-lines"])
-@pytest.mark.parametrize("number", range(len(SAMPLES)))
-def test_5000_mutations_are_refused_or_the_same_game(number: int, form: str) -> None:
-    """Twelve batches of 450 and more: of four games, in three ways of writing each."""
-    record = finished(number)
-    text = {
-        "text": record.to_text(),
-        "json": record.to_json(),
-        "json-lines": record.to_json(indent=1),
-    }[form]
-    refused, same = count_refused(text, 520, number)
-    assert refused + same >= 450
-    assert refused > 300
-
-
-# --- stopping on the way ---
-
-
-def test_what_comes_after_the_stop_are_the_draws_of_the_record() -> None:
-    record = finished_game(Options(players=3, length="short"), 5).record()
-    for upto in range(0, len(record.entries) + 1, 3):
-        game = Game.replay(record, upto)
-        for entry in record.entries[len(game.record().entries) :]:
-            if entry.by != "chance":
-                seat = ("azul", "granate", "oro").index(entry.by)
-                game.apply(seat, entry.do)
-        assert game.record().entries == record.entries
-        assert game.scores == record.scores
-
-
-def test_copies_of_a_stopped_game_draw_alike() -> None:
-    record = finished_game(Options(players=3, length="short"), 5).record()
-    game = Game.replay(record, 3)
-    copy = game.clone()
-    for each in (game, copy):
-        for entry in record.entries[len(each.record().entries) :]:
-            if entry.by != "chance":
-                each.apply(("azul", "granate", "oro").index(entry.by), entry.do)
-    assert game.record() == copy.record()
-    assert game.record().entries == record.entries
-
-
-def test_another_way_on_from_a_stop_meets_possible_draws() -> None:
-    record = finished_game(SHORT, 5).record()
-    for upto in range(0, len(record.entries), 11):
-        game = Game.replay(record, upto)
-        for _ in random_play(game, upto):
-            pass
-        assert Game.replay(game.record()).scores == game.scores
-
-
-def test_a_negative_stop_is_refused() -> None:
-    with pytest.raises(ValueError, match="0 or more, not -1"):
-        Game.replay(finished(), -1)

@@ -16,7 +16,8 @@ from elgrande.bots.knowledge import Knowledge
 from elgrande.core.chance import Dice
 from elgrande.core.engine import legal_actions
 from elgrande.core.state import State, current_round, to_move
-from elgrande.game.events import AnyEvent, as_seen_by, read_event
+from elgrande.game.event_log import as_seen_by, read_event
+from elgrande.game.events import AnyEvent
 from elgrande.game.names import COLOURS
 
 

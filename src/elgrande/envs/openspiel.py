@@ -35,7 +35,7 @@ from elgrande.envs.names import action_names
 from elgrande.envs.observation import OBSERVATION_SIZE, Floats, observe, split
 from elgrande.envs.tiny import excluded
 from elgrande.game import codec
-from elgrande.game.events import as_seen_by, read_event
+from elgrande.game.event_log import as_seen_by, read_event
 from elgrande.game.names import COLOURS
 from elgrande.game.options import Options, read_switch
 from elgrande.game.position.line import read_position, write_position

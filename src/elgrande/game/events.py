@@ -1,4 +1,4 @@
-"""Events as typed values; each seat sees only what it may.
+"""Events as typed values.
 
 A class holds the core's code of the event and the kind of each of its fields (`kinds.py`). Records,
 their schema and page, and the words of every language follow from these.
@@ -6,13 +6,11 @@ their schema and page, and the words of every language follow from these.
 
 from __future__ import annotations
 
-from functools import lru_cache
-from typing import TYPE_CHECKING, ClassVar, Final, NamedTuple, Union
+from typing import TYPE_CHECKING, ClassVar, Final, Union
 
 from msgspec import Struct, structs
 
 from elgrande.core import events as core
-from elgrande.core.rules import Rules
 from elgrande.game.kinds import (
     Card,
     IsModifier,
@@ -434,51 +432,8 @@ EVENTS: Final[tuple[type[Event], ...]] = tuple(
     sorted(Event.__subclasses__(), key=lambda event: event.code)
 )
 KINDS: Final[dict[type[Event], tuple[Kind, ...]]] = {each: kinds_of(each) for each in EVENTS}
-_BY_CODE: Final = {each.code: each for each in EVENTS}
-
-
-class _Secret(NamedTuple):
-    """Which fields are secret, and which fields name the players who see them."""
-
-    hidden: tuple[str, ...]
-    insiders: tuple[str, ...]
-
-
-def _secret(event: type[Event]) -> _Secret:
-    fields = list(zip(event.__struct_fields__, KINDS[event], strict=True))
-    return _Secret(
-        hidden=tuple(name for name, kind in fields if kind.is_secret),
-        insiders=tuple(name for name, kind in fields if kind.name == "player"),
-    )
-
-
-_SECRETS: Final = {each: _secret(each) for each in EVENTS if _secret(each).hidden}
 
 if TYPE_CHECKING:
     AnyEvent = Event
 else:
     AnyEvent = Union[EVENTS]  # noqa: UP007
-
-
-def read_event(rules: Rules, raw: tuple[int, ...]) -> AnyEvent:
-    """The typed form of one of the core's events, secrets included."""
-    return _read(int(rules.players), raw)
-
-
-@lru_cache(maxsize=1 << 14)
-def _read(players: int, raw: tuple[int, ...]) -> AnyEvent:
-    event = _BY_CODE[raw[0]]
-    at = 0
-    values = []
-    for kind in KINDS[event]:
-        at += not kind.again
-        values.append(kind.value(raw[at], players))
-    return event(*values)
-
-
-def as_seen_by(event: AnyEvent, colour: str | None) -> AnyEvent:
-    """What this player (None: a spectator) may see of an event."""
-    fields = _SECRETS.get(type(event))
-    if fields is None or colour in [getattr(event, name) for name in fields.insiders]:
-        return event
-    return structs.replace(event, **dict.fromkeys(fields.hidden))

@@ -35,7 +35,8 @@ from elgrande.core.state import (
 )
 from elgrande.game import codec
 from elgrande.game.actions import AnyAction, Draw, NotationError, parse
-from elgrande.game.events import AnyEvent, as_seen_by, read_event
+from elgrande.game.event_log import as_seen_by, read_event
+from elgrande.game.events import AnyEvent
 from elgrande.game.hint import Adviser, Hint
 from elgrande.game.illegal import IllegalAction, refuse
 from elgrande.game.names import CHANCE_NAME, COLOURS

@@ -26,7 +26,8 @@ from elgrande.core.state import (
 from elgrande.core.state import question as frame_kind
 from elgrande.game import actions as a
 from elgrande.game.actions import AnyAction
-from elgrande.game.events import AnyEvent, as_seen_by, read_event
+from elgrande.game.event_log import as_seen_by, read_event
+from elgrande.game.events import AnyEvent
 from elgrande.game.left import left
 from elgrande.game.names import COLOURS, card_name
 
