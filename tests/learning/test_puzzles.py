@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from collections import Counter
 from datetime import date, timedelta
+from pathlib import Path
 
 import msgspec
 import pytest
+from typer.testing import CliRunner
 
+from elgrande.cli.app import app
+from elgrande.learning.puzzle_maker import prove
 from elgrande.learning.puzzle_talk import talk
 from elgrande.learning.puzzles import (
     LEVELS,
@@ -16,6 +20,7 @@ from elgrande.learning.puzzles import (
     check,
     puzzle_of_the_day,
     puzzles,
+    read_puzzles,
 )
 from elgrande.words import languages, words
 
@@ -105,3 +110,38 @@ def test_every_puzzle_has_its_day_before_one_comes_again() -> None:
 def test_a_puzzle_holds_only_what_its_seat_knows() -> None:
     for puzzle in puzzles().values():
         assert f" for={puzzle.game().view(None).players[puzzle.seat].colour} " in puzzle.position
+
+
+@pytest.mark.compiled_only
+def test_puzzles_are_found_again_from_the_same_seed(tmp_path: Path) -> None:
+    """A short game gives the same puzzles twice, and a proof can be repeated."""
+    out = tmp_path / "puzzles.jsonl"
+    arguments = [
+        "puzzles",
+        "--players",
+        "2",
+        "--length",
+        "short",
+        "--seed",
+        "2005",
+        "--margin",
+        "1",
+    ]
+    for _ in range(2):
+        assert CliRunner().invoke(app, [*arguments, "--out", str(out)]).exit_code == 0
+    lines = out.read_bytes().splitlines()
+    assert lines
+    assert lines[: len(lines) // 2] == lines[len(lines) // 2 :]
+    puzzle = next(iter(read_puzzles(lines[0]).values()))
+    check(puzzle)
+    judged = prove(puzzle.position, puzzle.proof.iterations, seed=1)
+    assert judged is not None
+    assert (judged.best, judged.proof) == (puzzle.best, puzzle.proof)
+
+
+def test_a_file_that_holds_no_puzzles_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "puzzles.jsonl"
+    file.write_text("{}\n")
+    result = CliRunner().invoke(app, ["puzzles", "--prove", str(file)])
+    assert result.exit_code != 0
+    assert "missing required field `id`" in result.output

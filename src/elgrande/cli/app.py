@@ -80,6 +80,11 @@ COMMANDS: Final = {
         "check_bot",
         "Test a bot program: every kind of question, budgets, time-outs, garbage, whole games.",
     ),
+    "puzzles": Command(
+        "elgrande.cli.puzzles",
+        "puzzles",
+        "Find puzzles in games of strong bots, or prove puzzles again.",
+    ),
     "party": Command(
         "elgrande.cli.server",
         "party",

@@ -113,8 +113,15 @@ def check(puzzle: Puzzle) -> None:
 @cache
 def puzzles() -> dict[str, Puzzle]:
     """The puzzles that ship, by id."""
-    text = files("elgrande.learning").joinpath("puzzles.jsonl").read_bytes()
-    found = msgspec.json.Decoder(Puzzle).decode_lines(text)
+    return read_puzzles(files("elgrande.learning").joinpath("puzzles.jsonl").read_bytes())
+
+
+def read_puzzles(text: bytes) -> dict[str, Puzzle]:
+    """Puzzles by id, from a file with one a line. Raises `PuzzleError` if it has others."""
+    try:
+        found = msgspec.json.Decoder(Puzzle).decode_lines(text)
+    except msgspec.DecodeError as error:
+        raise PuzzleError(f"no file of puzzles: {error}") from None
     return {puzzle.id: puzzle for puzzle in found}
 
 

@@ -1,0 +1,94 @@
+"""`elgrande puzzles`: find puzzles in games of strong bots, or prove puzzles again."""
+
+from __future__ import annotations
+
+import secrets
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
+import typer
+from rich.console import Console
+
+from elgrande.cli import game_options
+from elgrande.cli.errors import INTERRUPTED, CommandError
+from elgrande.learning.puzzle_maker import DEEPER, MARGIN, make, prove
+from elgrande.learning.puzzles import Puzzle, PuzzleError, check, read_puzzles
+
+
+def puzzles(
+    games: Annotated[int, typer.Option("--games", "-n", min=1, help="Games to be played.")] = 1,
+    edition: game_options.Edition = "big-box",
+    players: game_options.Players = 4,
+    length: game_options.Length = "full",
+    module: game_options.Modules = None,
+    old_hand: game_options.OldHands = None,
+    variant: game_options.Variants = None,
+    switch: game_options.Switches = None,
+    seed: game_options.Seed = None,
+    margin: Annotated[
+        float, typer.Option(min=0, help="Points by which the best answer leads.")
+    ] = MARGIN,
+    out: Annotated[
+        Path | None, typer.Option("--out", "-o", help="Add them to this file, one a line.")
+    ] = None,
+    proof: Annotated[
+        Path | None,
+        typer.Option("--prove", help="Prove the puzzles of this file again, and make none."),
+    ] = None,
+    iterations: Annotated[int, typer.Option(min=1, help="Of a search with --prove.")] = 2 * DEEPER,
+) -> None:
+    """Find puzzles in games of strong bots: one answer is clearly best, and a deeper search agrees.
+
+    Each has its proof (iterations, margin, runner-up) and how often each level finds the answer.
+    """
+    if proof is not None:
+        prove_again(proof, iterations)
+        return
+    options = game_options.make_options(edition, players, length, module, old_hand, variant, switch)
+    first = secrets.randbits(32) if seed is None else seed
+    number = 0
+    try:
+        for game in range(games):
+            for puzzle in make(options, first + game, margin):
+                number += 1
+                report(puzzle)
+                if out is not None:
+                    with out.open("ab") as file:
+                        file.write(msgspec.json.encode(puzzle) + b"\n")
+    except OSError as error:
+        raise CommandError(f"{out}: {error.strerror or error}.") from None
+    except KeyboardInterrupt:
+        raise typer.Exit(INTERRUPTED) from None
+    print(f"{number} puzzles in {games} games, seeds from {first}")
+
+
+def report(puzzle: Puzzle) -> None:
+    found = ", ".join(f"{level} {rate:.0%}" for level, rate in puzzle.found.items())
+    print(
+        f"{puzzle.id} {puzzle.theme}: {puzzle.best}, {puzzle.deeper.margin} points before"
+        f" {puzzle.deeper.runner_up} ({puzzle.deeper.iterations} iterations); found by {found}"
+    )
+
+
+def prove_again(path: Path, iterations: int) -> None:
+    """Search every puzzle of a file longer than before, on other samples."""
+    try:
+        known = read_puzzles(path.read_bytes())
+    except (OSError, PuzzleError) as error:
+        raise CommandError(f"{path}: {error}") from None
+    holds, clear = 0, 0
+    with Console(stderr=True).status("") as line:
+        for number, puzzle in enumerate(known.values(), 1):
+            check(puzzle)
+            judged = prove(puzzle.position, iterations, seed=4)
+            same = judged is not None and judged.best == puzzle.best
+            holds += same
+            clear += judged is not None and same and judged.proof.margin >= MARGIN
+            if not same:
+                print(f"{puzzle.id} {puzzle.theme}: {judged and judged.best}, not {puzzle.best}")
+            line.update(f"{number} of {len(known)}: {holds} hold")
+    print(
+        f"{holds} of {len(known)} hold with {iterations} iterations,"
+        f" {clear} of them by {MARGIN} points or more"
+    )
