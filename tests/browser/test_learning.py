@@ -8,8 +8,10 @@ from typing import Any
 
 from elgrande.learning import school
 from elgrande.learning.lesson import Lesson, begin, counted, legal_texts, lessons
+from elgrande.learning.puzzles import puzzles
 from tests.browser.conftest import NewPage
-from tests.browser.eye import Eye
+from tests.browser.eye import LOOKS, Eye
+from tests.browser.hands import Hands
 
 
 class Pupil:
@@ -125,3 +127,94 @@ def test_a_beginner_errs_and_passes_every_lesson(new_page: NewPage, shots: Path)
     page.goto("/learn")
     page.locator(".lessons li.done").nth(7).wait_for()
     Eye(page, shots, "desktop").at("learn-done")
+
+
+def test_a_lesson_is_done_by_keyboard_left_and_resumed(new_page: NewPage) -> None:
+    page = new_page(locale="en-GB")
+    page.goto("/learn/majorities")
+
+    def key(what: str, name: str = "Enter") -> None:
+        page.locator(what).focus()
+        page.keyboard.press(name)
+
+    key("[data-answer=go-on]")
+    key("[data-answer='count:5']", "Space")
+    key("[data-answer=go-on]")
+    key("[data-answer='count:3']")
+    key("[data-answer=go-on]")
+    page.get_by_text("Break the tie").wait_for()
+    page.goto("/learn")
+    page.locator("li.begun", has_text="Step 4 of 5").wait_for()
+    page.goto("/learn/majorities")
+    page.get_by_text("Break the tie").wait_for()
+    key(".board [data-place=vasco]")
+    key("[data-answer=go-on]")
+    page.get_by_text("Task:").wait_for()
+
+
+def test_the_first_game_has_a_coach_who_warns_before_a_mistake(
+    new_page: NewPage, shots: Path
+) -> None:
+    """The first button of a new visitor; a player at random errs soon enough."""
+    page = new_page(locale="en-GB")
+    page.goto("/")
+    page.locator("[data-first]").click()
+    page.wait_for_selector(".prompt.mine")
+    page.locator(".prompt .more", has_text="high acts early").wait_for()
+    eye = Eye(page, shots, "desktop")
+    eye.at("coach")
+    warned: list[str] = []
+
+    def look(kind: str) -> None:
+        if not warned and page.locator("[data-answer=anyway]").count():
+            warned.append(page.locator(".prompt .text p").inner_text())
+            eye.at("coach-warns")
+
+    hands = Hands(page, seed=5, watch=look)
+    hands.play(until=lambda: warned)
+    assert "points behind the best" in warned[0]
+    page.goto("/")
+    page.get_by_role("button", name="Play now").wait_for()
+    assert not page.locator("[data-first]").count(), "no longer a new visitor"
+
+
+def test_a_visitor_who_knows_the_game_is_not_taught(new_page: NewPage) -> None:
+    page = new_page(locale="en-GB")
+    page.goto("/")
+    page.get_by_role("button", name="I know the game").click()
+    page.locator("[data-first]").wait_for(state="detached")
+    page.reload()
+    page.get_by_role("button", name="Play now").wait_for()
+    assert not page.locator("[data-first]").count()
+
+
+def test_puzzles_trainer_and_positions_on_a_phone(new_page: NewPage, shots: Path) -> None:
+    """Every screen passes axe; a wrong answer is explained, the right one is played out."""
+    page = new_page(**LOOKS["phone"], locale="en-GB")
+    eye = Eye(page, shots, "phone")
+    page.goto("/learn")
+    page.wait_for_selector(".lessons li")
+    eye.at("learn", full=True)
+    page.goto("/learn/king")
+    page.wait_for_selector("[data-version]")
+    eye.at("lesson")
+    page.goto("/puzzles")
+    page.wait_for_selector("li a")
+    eye.at("puzzles")
+    puzzle = next(each for each in puzzles().values() if each.best.startswith("king>"))
+    page.goto(f"/puzzles/{puzzle.id}")
+    pupil = Pupil(page)
+    page.wait_for_selector("[data-version]")
+    pupil.answer(puzzle.tempting)
+    page.get_by_text("Tempting").wait_for()
+    pupil.answer(puzzle.best)
+    page.get_by_text("Right: at least").wait_for()
+    eye.at("puzzle-solved")
+    page.goto("/train")
+    page.locator("[data-train=count]").click()
+    page.wait_for_selector("[data-number]")
+    eye.at("train")
+    page.goto("/rules#king")
+    page.locator("[data-figure=taboo] + .try a").click()
+    page.wait_for_selector("[data-version]")
+    eye.at("try")

@@ -1368,6 +1368,24 @@ ideas-lock = Sperr, was du anführst.
 ideas-quarrel = Lass die Rivalen miteinander streiten.
 ideas-dry = Eine leere Provinz holt Caballeros vom Brett: Plane voraus.
 
+## Pictures of the rulebook
+
+figures-neighbours = Der König steht in Valencia: Eingesetzt wird in den leuchtenden Regionen und im Castillo.
+figures-taboo = Blau darf drei Caballeros ziehen, aber keinen in die Königsregion oder aus ihr heraus.
+figures-values = Blau hat in Aragón die meisten und bekommt die erste Zahl; Weinrot die zweite, wenn sie zählt.
+figures-ties = Blau und Weinrot stehen in der leuchtenden Region gleich: Beide bekommen den zweiten Platz.
+figures-bonus = Blau führt allein daheim in Aragón und beim König in Valencia: je 2 Punkte mehr.
+figures-tower = Blau sieht die eigenen zwei im Castillo; was Weinrot hineingesetzt hat, muss man sich merken.
+figures-general = 1. Alle stellen geheim ihre Scheiben ein.
+figures-general-castillo = 2. Das Castillo zahlt.
+figures-general-moved = 3. Die Scheiben werden gezeigt, und wer drin war, zieht in seine Region.
+figures-general-regions = 4. Alle Regionen zahlen, eine nach der anderen.
+figures-cut = Weinrot kündigt einen Schritt gegen Blau an. Ein Veto stoppt ihn und beendet die Aktion.
+figures-start = Alle beginnen mit einem Grande und zwei Caballeros daheim.
+figures-france = Der Botschafter von Blau steht in Frankreich; zwei Plätze sind frei.
+figures-granada = Sieben stehen in Granada: noch fünf, dann ist es erobert.
+figures-church = Blau hat die Kirche: Die schwarzen zählen für Blau.
+
 ## Die Anleitung
 
 rules-goal = Worum es geht

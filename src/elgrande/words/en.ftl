@@ -1528,6 +1528,24 @@ ideas-lock = Lock what you lead.
 ideas-quarrel = Make rivals quarrel with each other.
 ideas-dry = A province that runs dry takes caballeros off the board: look ahead.
 
+## Pictures of the rulebook
+
+figures-neighbours = The King stands in Valencia: placing happens in the lit regions, and in the Castillo.
+figures-taboo = Blue may move three caballeros, but none into or out of the King's region.
+figures-values = Blue has most in Aragón and takes the first number; Maroon takes the second, if it pays.
+figures-ties = Blue and Maroon tie for first in the lit region, so both take second place.
+figures-bonus = Blue alone leads at home in Aragón and beside the King in Valencia: 2 points more in each.
+figures-tower = Blue sees its own two in the Castillo; what Maroon has put in, one must remember.
+figures-general = 1. All set their discs in secret.
+figures-general-castillo = 2. The Castillo pays.
+figures-general-moved = 3. The discs are shown, and those inside move to their regions.
+figures-general-regions = 4. All regions pay, one after the other.
+figures-cut = Maroon announces a step against Blue. A veto stops it and ends the action.
+figures-start = Each player begins with a Grande and two caballeros at home.
+figures-france = Blue's Ambassador stands in France; two spaces are free.
+figures-granada = Seven stand in Granada: five more, and it is conquered.
+figures-church = Blue keeps the Church: the black ones count as Blue's.
+
 ## The rulebook
 
 rules-goal = What it is about

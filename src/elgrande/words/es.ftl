@@ -1362,6 +1362,24 @@ ideas-lock = Cierra lo que lideras.
 ideas-quarrel = Haz que tus rivales peleen entre sí.
 ideas-dry = Una provincia vacía saca caballeros del tablero: prevé.
 
+## Pictures of the rulebook
+
+figures-neighbours = El Rey está en Valencia: se coloca en las regiones iluminadas y en el Castillo.
+figures-taboo = Azul puede mover tres caballeros, pero ninguno dentro ni fuera de la región del Rey.
+figures-values = Azul tiene la mayoría en Aragón y gana el primer número; Granate el segundo, si paga.
+figures-ties = Azul y Granate empatan en la región iluminada: ambos toman el segundo puesto.
+figures-bonus = Azul lidera a solas en casa, en Aragón, y junto al Rey, en Valencia: 2 puntos más en cada una.
+figures-tower = Azul ve sus dos en el Castillo; lo que metió Granate hay que recordarlo.
+figures-general = 1. Todos ponen su disco en secreto.
+figures-general-castillo = 2. El Castillo paga.
+figures-general-moved = 3. Se muestran los discos y los de dentro van a sus regiones.
+figures-general-regions = 4. Todas las regiones pagan, una tras otra.
+figures-cut = Granate anuncia un paso contra Azul. Un veto lo frena y acaba la acción.
+figures-start = Cada jugador empieza con un Grande y dos caballeros en casa.
+figures-france = El Embajador de Azul está en Francia; quedan dos espacios.
+figures-granada = Hay siete en Granada: cinco más y está conquistada.
+figures-church = Azul tiene la Iglesia: los negros cuentan como suyos.
+
 ## El reglamento
 
 rules-goal = De qué trata

@@ -1388,6 +1388,24 @@ ideas-lock = Verrouillez là où vous menez.
 ideas-quarrel = Faites se quereller vos rivaux.
 ideas-dry = Une province vide retire des caballeros du plateau : prévoyez.
 
+## Pictures of the rulebook
+
+figures-neighbours = Le Roi est à Valencia : on place dans les régions éclairées et au Castillo.
+figures-taboo = Bleu peut déplacer trois caballeros, mais aucun vers la région du Roi ni hors d’elle.
+figures-values = Bleu a le plus en Aragón et prend le premier nombre ; Grenat le second, s’il paie.
+figures-ties = Bleu et Grenat sont à égalité dans la région éclairée : tous deux prennent la deuxième place.
+figures-bonus = Bleu mène seul au foyer, en Aragón, et chez le Roi, à Valencia : 2 points de plus chaque fois.
+figures-tower = Bleu voit ses deux au Castillo ; ce que Grenat y a mis, il faut s’en souvenir.
+figures-general = 1. Chacun règle son disque en secret.
+figures-general-castillo = 2. Le Castillo paie.
+figures-general-moved = 3. Les disques se montrent, et ceux de l’intérieur gagnent leur région.
+figures-general-regions = 4. Toutes les régions paient, l’une après l’autre.
+figures-cut = Grenat annonce une étape contre Bleu. Un veto l’arrête et finit l’action.
+figures-start = Chacun commence avec un Grande et deux caballeros au foyer.
+figures-france = L’Ambassadeur de Bleu est en France ; deux places sont libres.
+figures-granada = Sept sont à Granada : encore cinq, et elle est conquise.
+figures-church = Bleu tient l’Église : les noirs comptent pour lui.
+
 ## Le livret de règles
 
 rules-goal = De quoi il s’agit

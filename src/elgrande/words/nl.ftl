@@ -1509,6 +1509,24 @@ ideas-lock = Sluit af waar je aan kop gaat.
 ideas-quarrel = Laat rivalen met elkaar ruziën.
 ideas-dry = Een lege provincie haalt caballero's van het bord: kijk vooruit.
 
+## Pictures of the rulebook
+
+figures-neighbours = De Koning staat in Valencia: zetten mag in de verlichte regio's en in het Castillo.
+figures-taboo = Blauw mag drie caballero's verplaatsen, maar geen in of uit de Koningsregio.
+figures-values = Blauw heeft de meeste in Aragón en krijgt het eerste getal; Bordeaux het tweede, als dat betaalt.
+figures-ties = Blauw en Bordeaux staan gelijk in de verlichte regio, dus beide nemen de tweede plaats.
+figures-bonus = Blauw gaat alleen aan kop thuis in Aragón en bij de Koning in Valencia: telkens 2 punten extra.
+figures-tower = Blauw ziet de eigen twee in het Castillo; wat Bordeaux erin deed, moet je onthouden.
+figures-general = 1. Iedereen stelt in het geheim een schijf in.
+figures-general-castillo = 2. Het Castillo betaalt.
+figures-general-moved = 3. De schijven gaan open, en wie erin zat gaat naar zijn regio.
+figures-general-regions = 4. Alle regio's betalen, een voor een.
+figures-cut = Bordeaux kondigt een stap tegen Blauw aan. Een veto stopt die en beëindigt de actie.
+figures-start = Iedereen begint met een Grande en twee caballero's thuis.
+figures-france = De Ambassadeur van Blauw staat in Frankrijk; twee plekken zijn vrij.
+figures-granada = Er staan er zeven in Granada: nog vijf en het is veroverd.
+figures-church = Blauw heeft de Kerk: de zwarte tellen als die van Blauw.
+
 ## The rulebook
 
 rules-goal = Waar het om gaat

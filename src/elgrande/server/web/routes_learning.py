@@ -3,20 +3,23 @@
 from __future__ import annotations
 
 from datetime import UTC, datetime
+from functools import lru_cache
 from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from elgrande.game import AnyAction, Game, IllegalAction, PositionError
+from elgrande.game import AnyAction, Game, IllegalAction, Options, PositionError
 from elgrande.learning import puzzle_talk, puzzles, school
+from elgrande.learning.figures import Figures, figures
 from elgrande.learning.lesson import PUPIL, Lesson, LessonError, lessons
+from elgrande.server.decisions import read_options
 from elgrande.server.errors import Refusal, sentence
 from elgrande.server.lone_table import lone_state
 from elgrande.server.queries import read_language
 from elgrande.server.requests import Notation
 from elgrande.server.viewer_state import TableState
 from elgrande.server.web.endpoint import Call, Endpoints
-from elgrande.server.web.schemas import Language
+from elgrande.server.web.schemas import Language, LanguageParams, OptionsRequest, check_words
 from elgrande.words import Words, words
 
 endpoints = Endpoints("/api")
@@ -279,6 +282,26 @@ async def try_position(call: Call[Any, PositionRequest]) -> StepReply:
     seat = next(iter(game.question.seats), 0)
     state = lone_state(game, seat, 1 + len(answers), read_language(asked.language), mine=True)
     return StepReply("on", "", answers, state)
+
+
+@endpoints.post(
+    "/rules/{language}/figures",
+    Figures,
+    params=LanguageParams,
+    body=OptionsRequest,
+    limit="anybody",
+    refuses=("not-found", "impossible-options"),
+)
+async def rule_figures(call: Call[LanguageParams, OptionsRequest]) -> Figures:
+    """The pictures of the rulebook for these options, and a position for each card."""
+    options = read_options(call.body.options)
+    check_words(call.params.language, options.edition)
+    return cached_figures(options, call.params.language)
+
+
+@lru_cache(maxsize=64)
+def cached_figures(options: Options, language: str) -> Figures:
+    return figures(options, words(language))
 
 
 def in_text(answer: AnyAction | str | None) -> str | None:
