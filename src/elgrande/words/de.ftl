@@ -1234,39 +1234,39 @@ terminal-keys =
 ## Lessons and puzzles
 
 lessons-majorities = Mehrheiten
-    .text = Wen eine Region bezahlt, und was ein Gleichstand bewirkt.
-lessons-majorities-first = Du bist Blau. Die Figuren sind Caballeros: Wer die meisten hat, bekommt bei einer Wertung die erste Zahl der Region.
-lessons-majorities-count = In Aragón steht 5 und 4: Platz eins bekommt 5, Platz zwei 4. Wie viele Punkte bekommst du?
-lessons-majorities-count-wrong = Zähl noch einmal: 3 Blau, 2 Weinrot, 1 Gold. Die meisten bekommen die erste Zahl.
-lessons-majorities-tie = Im País Vasco (5 / 3) habt ihr beide 2, du und Weinrot. Bei Gleichstand rutschen alle einen Platz tiefer: Wie viele Punkte für dich?
+    .text = Wer in einer Region Punkte bekommt, und was ein Gleichstand bewirkt.
+lessons-majorities-first = Du bist Blau. Die Figuren sind Caballeros: Wer in einer Region die meisten hat, bekommt bei einer Wertung ihre erste Zahl.
+lessons-majorities-count = In Aragón stehen 5 und 4: Platz eins bekommt 5, Platz zwei 4. Wie viele Punkte bekommst du?
+lessons-majorities-count-wrong = Zähl noch einmal: 3 Blau, 2 Weinrot, 1 Gold. Wer die meisten hat, bekommt die erste Zahl.
+lessons-majorities-tie = In País Vasco (5 / 3) habt ihr beide 2, du und Weinrot. Bei Gleichstand rutschen alle einen Platz tiefer: Wie viele Punkte für dich?
 lessons-majorities-tie-first = Hier ist niemand allein Erster, also bekommt niemand die 5.
 lessons-majorities-tie-wrong = Zwei teilen sich den ersten Platz, also bekommen beide den zweiten. Er bringt die zweite Zahl.
-lessons-majorities-break = Du darfst einen Caballero einsetzen. Brich den Gleichstand im País Vasco.
-lessons-majorities-break-castillo = Im Castillo bricht er jetzt keinen Gleichstand. Setz ihn ins País Vasco.
+lessons-majorities-break = Du darfst einen Caballero einsetzen. Brich den Gleichstand in País Vasco.
+lessons-majorities-break-castillo = Im Castillo bricht er jetzt keinen Gleichstand. Setz ihn in País Vasco ein.
 lessons-majorities-break-aragon = In Aragón führst du schon: Ein größerer Vorsprung bringt nicht mehr.
-lessons-majorities-break-wrong = So bleibt der Gleichstand. Einer mehr im País Vasco macht dich zum Ersten: 5 statt 3.
+lessons-majorities-break-wrong = So bleibt der Gleichstand. Einer mehr in País Vasco bringt dich auf Platz eins: 5 statt 3.
 lessons-majorities-task = Aufgabe: Setz zwei so ein, dass dir alle Regionen zusammen am meisten bringen.
 lessons-majorities-task-failed = Das ist { $points } wert; { $number } sind möglich. Zwei Orte, an denen einer reicht, schlagen einen Ort mit zweien.
 lessons-king = Der König
     .text = Wo du einsetzen darfst, und was niemand anrührt.
 lessons-king-neighbours = Der König steht in Valencia. Eingesetzt wird nur in den Regionen daneben: Sie leuchten jetzt.
-lessons-king-place = Setz deinen Caballero neben den König. Versuch ruhig erst seine eigene Region.
+lessons-king-place = Setz deinen Caballero neben dem König ein. Versuch ruhig erst seine eigene Region.
 lessons-king-place-castillo = Das Castillo und Aufhören gehen immer. Wähl hier aber eine Region neben dem König.
-lessons-king-taboo = Diese Karte zieht Caballeros überall, nur Valencia bleibt zu. Schick einen Weinroten aus Granada weg, dann führst du dort.
+lessons-king-taboo = Mit dieser Karte versetzt du Caballeros überall, nur nach Valencia darf nichts, und von dort auch nicht weg. Schick einen Weinroten aus Granada weg, dann führst du dort.
 lessons-king-taboo-own = Der gehört dir: Granada würde schlechter für dich. Nimm einen Weinroten.
 lessons-king-taboo-wrong = Das ändert nichts in Granada, wo Gleichstand ist. Nimm dort einen Weinroten.
-lessons-king-task = Aufgabe: Nach dieser Runde werden alle Regionen gewertet, und Weinrot zieht noch drei von dir aus Castilla la Nueva ab. Stell den König so, dass dir am meisten bleibt.
-lessons-king-task-failed = Du bekamst { $points } Punkte; { $number } sind möglich. Stell den König dorthin, wo du führst und bedroht bist: Da geht nichts mehr weg.
+lessons-king-task = Aufgabe: Nach dieser Runde werden alle Regionen gewertet, und Weinrot versetzt noch drei von dir aus Castilla la Nueva. Stell den König so, dass dir am meisten bleibt.
+lessons-king-task-failed = { $points } von { $number } möglichen Punkten. Stell den König dorthin, wo du führst und eingeholt werden könntest: Von dort kommt nichts mehr weg.
 lessons-power = Hof und Macht
     .text = Woher deine Caballeros kommen, und wer zuerst dran ist.
-lessons-power-court = Einsetzen kannst du nur, wer am Hof ist: bei dir einer. Machtkarten holen mehr aus der Provinz und legen fest, wer zuerst dran ist.
+lessons-power-court = Einsetzen kannst du nur Caballeros von deinem Hof, und dort ist einer. Machtkarten holen mehr aus der Provinz und legen fest, wer zuerst dran ist.
 lessons-power-high = Spiel die 13: Du bist zuerst dran, aber sie bringt niemanden.
 lessons-power-high-wrong = Spiel diesmal die 13. Die Figuren auf einer Karte sagen, wie viele sie bringt.
 lessons-power-high-shown = Du wählst aus allen fünf Aktionskarten. Aber mit einem Caballero am Hof setzt du nur einen ein.
 lessons-power-low = Dieselbe Runde noch einmal. Spiel jetzt die 2: Fünf kommen an deinen Hof, und du bist zuletzt dran.
 lessons-power-low-wrong = Spiel jetzt die 2, um das andere Ende zu sehen.
 lessons-power-low-shown = Dir bleiben zwei Karten, aber viele Caballeros. Jede Karte spielst du einmal: Überleg, wann du früh dran sein willst.
-lessons-power-task = Aufgabe: Weinrot spielte 9 und will die Karte, die Castilla la Nueva wertet; dort steht ihr gleich. Sei vorher dran, mit einem Caballero zum Einsetzen: Hol 7 Punkte.
+lessons-power-task = Aufgabe: Weinrot hat die 9 gespielt und will die Karte, die Castilla la Nueva wertet; dort steht ihr gleich. Sei vorher dran, mit einem Caballero zum Einsetzen: Hol 7 Punkte.
 lessons-power-task-failed = Das brachte { $points }; { $number } sind möglich. Schlag die 9 mit einer Karte, die noch jemanden bringt, setz ein, dann werte.
 lessons-cards = Aktionskarten
     .text = Einsetzen und handeln, in der Reihenfolge, die lohnt.
@@ -1275,51 +1275,51 @@ lessons-cards-take = Nimm die Karte, die alle Regionen mit einer 5 als erster Za
 lessons-cards-take-wrong = Diese Karte wertet nichts. Such die mit der 5.
 lessons-cards-order = Du darfst erst einsetzen oder erst die Aktion ausführen. In Aragón steht ihr gleich, und du hast einen Caballero: Was zuerst?
 lessons-cards-order-wrong = Jetzt gewertet bringt der Gleichstand 4. Setz erst ein, dann sind es 5.
-lessons-cards-put = Setz jetzt dort ein, wo einer aus dem Zweiten einen Ersten macht.
+lessons-cards-put = Setz jetzt dort ein, wo einer dich von Platz zwei auf Platz eins bringt.
 lessons-cards-put-valencia = In Valencia gibt das einen Gleichstand: Du bleibst Zweiter. In Aragón wirst du Erster.
 lessons-cards-put-wrong = Diese Region wertet die Karte nicht, oder sie zahlt dir nichts. Schau auf Aragón.
 lessons-cards-task = Aufgabe: Die Königskarte lässt dich den König ziehen und bis zu fünf einsetzen. Mach deine Regionen mit zwei Caballeros möglichst wertvoll.
 lessons-cards-task-failed = Das ist { $points } wert; { $number } sind möglich. Zieh erst den König: Dann stehen dir andere Regionen offen.
 lessons-castillo = Das Castillo
-    .text = Der Turm, was er verbirgt, und die geheime Scheibe.
+    .text = Der Turm, was er verbirgt, und die Drehscheibe.
 lessons-castillo-tower = Der Turm ist das Castillo. Dort darfst du immer einsetzen; alle sehen, wer hineingeht, aber niemand darf nachzählen.
-lessons-castillo-drop = Setz einen Caballero ins Castillo.
+lessons-castillo-drop = Setz einen Caballero ins Castillo ein.
 lessons-castillo-drop-wrong = Gut für später. Nimm diesmal den Turm.
-lessons-castillo-remember = Weinrot hat erst 2 hineingesetzt, dann 1, dann noch 1. Wie viele von Weinrot sind drin?
-lessons-castillo-remember-wrong = Vor einer großen Wertung verlässt nichts das Castillo: Zähl alle zusammen.
-lessons-castillo-task = Aufgabe: Bei der großen Wertung zahlt erst das Castillo, dann gehen deine in die Region deiner geheimen Scheibe. Wo bringen deine 3 am meisten?
-lessons-castillo-task-king = { $points } Punkte; { $number } sind möglich. In die Königsregion kommt nichts: Deine 3 gingen nur zurück an den Hof.
-lessons-castillo-task-failed = { $points } Punkte; { $number } sind möglich. Such, wo 3 mehr jemanden überholen, statt gleichzuziehen oder Dritter zu bleiben.
+lessons-castillo-remember = Weinrot hat erst 2 eingesetzt, dann 1, dann noch 1. Wie viele von Weinrot sind drin?
+lessons-castillo-remember-wrong = Vor einer allgemeinen Wertung verlässt nichts das Castillo: Zähl alle zusammen.
+lessons-castillo-task = Aufgabe: Bei der allgemeinen Wertung zahlt erst das Castillo, dann gehen deine in die Region auf deiner Drehscheibe. Wo bringen deine 3 am meisten?
+lessons-castillo-task-king = { $points } von { $number } möglichen Punkten. In die Königsregion kommt nichts: Deine 3 gingen nur zurück an den Hof.
+lessons-castillo-task-failed = { $points } von { $number } möglichen Punkten. Such, wo 3 mehr jemanden überholen, statt gleichzuziehen oder auf Platz drei zu bleiben.
 lessons-scoring = Sonderwertungen
     .text = Werte den richtigen Ort im richtigen Moment.
 lessons-scoring-now = Deine Karte wertet sofort eine Region, für alle darin. Wähl die, die dir am meisten bringt.
 lessons-scoring-now-aragon = In Aragón bist du Zweiter: 4 für dich, 5 für Weinrot.
 lessons-scoring-now-vieja = Dort teilst du den zweiten Platz und rutschst auf den dritten: zu dritt gibt das nichts.
 lessons-scoring-now-wrong = Dort steht niemand von dir: Das bringt dir nichts.
-lessons-scoring-tile = Eine Wertungstafel ersetzt die Zahlen einer Region: 8 / 4 / 0 oder 4 / 0 / 0. Leg die 8 dorthin, wo du führst.
-lessons-scoring-tile-four = Mit der 4 verdirbt man die Region eines Rivalen. Du willst die 8.
+lessons-scoring-tile = Eine Wertungstafel ersetzt die Zahlen einer Region: 8 / 4 / 0 oder 4 / 0 / 0. Leg die 8er dorthin, wo du führst.
+lessons-scoring-tile-four = Mit der 4er-Tafel verdirbt man die Region eines Rivalen. Du willst die 8er.
 lessons-scoring-tile-castillo = Du hast niemanden im Castillo. Leg sie dorthin, wo du führst.
 lessons-scoring-tile-wrong = Dort führst du nicht: Die 8 ginge an einen Rivalen oder an niemanden.
-lessons-scoring-task = Aufgabe: Weinrot führt mit 7 Punkten. Werte die Region, die dich am nächsten heranbringt.
-lessons-scoring-task-failed = Das ändert den Abstand um { $points }; { $number } sind möglich. Punkte wiegen mehr, wenn der Führende leer ausgeht.
+lessons-scoring-task = Aufgabe: Weinrot liegt 7 Punkte vorn. Werte die Region, die dich am nächsten heranbringt.
+lessons-scoring-task-failed = Das ändert den Abstand um { $points }; { $number } sind möglich. Punkte zählen doppelt, wenn der Führende leer ausgeht.
 lessons-bonus = Boni
     .text = Heimat, König und der letzte Zug vor einer Wertung.
-lessons-bonus-home = Dein Grande, die große Figur, wohnt in Aragón: Allein auf Platz eins bekommst du dort 2 mehr. Was zahlt dir Aragón?
-lessons-bonus-home-wrong = Der erste Platz zahlt 5, die Heimat 2 dazu.
-lessons-bonus-king = Auch der König gibt 2, wer in seiner Region allein Erster ist. Was zahlt dir Valencia (5 / 3)?
-lessons-bonus-king-wrong = Der erste Platz zahlt 5, der König 2 dazu; dein Grande ist nicht hier.
+lessons-bonus-home = Dein Grande, die große Figur, wohnt in Aragón: Allein auf Platz eins bekommst du dort 2 mehr. Was bringt dir Aragón?
+lessons-bonus-home-wrong = Der erste Platz bringt 5, die Heimat 2 dazu.
+lessons-bonus-king = Auch der König bringt 2 dazu, wenn man in seiner Region allein Erster ist. Was bringt dir Valencia (5 / 3)?
+lessons-bonus-king-wrong = Der erste Platz bringt 5, der König 2 dazu; dein Grande ist nicht hier.
 lessons-bonus-tie = Jetzt steht Weinrot in Aragón (5 / 4) mit dir gleich. Was bekommst du, mit deinem Grande dort?
-lessons-bonus-tie-wrong = Gleichstand vorn heißt Platz zwei: 4. Boni gibt es nur, wer allein Erster ist.
+lessons-bonus-tie-wrong = Gleichstand an der Spitze heißt Platz zwei: 4. Einen Bonus bekommt nur, wer allein Erster ist.
 lessons-bonus-task = Aufgabe: Du bist zuletzt vor der Wertung dran, mit der Königskarte und einem Caballero. Mach deine Regionen möglichst wertvoll.
 lessons-bonus-task-failed = Das ist { $points } wert; { $number } sind möglich. Setz erst ein, um daheim allein zu führen; dann hol den König in eine Region, die du anführst.
 lessons-veto = Veto und Rivalen
     .text = Wann du einen Rivalen stoppst, und wann du wartest.
-lessons-veto-held = Du hast ein Veto: Vor jedem Schritt der Aktion eines Rivalen wirst du gefragt. Weinrot zieht einen von Gold; schadet dir das?
+lessons-veto-held = Du hast ein Veto: Vor jedem Schritt der Aktion eines Rivalen wirst du gefragt. Weinrot versetzt einen von Gold; schadet dir das?
 lessons-veto-held-veto = Ein Veto ist danach weg, und dieser Schritt kostet dich nichts. Lass ihn zu.
 lessons-veto-held-rest = Dann kannst du die Schritte danach nicht stoppen. Lass nur diesen zu.
-lessons-veto-stop = Jetzt zieht Weinrot einen von dir aus Castilla la Nueva ab. Ein Veto stoppt diesen Schritt und beendet die Aktion.
-lessons-veto-stop-wrong = Das kostet dich dort den ersten Platz, 7 wert. Das ist der Moment für das Veto.
-lessons-veto-read = Lies deine Rivalen: Weinrot nimmt gleich die Karte, die die Fünfer wertet. Was brächte das País Vasco für Weinrot?
+lessons-veto-stop = Jetzt versetzt Weinrot einen von dir aus Castilla la Nueva. Ein Veto stoppt diesen Schritt und beendet die Aktion.
+lessons-veto-stop-wrong = Das kostet dich dort den ersten Platz, der 7 wert ist. Das ist der Moment für das Veto.
+lessons-veto-read = Lies deine Rivalen: Weinrot nimmt gleich die Karte, die die Fünfer wertet. Was brächte País Vasco für Weinrot?
 lessons-veto-read-wrong = Weinrot hat dort 4 und ist allein Erster: die erste Zahl von 5 / 3.
 lessons-veto-task = Aufgabe: Weinrot wertet drei Regionen nacheinander. Nutz dein Veto so, dass du am Ende möglichst weit vorn liegst.
 lessons-veto-task-failed = Am Ende liegst du { $points } vorn; { $number } sind möglich. Lass den Schritt zu, der dir etwas bringt, und stopp den nächsten.
@@ -1327,46 +1327,62 @@ puzzles-last = Letzte Runde
     .ask = Die letzte Runde: Welche Karte bringt dir am meisten?
 puzzles-king = Der König
     .ask = Was jetzt? Denk an den König.
-puzzles-disc = Die Scheibe
-    .ask = Worauf stellst du deine Scheibe?
+puzzles-disc = Die Drehscheibe
+    .ask = Worauf stellst du deine Drehscheibe?
 puzzles-scoring = Sonderwertung
-    .ask = Was jetzt? Auf dem Brett liegen Punkte.
+    .ask = Was jetzt? Auf dem Plan liegen Punkte.
 puzzles-bid = Machtkarten
     .ask = Welche Machtkarte spielst du?
-puzzles-solved = Richtig: mindestens { $points } Punkte besser als alles andere.
-puzzles-shown = Die beste Antwort, { $points } Punkte vor der nächsten.
-puzzles-tempting = Verlockend, aber etwa { $points } Punkte hinter der besten.
-puzzles-wrong = Nicht die beste: mindestens { $points } Punkte dahinter.
+puzzles-solved =
+    { $points ->
+        [one] Richtig: mindestens { $points } Punkt besser als alles andere.
+       *[other] Richtig: mindestens { $points } Punkte besser als alles andere.
+    }
+puzzles-shown =
+    { $points ->
+        [one] Die beste Antwort, { $points } Punkt vor der nächsten.
+       *[other] Die beste Antwort, { $points } Punkte vor der nächsten.
+    }
+puzzles-tempting =
+    { $points ->
+        [one] Verlockend, aber etwa { $points } Punkt hinter der besten.
+       *[other] Verlockend, aber etwa { $points } Punkte hinter der besten.
+    }
+puzzles-wrong =
+    { $points ->
+        [one] Nicht die beste: mindestens { $points } Punkt dahinter.
+       *[other] Nicht die beste: mindestens { $points } Punkte dahinter.
+    }
 
 ## The coach of a first game
 
-coach-power = Eine Machtkarte: Hohe handeln früh, niedrige bringen Caballeros an deinen Hof.
-coach-take = Sie kommen aus deiner Provinz an den Hof. Nur vom Hof aus kannst du sie einsetzen.
+coach-power = Eine Machtkarte: Mit einer hohen bist du früh dran, eine niedrige bringt Caballeros an deinen Hof.
+coach-take = Sie kommen aus der Provinz an deinen Hof. Nur von dort kannst du sie einsetzen.
 coach-card = Nimm eine Aktionskarte: Die Zahl sagt, wie viele du einsetzt, der Text, was du noch darfst.
 coach-part = Beide Teile der Karte gehören dir, in beliebiger Reihenfolge.
 coach-place = Setz neben dem König oder im Castillo ein. Die grünen Schilder zeigen, was es brächte.
-coach-move = Zieh Caballeros: Such einen Gleichstand zum Brechen oder einen Rivalen auf Platz eins.
+coach-move = Versetze Caballeros: Such einen Gleichstand zum Brechen oder einen Rivalen, den du von Platz eins verdrängst.
 coach-king = Der König sperrt die Region, in der er steht, und öffnet die rundherum.
-coach-score = Das zahlt sofort, an alle, die dort einen Platz haben.
-coach-tile = Eine Tafel ändert, was ein Ort ab jetzt zahlt.
+coach-score = Das bringt sofort Punkte, allen, die dort einen Platz haben.
+coach-tile = Eine Wertungstafel ändert, was ein Ort von nun an bringt.
 coach-grande = Dein Grande macht eine Region zur Heimat: 2 Punkte mehr, wenn du dort allein führst.
 coach-recover = Nimm eine gespielte Machtkarte zurück: Hohe sind am meisten wert.
 coach-veto = Du kannst diesen Schritt mit deinem Veto stoppen. Dann ist es weg.
-coach-disc = Deine geheime Scheibe nennt die Region; alle werden zugleich gezeigt.
-coach-return = Einige von dir müssen weg. Gib die her, die nichts einbringen.
-ideas-men = Mehr Caballeros auf dem Brett sind fast immer gut.
+coach-disc = Deine Drehscheibe nennt die Region; alle werden zugleich gezeigt.
+coach-return = Einige von deinen müssen weg. Gib die her, die nichts einbringen.
+ideas-men = Mehr Caballeros auf dem Plan sind fast immer gut.
 ideas-high = Dein Hof ist voll: Jetzt kannst du dir eine hohe Karte leisten.
 ideas-low = Dein Hof ist leer: Eine niedrige Karte füllt ihn.
 ideas-precious = 13, 12 und 1 sind kostbar: Heb sie für wichtige Runden auf.
-ideas-late = Es folgt eine große Wertung: Wer zuletzt dran ist, hat das letzte Wort.
+ideas-late = Es folgt eine allgemeine Wertung: Wer zuletzt dran ist, hat das letzte Wort.
 ideas-second = Zweite Plätze sind oft billiger als erste.
-ideas-tower = Caballeros im Castillo zählen zweimal: im Turm, dann in der Region deiner Scheibe.
-ideas-hidden = Zähl, was deine Rivalen versteckt haben: Die ziehen auch ein.
-ideas-leader = Füttere nicht den Führenden mit einer Wertung.
+ideas-tower = Caballeros im Castillo zählen zweimal: im Turm, dann in der Region auf deiner Drehscheibe.
+ideas-hidden = Zähl, was deine Rivalen versteckt haben: Auch die rücken noch ein.
+ideas-leader = Schenk dem Führenden keine Wertung.
 ideas-attack = Greif die an, die schon dran waren: Sie können nicht antworten.
-ideas-lock = Sperr, was du anführst.
-ideas-quarrel = Lass die Rivalen miteinander streiten.
-ideas-dry = Eine leere Provinz holt Caballeros vom Brett: Plane voraus.
+ideas-lock = Sperr die Region, in der du führst.
+ideas-quarrel = Lass deine Rivalen miteinander streiten.
+ideas-dry = Eine leere Provinz holt Caballeros vom Plan: Denk voraus.
 
 ## Pictures of the rulebook
 
@@ -2072,7 +2088,11 @@ ui_coach_hint = Sechs Runden gegen zwei leichte Bots. Der Trainer sagt, was zäh
 ui_coach_start = Mit Trainer spielen
 ui_coach_knows = Ich kenne das Spiel
 ui_coach_meant = Deine letzte Antwort: { $reasons }.
-ui_coach_warn = Halt: Das liegt etwa { $points } Punkte hinter der besten Antwort. Die beste: { $reasons }.
+ui_coach_warn =
+    { $points ->
+        [one] Halt: Das liegt etwa { $points } Punkt hinter der besten Antwort. Die beste: { $reasons }.
+       *[other] Halt: Das liegt etwa { $points } Punkte hinter der besten Antwort. Die beste: { $reasons }.
+    }
 ui_coach_anyway = Trotzdem
 ui_coach_other = Neu wählen
 ui_learn_hint = Lektionen, Partie mit Trainer, Rätsel.
@@ -2086,7 +2106,7 @@ ui_puzzles_theme = Thema
 ui_puzzles_all = Alle
 ui_puzzles_last = Letzte Runde
 ui_puzzles_king = Der König
-ui_puzzles_disc = Die Scheibe
+ui_puzzles_disc = Die Drehscheibe
 ui_puzzles_scoring = Sonderwertung
 ui_puzzles_bid = Machtkarten
 ui_puzzles_stars = Schwierigkeit { $n } von 4
@@ -2101,7 +2121,7 @@ ui_puzzles_marks_later = gelöst
 ui_puzzles_marks_shown = Antwort gesehen
 ui_try_title = Eine Stellung zum Ausprobieren
 ui_try_hint = Du antwortest reihum für alle.
-ui_try_show = Auf dem Brett ausprobieren
+ui_try_show = Auf dem Plan ausprobieren
 ui_train_title = Training
 ui_train_lead = Zwei Dinge, die schwerfallen, gegen die Uhr.
 ui_train_count = Eine Wertung ausrechnen
@@ -2109,14 +2129,14 @@ ui_train_countHint = Zehn Regionen: Wer bekommt wie viel?
 ui_train_memory = Das Castillo merken
 ui_train_memoryHint = Sieh, wer hineingeht, und sag dann, wie viele drin sind.
 ui_train_begin = Beginnen
-ui_train_points = Wie viele Punkte bekommt { $player } in { $place }?
+ui_train_points = Wie viele Punkte bekommt { $player } { IN($place) }?
 ui_train_enters = { $player }: { $n } ins Castillo
-ui_train_inside = Wie viele von { $player } sind drin?
+ui_train_inside = Wie viele Caballeros { OF($player) } sind drin?
 ui_train_score = { $n } von { $of } richtig
 ui_train_seconds = { $n } Sekunden
 ui_train_right = Richtig
-ui_train_was = Richtig wäre
-ui_train_best = Bestes: { $n }
+ui_train_was = Richtig war
+ui_train_best = Bestwert: { $n }
 ui_nav_learn = Lernen
 ui_editor_title = Stellungseditor
 ui_editor_lead = Stell die Figuren auf, wie du willst, spiel von dort weiter, sieh, was am besten ist, und teile die Stellung als Link.

@@ -1395,11 +1395,11 @@ terminal-keys =
 
 lessons-majorities = Majorities
     .text = Who is paid in a region, and what a tie does.
-lessons-majorities-first = You are Blue. The figures are caballeros: whoever has most in a region earns its first number when it is scored.
+lessons-majorities-first = You are Blue. The figures are caballeros: the player with most in a region earns its first number when it is scored.
 lessons-majorities-count = Aragón shows 5 and 4: first place earns 5, second place 4. How many points are yours?
 lessons-majorities-count-wrong = Count again: 3 Blue, 2 Maroon, 1 Gold. Most takes the first number.
 lessons-majorities-tie = In País Vasco (5 / 3) you and Maroon both have 2. Tied players all take the next place down: how many points for you?
-lessons-majorities-tie-first = Nobody is alone in first here, so the 5 goes to nobody.
+lessons-majorities-tie-first = No one is alone in first here, so the 5 goes to no one.
 lessons-majorities-tie-wrong = Two share first place, so both take the second one. It pays the second number.
 lessons-majorities-break = You may place one caballero. Break the tie in País Vasco.
 lessons-majorities-break-castillo = In the Castillo he breaks no tie now. Put him into País Vasco.
@@ -1408,7 +1408,7 @@ lessons-majorities-break-wrong = That leaves the tie as it is. One more in País
 lessons-majorities-task = Task: place two so that all regions together would pay you most.
 lessons-majorities-task-failed = That is worth { $points }; { $number } is possible. Two places where one caballero is enough beat one place with two.
 lessons-king = The King
-    .text = Where you may place, and what nobody may touch.
+    .text = Where you may place, and what no one may touch.
 lessons-king-neighbours = The King stands in Valencia. You place only in the regions that touch his: they are lit now.
 lessons-king-place = Place your caballero next to the King. Try his own region first if you like.
 lessons-king-place-castillo = The Castillo and stopping are always allowed. But here choose a region beside the King.
@@ -1416,11 +1416,11 @@ lessons-king-taboo = This card moves caballeros anywhere, but nothing enters or 
 lessons-king-taboo-own = That one is yours: Granada would get worse for you. Take a Maroon one.
 lessons-king-taboo-wrong = That changes nothing in Granada, where you are tied. Take the Maroon one from there.
 lessons-king-task = Task: after this round all regions are scored, and Maroon will still move three of yours out of Castilla la Nueva. Move the King so that you keep the most.
-lessons-king-task-failed = You got { $points } points; { $number } are possible. Put the King where you lead and a rival could reach you: nothing leaves it any more.
+lessons-king-task-failed = { $points } of { $number } possible points. Put the King where you lead and a rival could reach you: nothing leaves it any more.
 lessons-power = Court and power
     .text = Where your caballeros come from, and who acts first.
 lessons-power-court = Only caballeros in your court can be placed, and you have one. Power cards bring more from the province, and set who acts first.
-lessons-power-high = Play the 13: you act first, but it brings nobody.
+lessons-power-high = Play the 13: you act first, but it brings no one.
 lessons-power-high-wrong = This time play the 13. The figures on a card tell how many it brings.
 lessons-power-high-shown = You choose among all five action cards. But with one caballero in court you can place only one.
 lessons-power-low = The same round again. Now play the 2: five come to your court, and you act last.
@@ -1442,31 +1442,31 @@ lessons-cards-task = Task: the King's card lets you move the King and place up t
 lessons-cards-task-failed = That is worth { $points }; { $number } is possible. Move the King first: then other regions are open to you.
 lessons-castillo = The Castillo
     .text = The tower, what hides in it, and the secret disc.
-lessons-castillo-tower = The tower is the Castillo. You may always place there; all see who goes in, but nobody may count what is inside.
+lessons-castillo-tower = The tower is the Castillo. You may always place there; all see who goes in, but no one may count what is inside.
 lessons-castillo-drop = Put a caballero into the Castillo.
 lessons-castillo-drop-wrong = Good for later. This time use the tower.
 lessons-castillo-remember = Maroon had put in 2, then 1, then 1 more. How many of Maroon's are inside?
 lessons-castillo-remember-wrong = Nothing leaves the Castillo before a general scoring: add them all up.
 lessons-castillo-task = Task: a general scoring pays the Castillo first, then yours go to the region of your secret disc. Where do your 3 bring the most?
-lessons-castillo-task-king = { $points } points; { $number } are possible. Nothing enters the King's region: your 3 only went back to the court.
-lessons-castillo-task-failed = { $points } points; { $number } are possible. Look where 3 more overtake a rival instead of tying or staying third.
+lessons-castillo-task-king = { $points } of { $number } possible points. Nothing enters the King's region: your 3 only went back to the court.
+lessons-castillo-task-failed = { $points } of { $number } possible points. Look where 3 more overtake a rival instead of tying or staying third.
 lessons-scoring = Special scorings
     .text = Score the right place at the right moment.
 lessons-scoring-now = Your card scores one region at once, for everyone in it. Choose the one that pays you most.
 lessons-scoring-now-aragon = In Aragón you are second: 4 for you, 5 for Maroon.
 lessons-scoring-now-vieja = There you are tied for second, so you slide to third: nothing with three players.
-lessons-scoring-now-wrong = You have nobody there: it pays you nothing.
+lessons-scoring-now-wrong = You have no one there: it pays you nothing.
 lessons-scoring-tile = A scoring tile replaces a region's numbers: 8 / 4 / 0, or 4 / 0 / 0. Lay the 8 where you lead.
 lessons-scoring-tile-four = The 4 tile is for spoiling a rival's region. You want the 8.
-lessons-scoring-tile-castillo = You have nobody in the Castillo. Lay it where you lead.
-lessons-scoring-tile-wrong = You do not lead there: the 8 would go to a rival, or to nobody.
+lessons-scoring-tile-castillo = You have no one in the Castillo. Lay it where you lead.
+lessons-scoring-tile-wrong = You do not lead there: the 8 would go to a rival, or to no one.
 lessons-scoring-task = Task: Maroon leads by 7 points. Score the region that brings you closest.
 lessons-scoring-task-failed = That changes the gap by { $points }; { $number } is possible. Points count double when the leader gets none.
 lessons-bonus = Bonuses
     .text = Home, King, and the last turn before a scoring.
 lessons-bonus-home = Your Grande, the big figure, lives in Aragón: alone in first there you get 2 more. What does Aragón pay you?
 lessons-bonus-home-wrong = First place pays 5, your home adds 2.
-lessons-bonus-king = The King adds 2 as well, for whoever is alone in first in his region. What does Valencia (5 / 3) pay you?
+lessons-bonus-king = The King adds 2 as well, if you are alone in first in his region. What does Valencia (5 / 3) pay you?
 lessons-bonus-king-wrong = First place pays 5, the King adds 2; your Grande is not here.
 lessons-bonus-tie = Now Maroon is tied with you in Aragón (5 / 4). What does it pay you, with your Grande there?
 lessons-bonus-tie-wrong = Tied for first means second place: 4. Bonuses are only for the sole first.
@@ -1493,10 +1493,26 @@ puzzles-scoring = Special scoring
     .ask = What now? Points lie on the board.
 puzzles-bid = Power cards
     .ask = Which power card do you play?
-puzzles-solved = Right: at least { $points } points better than anything else.
-puzzles-shown = The best answer, { $points } points ahead of the next.
-puzzles-tempting = Tempting, but about { $points } points behind the best.
-puzzles-wrong = Not the best: at least { $points } points behind.
+puzzles-solved =
+    { $points ->
+        [one] Right: at least { $points } point better than anything else.
+       *[other] Right: at least { $points } points better than anything else.
+    }
+puzzles-shown =
+    { $points ->
+        [one] The best answer, { $points } point ahead of the next.
+       *[other] The best answer, { $points } points ahead of the next.
+    }
+puzzles-tempting =
+    { $points ->
+        [one] Tempting, but about { $points } point behind the best.
+       *[other] Tempting, but about { $points } points behind the best.
+    }
+puzzles-wrong =
+    { $points ->
+        [one] Not the best: at least { $points } point behind.
+       *[other] Not the best: at least { $points } points behind.
+    }
 
 ## The coach of a first game
 
@@ -1518,7 +1534,7 @@ ideas-men = More caballeros on the board is almost always good.
 ideas-high = Your court is full: you can afford a high card now.
 ideas-low = Your court is empty: a low card fills it.
 ideas-precious = 13, 12 and 1 are precious: keep them for rounds that matter.
-ideas-late = A general scoring follows: whoever acts last has the last word.
+ideas-late = A general scoring follows: the player who acts last has the last word.
 ideas-second = Second places are often cheaper than first ones.
 ideas-tower = Caballeros in the Castillo count twice: in the tower, then in the region of your disc.
 ideas-hidden = Count what your rivals have hidden: they move in as well.
@@ -2258,7 +2274,11 @@ ui_coach_knows = I know the game
 ui_coach_meant = Your last answer: { $reasons }.
 # $points (number)
 # $reasons (text)
-ui_coach_warn = Wait: that is about { $points } points behind the best. The best one: { $reasons }.
+ui_coach_warn =
+    { $points ->
+        [one] Wait: that is about { $points } point behind the best. The best one: { $reasons }.
+       *[other] Wait: that is about { $points } points behind the best. The best one: { $reasons }.
+    }
 ui_coach_anyway = Do it anyway
 ui_coach_other = Choose again
 ui_learn_hint = Lessons, a coached game, puzzles.

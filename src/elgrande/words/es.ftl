@@ -1228,29 +1228,29 @@ terminal-keys =
 ## Lessons and puzzles
 
 lessons-majorities = Mayorías
-    .text = A quién paga una región y qué hace un empate.
+    .text = Quién puntúa en una región y qué hace un empate.
 lessons-majorities-first = Tú eres Azul. Las figuras son caballeros: quien tiene más gana el primer número de la región cuando se puntúa.
-lessons-majorities-count = En Aragón pone 5 y 4: el primer puesto gana 5, el segundo 4. ¿Cuántos puntos son tuyos?
-lessons-majorities-count-wrong = Cuenta otra vez: 3 de Azul, 2 de Granate, 1 de Oro. La mayoría se lleva el primer número.
-lessons-majorities-tie = En País Vasco (5 / 3) tú y Granate tenéis 2. Los empatados bajan todos un puesto: ¿cuántos puntos para ti?
-lessons-majorities-tie-first = Aquí nadie es primero a solas: el 5 no es para nadie.
-lessons-majorities-tie-wrong = Dos comparten el primer puesto, así que ambos toman el segundo. Paga el segundo número.
+lessons-majorities-count = En Aragón pone 5 y 4: el primer puesto da 5, el segundo 4. ¿Cuántos puntos son tuyos?
+lessons-majorities-count-wrong = Cuenta otra vez: 3 de Azul, 2 de Granate, 1 de Oro. Quien tiene más se lleva el primer número.
+lessons-majorities-tie = En País Vasco (5 / 3) Granate y tú tenéis 2 cada uno. Los empatados bajan todos un puesto: ¿cuántos puntos para ti?
+lessons-majorities-tie-first = Aquí nadie es primero en solitario: el 5 no es para nadie.
+lessons-majorities-tie-wrong = Dos comparten el primer puesto, así que ambos toman el segundo. Da el segundo número.
 lessons-majorities-break = Puedes colocar un caballero. Rompe el empate en País Vasco.
-lessons-majorities-break-castillo = En el Castillo no rompe ahora ningún empate. Ponlo en País Vasco.
-lessons-majorities-break-aragon = En Aragón ya vas en cabeza: más ventaja no paga más.
-lessons-majorities-break-wrong = Así el empate sigue. Uno más en País Vasco te hace primero: 5 en vez de 3.
-lessons-majorities-task = Tarea: coloca dos para que todas las regiones juntas te paguen lo máximo.
+lessons-majorities-break-castillo = En el Castillo ahora no rompe ningún empate. Ponlo en País Vasco.
+lessons-majorities-break-aragon = En Aragón ya vas en cabeza: más ventaja no da más puntos.
+lessons-majorities-break-wrong = Así el empate sigue. Uno más en País Vasco te da el primer puesto: 5 en vez de 3.
+lessons-majorities-task = Tarea: coloca dos para que todas las regiones juntas te den lo máximo.
 lessons-majorities-task-failed = Eso vale { $points }; se puede llegar a { $number }. Dos sitios donde basta uno valen más que uno con dos.
 lessons-king = El Rey
     .text = Dónde puedes colocar y qué no toca nadie.
 lessons-king-neighbours = El Rey está en Valencia. Solo colocas en las regiones que la tocan: ahora están iluminadas.
 lessons-king-place = Coloca tu caballero junto al Rey. Prueba antes en su propia región si quieres.
-lessons-king-place-castillo = El Castillo y parar siempre se puede. Pero aquí elige una región junto al Rey.
+lessons-king-place-castillo = El Castillo siempre se puede elegir, y también parar. Pero aquí elige una región junto al Rey.
 lessons-king-taboo = Esta carta mueve caballeros adonde sea, pero nada entra ni sale de Valencia. Saca uno de Granate de Granada y liderarás allí.
 lessons-king-taboo-own = Ese es tuyo: empeorarías en Granada. Toma uno de Granate.
 lessons-king-taboo-wrong = Eso no cambia nada en Granada, donde empatas. Toma de allí uno de Granate.
 lessons-king-task = Tarea: tras esta ronda puntúan todas las regiones, y Granate aún sacará tres tuyos de Castilla la Nueva. Mueve al Rey para conservar lo máximo.
-lessons-king-task-failed = Sacaste { $points } puntos; se puede llegar a { $number }. Pon al Rey donde lideras y te amenazan: de allí ya no sale nada.
+lessons-king-task-failed = Puntos: { $points } de { $number } posibles. Pon al Rey donde lideras y un rival podría alcanzarte: de allí ya no sale nada.
 lessons-power = Corte y poder
     .text = De dónde vienen tus caballeros y quién actúa antes.
 lessons-power-court = Solo se colocan los caballeros de tu corte, y tienes uno. Las cartas de poder traen más de la provincia y deciden quién va antes.
@@ -1263,15 +1263,15 @@ lessons-power-low-shown = Te quedan dos cartas de acción, pero muchos caballero
 lessons-power-task = Tarea: Granate jugó 9 y quiere la carta que puntúa Castilla la Nueva, donde empatáis. Llega antes y con un caballero que colocar: saca 7.
 lessons-power-task-failed = Eso dio { $points }; se puede llegar a { $number }. Supera el 9 con una carta que aún traiga a alguien, coloca y luego puntúa.
 lessons-cards = Cartas de acción
-    .text = Colocar y actuar, en el orden que paga.
+    .text = Colocar y actuar, en el orden que conviene.
 lessons-cards-cards = Cada ronda hay cinco cartas de acción abiertas y cada jugador toma una. El número dice cuántos puedes colocar; el texto, qué más puedes hacer.
 lessons-cards-take = Toma la carta que puntúa todas las regiones cuyo primer número es 5.
 lessons-cards-take-wrong = Esa carta no puntúa. Busca la del 5.
 lessons-cards-order = Puedes colocar antes o actuar antes. En Aragón empatas y tienes un caballero: ¿qué va primero?
 lessons-cards-order-wrong = Si puntúas ahora, el empate te da 4. Coloca antes y te dará 5.
-lessons-cards-put = Ahora coloca donde uno convierta un segundo en primero.
+lessons-cards-put = Ahora coloca donde uno te suba del segundo al primer puesto.
 lessons-cards-put-valencia = En Valencia haces empate: sigues segundo. En Aragón serás primero.
-lessons-cards-put-wrong = Esa región no puntúa con esta carta o no te paga. Mira Aragón.
+lessons-cards-put-wrong = Esa región no puntúa con esta carta o no te da nada. Mira Aragón.
 lessons-cards-task = Tarea: la carta del Rey te deja mover al Rey y colocar hasta cinco. Con dos caballeros, haz que tus regiones valgan lo máximo.
 lessons-cards-task-failed = Eso vale { $points }; se puede llegar a { $number }. Mueve antes al Rey: se te abren otras regiones.
 lessons-castillo = El Castillo
@@ -1282,30 +1282,30 @@ lessons-castillo-drop-wrong = Bueno para después. Esta vez usa la torre.
 lessons-castillo-remember = Granate metió 2, luego 1 y luego 1 más. ¿Cuántos de Granate hay dentro?
 lessons-castillo-remember-wrong = Nada sale del Castillo antes de una puntuación general: súmalos todos.
 lessons-castillo-task = Tarea: en la puntuación general paga primero el Castillo; luego los tuyos van a la región de tu disco secreto. ¿Dónde rinden más tus 3?
-lessons-castillo-task-king = { $points } puntos; se puede llegar a { $number }. En la región del Rey no entra nada: tus 3 volvieron a la corte.
-lessons-castillo-task-failed = { $points } puntos; se puede llegar a { $number }. Busca dónde 3 más adelantan a alguien en vez de empatar o quedar tercero.
+lessons-castillo-task-king = Puntos: { $points } de { $number } posibles. En la región del Rey no entra nada: tus 3 solo volvieron a la corte.
+lessons-castillo-task-failed = Puntos: { $points } de { $number } posibles. Busca dónde 3 más adelantan a un rival en vez de empatar o quedarse en el tercer puesto.
 lessons-scoring = Puntuaciones especiales
     .text = Puntúa el sitio justo en el momento justo.
-lessons-scoring-now = Tu carta puntúa al momento una región, para todos los que están. Elige la que más te paga.
+lessons-scoring-now = Tu carta puntúa al momento una región, para todos los que están. Elige la que más te da.
 lessons-scoring-now-aragon = En Aragón eres segundo: 4 para ti, 5 para Granate.
 lessons-scoring-now-vieja = Allí compartes el segundo puesto y bajas al tercero: nada con tres jugadores.
-lessons-scoring-now-wrong = Allí no tienes a nadie: no te paga nada.
+lessons-scoring-now-wrong = Allí no tienes a nadie: no te da nada.
 lessons-scoring-tile = Un tablero de puntuación sustituye los números de una región: 8 / 4 / 0 o 4 / 0 / 0. Pon el 8 donde lideras.
 lessons-scoring-tile-four = El 4 sirve para estropear la región de un rival. Tú quieres el 8.
 lessons-scoring-tile-castillo = No tienes a nadie en el Castillo. Ponlo donde lideras.
 lessons-scoring-tile-wrong = Allí no lideras: el 8 sería para un rival, o para nadie.
 lessons-scoring-task = Tarea: Granate te saca 7 puntos. Puntúa la región que más te acerque.
-lessons-scoring-task-failed = Así la diferencia cambia en { $points }; se puede llegar a { $number }. Los puntos pesan más si el líder no cobra.
+lessons-scoring-task-failed = Así la diferencia cambia en { $points }; se puede llegar a { $number }. Los puntos valen el doble si quien va en cabeza no recibe ninguno.
 lessons-bonus = Bonos
-    .text = Hogar, Rey y el último turno antes de puntuar.
-lessons-bonus-home = Tu Grande, la figura mayor, vive en Aragón: si allí eres el único primero, ganas 2 más. ¿Cuánto te paga Aragón?
-lessons-bonus-home-wrong = El primer puesto paga 5 y el hogar suma 2.
-lessons-bonus-king = El Rey también suma 2 a quien es el único primero en su región. ¿Cuánto te paga Valencia (5 / 3)?
-lessons-bonus-king-wrong = El primer puesto paga 5 y el Rey suma 2; tu Grande no está aquí.
-lessons-bonus-tie = Ahora Granate empata contigo en Aragón (5 / 4). ¿Cuánto te paga, con tu Grande allí?
-lessons-bonus-tie-wrong = Empatar en cabeza es segundo puesto: 4. Los bonos son solo para el único primero.
+    .text = El origen, el Rey y el último turno antes de puntuar.
+lessons-bonus-home = Tu Grande, la figura mayor, vive en Aragón: si allí eres primero en solitario, ganas 2 más. ¿Cuánto te da Aragón?
+lessons-bonus-home-wrong = El primer puesto da 5 y tu Grande suma 2.
+lessons-bonus-king = El Rey también suma 2 a quien es primero en solitario en su región. ¿Cuánto te da Valencia (5 / 3)?
+lessons-bonus-king-wrong = El primer puesto da 5 y el Rey suma 2; tu Grande no está aquí.
+lessons-bonus-tie = Ahora Granate empata contigo en Aragón (5 / 4). ¿Cuánto te da, con tu Grande allí?
+lessons-bonus-tie-wrong = Empatar en cabeza es segundo puesto: 4. Los bonos son solo para quien es primero en solitario.
 lessons-bonus-task = Tarea: actúas el último antes de puntuar, con la carta del Rey y un caballero. Haz que tus regiones valgan lo máximo.
-lessons-bonus-task-failed = Eso vale { $points }; se puede llegar a { $number }. Coloca antes, para liderar solo en casa; luego lleva al Rey a una región que lideres.
+lessons-bonus-task-failed = Eso vale { $points }; se puede llegar a { $number }. Coloca antes, para liderar a solas tu región de origen; luego lleva al Rey a una región que lideres.
 lessons-veto = Veto y rivales
     .text = Cuándo frenar a un rival y cuándo esperar.
 lessons-veto-held = Tienes un veto: antes de cada paso de la acción de un rival se te pregunta. Granate mueve uno de Oro; ¿te perjudica?
@@ -1313,10 +1313,10 @@ lessons-veto-held-veto = Un veto se gasta, y este paso no te cuesta nada. Déjal
 lessons-veto-held-rest = Entonces no podrías frenar los pasos siguientes. Deja pasar solo este.
 lessons-veto-stop = Ahora Granate saca uno tuyo de Castilla la Nueva. Un veto frena este paso y acaba la acción.
 lessons-veto-stop-wrong = Te cuesta el primer puesto allí, que vale 7. Es el momento del veto.
-lessons-veto-read = Lee a tus rivales: Granate tomará la carta que puntúa los cincos. ¿Cuánto pagaría País Vasco a Granate?
-lessons-veto-read-wrong = Granate tiene 4 allí y es el único primero: el primer número de 5 / 3.
-lessons-veto-task = Tarea: Granate puntúa tres regiones, una tras otra. Usa tu veto para acabar lo más por delante posible.
-lessons-veto-task-failed = Acabas con { $points } de ventaja; se puede llegar a { $number }. Deja pasar el paso que te paga y frena el siguiente.
+lessons-veto-read = Lee a tus rivales: Granate tomará la carta que puntúa los cincos. ¿Cuánto le daría País Vasco a Granate?
+lessons-veto-read-wrong = Granate tiene 4 allí y es primero en solitario: el primer número de 5 / 3.
+lessons-veto-task = Tarea: Granate puntúa tres regiones, una tras otra. Usa tu veto para acabar con la mayor ventaja posible.
+lessons-veto-task-failed = Acabas con { $points } de ventaja; se puede llegar a { $number }. Deja pasar el paso que te da puntos y frena el siguiente.
 puzzles-last = Última ronda
     .ask = La última ronda: ¿qué carta te da más?
 puzzles-king = El Rey
@@ -1327,10 +1327,26 @@ puzzles-scoring = Puntuación especial
     .ask = ¿Y ahora? Hay puntos en el tablero.
 puzzles-bid = Cartas de poder
     .ask = ¿Qué carta de poder juegas?
-puzzles-solved = Correcto: al menos { $points } puntos mejor que todo lo demás.
-puzzles-shown = La mejor respuesta, { $points } puntos por delante de la siguiente.
-puzzles-tempting = Tentador, pero unos { $points } puntos por debajo de lo mejor.
-puzzles-wrong = No es la mejor: al menos { $points } puntos por debajo.
+puzzles-solved =
+    { $points ->
+        [one] Correcto: al menos { $points } punto mejor que todo lo demás.
+       *[other] Correcto: al menos { $points } puntos mejor que todo lo demás.
+    }
+puzzles-shown =
+    { $points ->
+        [one] La mejor respuesta, { $points } punto por delante de la siguiente.
+       *[other] La mejor respuesta, { $points } puntos por delante de la siguiente.
+    }
+puzzles-tempting =
+    { $points ->
+        [one] Tentador, pero alrededor de { $points } punto por debajo de lo mejor.
+       *[other] Tentador, pero unos { $points } puntos por debajo de lo mejor.
+    }
+puzzles-wrong =
+    { $points ->
+        [one] No es la mejor: al menos { $points } punto por debajo.
+       *[other] No es la mejor: al menos { $points } puntos por debajo.
+    }
 
 ## The coach of a first game
 
@@ -1338,29 +1354,29 @@ coach-power = Una carta de poder: alta, actúas antes; baja, trae caballeros a t
 coach-take = Estos vienen de tu provincia a tu corte. Solo desde la corte puedes colocarlos.
 coach-card = Toma una carta de acción: el número dice cuántos colocas; el texto, qué más puedes hacer.
 coach-part = Las dos partes de la carta son tuyas, en el orden que quieras.
-coach-place = Coloca junto al Rey o en el Castillo. Las señales verdes dicen cuánto pagaría.
+coach-place = Coloca junto al Rey o en el Castillo. Las señales verdes dicen cuánto daría.
 coach-move = Mueve caballeros: busca un empate que romper o un rival que bajar del primer puesto.
 coach-king = El Rey cierra la región donde está y abre las de alrededor.
-coach-score = Esto paga al momento, a todos los que tienen puesto allí.
-coach-tile = Un tablero cambia lo que paga un lugar desde ahora.
-coach-grande = Tu Grande hace de una región tu hogar: 2 puntos más si la lideras a solas.
+coach-score = Esto da puntos al momento, a todos los que tienen puesto allí.
+coach-tile = Un tablero de puntuación cambia lo que da un lugar desde ahora.
+coach-grande = Tu Grande marca tu región de origen: 2 puntos más si la lideras a solas.
 coach-recover = Recupera una carta de poder usada: las altas valen más.
-coach-veto = Puedes frenar este paso con tu veto. Entonces se gasta.
+coach-veto = Puedes frenar este paso con tu veto. Pero entonces se gasta.
 coach-disc = Tu disco secreto nombra la región; todos se muestran a la vez.
-coach-return = Tienes que perder algunos. Entrega los que no ganan nada.
+coach-return = Tienes que perder algunos. Entrega los que no te dan nada.
 ideas-men = Más caballeros en el tablero casi siempre es bueno.
 ideas-high = Tu corte está llena: ahora puedes permitirte una carta alta.
 ideas-low = Tu corte está vacía: una carta baja la llena.
 ideas-precious = 13, 12 y 1 son valiosas: guárdalas para rondas importantes.
-ideas-late = Viene una puntuación general: quien actúa el último decide.
+ideas-late = Viene una puntuación general: quien actúa el último tiene la última palabra.
 ideas-second = Los segundos puestos suelen ser más baratos que los primeros.
 ideas-tower = Los caballeros del Castillo cuentan dos veces: en la torre y luego en la región de tu disco.
-ideas-hidden = Cuenta lo que escondieron tus rivales: también entran.
-ideas-leader = No alimentes al líder con una puntuación.
+ideas-hidden = Cuenta lo que escondieron tus rivales: también saldrá.
+ideas-leader = No regales una puntuación a quien va en cabeza.
 ideas-attack = Ataca a quien ya actuó: no puede responder.
 ideas-lock = Cierra lo que lideras.
 ideas-quarrel = Haz que tus rivales peleen entre sí.
-ideas-dry = Una provincia vacía saca caballeros del tablero: prevé.
+ideas-dry = Una provincia vacía saca caballeros del tablero: piénsalo antes.
 
 ## Pictures of the rulebook
 
@@ -2072,7 +2088,11 @@ ui_coach_hint = Seis rondas contra dos bots fáciles. El entrenador dice lo que 
 ui_coach_start = Jugar con entrenador
 ui_coach_knows = Ya conozco el juego
 ui_coach_meant = Tu última respuesta: { $reasons }.
-ui_coach_warn = Espera: eso queda unos { $points } puntos por debajo de lo mejor. Lo mejor: { $reasons }.
+ui_coach_warn =
+    { $points ->
+        [one] Espera: eso queda alrededor de { $points } punto por debajo de lo mejor. Lo mejor: { $reasons }.
+       *[other] Espera: eso queda unos { $points } puntos por debajo de lo mejor. Lo mejor: { $reasons }.
+    }
 ui_coach_anyway = Hacerlo igualmente
 ui_coach_other = Elegir otra vez
 ui_learn_hint = Lecciones, partida con entrenador, problemas.
@@ -2100,23 +2120,23 @@ ui_puzzles_marks_first = resuelto a la primera
 ui_puzzles_marks_later = resuelto
 ui_puzzles_marks_shown = respuesta vista
 ui_try_title = Una posición para probar
-ui_try_hint = Respondes por turnos por todos los jugadores.
+ui_try_hint = Respondes por cada jugador, por turnos.
 ui_try_show = Pruébalo en el tablero
 ui_train_title = Entrenamiento
 ui_train_lead = Dos cosas que cuestan, contra el reloj.
-ui_train_count = Contar una puntuación
+ui_train_count = Calcular una puntuación
 ui_train_countHint = Diez regiones: ¿quién gana cuánto?
 ui_train_memory = Recordar el Castillo
 ui_train_memoryHint = Mira quién entra y di luego cuántos hay dentro.
 ui_train_begin = Empezar
-ui_train_points = ¿Cuántos puntos gana { $player } en { $place }?
+ui_train_points = ¿Cuántos puntos recibe { $player } { IN($place) }?
 ui_train_enters = { $player }: { $n } al Castillo
-ui_train_inside = ¿Cuántos de { $player } hay dentro?
-ui_train_score = { $n } de { $of } bien
+ui_train_inside = ¿Cuántos caballeros { OF($player) } hay dentro?
+ui_train_score = { $n } de { $of } aciertos
 ui_train_seconds = { $n } segundos
 ui_train_right = Bien
 ui_train_was = Era
-ui_train_best = Mejor: { $n }
+ui_train_best = Récord: { $n }
 ui_nav_learn = Aprender
 ui_editor_title = Editor de posiciones
 ui_editor_lead = Coloca las piezas donde quieras, sigue jugando desde ahí, mira qué es lo mejor y comparte la posición con un enlace.

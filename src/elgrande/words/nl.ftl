@@ -1375,18 +1375,18 @@ terminal-keys =
 ## Lessons and puzzles
 
 lessons-majorities = Meerderheden
-    .text = Wie een regio betaalt, en wat gelijkspel doet.
-lessons-majorities-first = Jij bent Blauw. De figuren zijn caballero's: wie er de meeste heeft, krijgt bij een telling het eerste getal van de regio.
+    .text = Wie in een regio punten krijgt, en wat een gelijke stand doet.
+lessons-majorities-first = Jij bent Blauw. De figuren zijn caballero's: wie er in een regio de meeste heeft, krijgt bij een telling het eerste getal.
 lessons-majorities-count = Bij Aragón staat 5 en 4: de eerste plaats krijgt 5, de tweede 4. Hoeveel punten zijn voor jou?
-lessons-majorities-count-wrong = Tel nog eens: 3 Blauw, 2 Bordeaux, 1 Goud. De meeste krijgt het eerste getal.
-lessons-majorities-tie = In País Vasco (5 / 3) hebben jij en Bordeaux er allebei 2. Bij gelijkspel zakt iedereen een plaats: hoeveel punten krijg jij?
+lessons-majorities-count-wrong = Tel nog eens: 3 Blauw, 2 Bordeaux, 1 Goud. Wie de meeste heeft, krijgt het eerste getal.
+lessons-majorities-tie = In País Vasco (5 / 3) hebben jij en Bordeaux er allebei 2. Bij een gelijke stand zakt iedereen een plaats: hoeveel punten krijg jij?
 lessons-majorities-tie-first = Niemand is hier alleen eerste, dus niemand krijgt de 5.
-lessons-majorities-tie-wrong = Twee delen de eerste plaats, dus beide krijgen de tweede. Die betaalt het tweede getal.
-lessons-majorities-break = Je mag één caballero zetten. Breek het gelijkspel in País Vasco.
-lessons-majorities-break-castillo = In het Castillo breekt hij nu geen gelijkspel. Zet hem in País Vasco.
-lessons-majorities-break-aragon = In Aragón ga je al aan kop: een grotere voorsprong betaalt niets extra.
-lessons-majorities-break-wrong = Zo blijft het gelijkspel. Eén erbij in País Vasco maakt je eerste: 5 in plaats van 3.
-lessons-majorities-task = Opdracht: zet er twee, zodat alle regio's samen je het meest betalen.
+lessons-majorities-tie-wrong = Twee delen de eerste plaats, dus allebei krijgen ze de tweede. Die levert het tweede getal op.
+lessons-majorities-break = Je mag één caballero zetten. Doorbreek de gelijke stand in País Vasco.
+lessons-majorities-break-castillo = In het Castillo doorbreekt hij nu geen gelijke stand. Zet hem in País Vasco.
+lessons-majorities-break-aragon = In Aragón ga je al aan kop: een grotere voorsprong levert niets extra op.
+lessons-majorities-break-wrong = Zo blijft het gelijk. Eén erbij in País Vasco maakt je eerste: 5 in plaats van 3.
+lessons-majorities-task = Opdracht: zet er twee, zodat alle regio's samen je het meest opleveren.
 lessons-majorities-task-failed = Dat is { $points } waard; { $number } kan. Twee plekken waar één genoeg is, zijn beter dan één plek met twee.
 lessons-king = De Koning
     .text = Waar je mag zetten, en wat niemand mag aanraken.
@@ -1397,91 +1397,107 @@ lessons-king-taboo = Deze kaart verplaatst caballero's overal, maar Valencia bli
 lessons-king-taboo-own = Die is van jou: dan sta je slechter in Granada. Neem er een van Bordeaux.
 lessons-king-taboo-wrong = Dat verandert niets in Granada, waar je gelijkstaat. Neem daar die van Bordeaux.
 lessons-king-task = Opdracht: na deze ronde tellen alle regio's, en Bordeaux haalt nog drie van jou uit Castilla la Nueva. Zet de Koning zo dat jij het meest houdt.
-lessons-king-task-failed = Je kreeg { $points } punten; { $number } kan. Zet de Koning waar jij aan kop gaat en een ander erbij kan: daar gaat niets meer weg.
+lessons-king-task-failed = { $points } van { $number } mogelijke punten. Zet de Koning waar jij aan kop gaat en een ander je kan inhalen: daar gaat niets meer weg.
 lessons-power = Hof en macht
-    .text = Waar je caballero's vandaan komen, en wie begint.
-lessons-power-court = Alleen caballero's in je hof kun je zetten, en je hebt er één. Machtskaarten halen er meer uit de provincie en bepalen wie begint.
-lessons-power-high = Speel de 13: jij begint, maar hij brengt niemand.
+    .text = Waar je caballero's vandaan komen, en wie eerst aan de beurt is.
+lessons-power-court = Alleen caballero's uit je hof kun je zetten, en je hebt er één. Machtkaarten halen er meer uit de provincie en bepalen wie eerst aan de beurt is.
+lessons-power-high = Speel de 13: jij bent eerst aan de beurt, maar hij brengt niemand.
 lessons-power-high-wrong = Speel deze keer de 13. De figuren op een kaart zeggen hoeveel hij er brengt.
 lessons-power-high-shown = Je kiest uit alle vijf actiekaarten. Maar met één caballero in je hof kun je er maar één zetten.
-lessons-power-low = Dezelfde ronde nog eens. Speel nu de 2: er komen er vijf naar je hof, en jij bent als laatste.
+lessons-power-low = Dezelfde ronde nog eens. Speel nu de 2: er komen er vijf naar je hof, en jij bent als laatste aan de beurt.
 lessons-power-low-wrong = Speel nu de 2, om het andere uiterste te zien.
-lessons-power-low-shown = Jij hebt nog twee kaarten te kiezen, maar veel caballero's. Elke kaart speel je één keer: kies wanneer je vroeg wilt zijn.
+lessons-power-low-shown = Je kunt nog uit twee kaarten kiezen, maar je hebt veel caballero's. Elke kaart speel je één keer: kies wanneer je vroeg wilt zijn.
 lessons-power-task = Opdracht: Bordeaux speelde 9 en wil de kaart die Castilla la Nueva telt, waar jullie gelijkstaan. Wees eerder, met een caballero om te zetten: scoor 7.
 lessons-power-task-failed = Dat bracht { $points }; { $number } kan. Versla de 9 met een kaart die nog iemand brengt, zet, en tel dan.
 lessons-cards = Actiekaarten
     .text = Zetten en doen, in de volgorde die loont.
 lessons-cards-cards = Elke ronde liggen er vijf actiekaarten open, en iedereen neemt er één. Het getal zegt hoeveel je mag zetten, de tekst wat je nog mag doen.
 lessons-cards-take = Neem de kaart die alle regio's telt met een 5 als eerste getal.
-lessons-cards-take-wrong = Die kaart telt niets. Zoek die met de 5.
+lessons-cards-take-wrong = Die kaart levert geen telling op. Zoek die met de 5.
 lessons-cards-order = Je mag eerst zetten of eerst de actie doen. In Aragón sta je gelijk, en je hebt één caballero: wat komt eerst?
-lessons-cards-order-wrong = Als je nu telt, krijg je bij gelijkspel 4. Zet eerst, dan is het 5.
-lessons-cards-put = Zet nu waar één caballero van tweede eerste maakt.
+lessons-cards-order-wrong = Als je nu telt, levert de gelijke stand je 4 op. Zet eerst, dan is het 5.
+lessons-cards-put = Zet nu waar één caballero je van de tweede naar de eerste plaats brengt.
 lessons-cards-put-valencia = In Valencia wordt het gelijk: je blijft tweede. In Aragón word je eerste.
-lessons-cards-put-wrong = Die regio telt niet bij deze kaart, of betaalt jou niets. Kijk naar Aragón.
+lessons-cards-put-wrong = Die regio telt niet bij deze kaart, of levert jou niets op. Kijk naar Aragón.
 lessons-cards-task = Opdracht: met de Koningskaart mag je de Koning verplaatsen en tot vijf zetten. Maak je regio's met twee caballero's zoveel mogelijk waard.
 lessons-cards-task-failed = Dat is { $points } waard; { $number } kan. Verplaats eerst de Koning: dan kun je in andere regio's zetten.
 lessons-castillo = Het Castillo
-    .text = De toren, wat erin zit, en de geheime schijf.
-lessons-castillo-tower = De toren is het Castillo. Daar mag je altijd zetten; iedereen ziet wie erin gaat, maar niemand mag erin tellen.
+    .text = De toren, wat erin zit, en de kiesschijf.
+lessons-castillo-tower = De toren is het Castillo. Daar mag je altijd zetten; iedereen ziet wie erin gaat, maar niemand mag tellen wat erin zit.
 lessons-castillo-drop = Zet een caballero in het Castillo.
 lessons-castillo-drop-wrong = Goed voor later. Gebruik nu de toren.
 lessons-castillo-remember = Bordeaux deed er eerst 2 in, toen 1, toen nog 1. Hoeveel van Bordeaux zitten erin?
 lessons-castillo-remember-wrong = Uit het Castillo gaat niets weg vóór een algemene telling: tel alles op.
-lessons-castillo-task = Opdracht: bij een algemene telling betaalt eerst het Castillo, dan gaan die van jou naar de regio van je geheime schijf. Waar brengen je 3 het meest?
-lessons-castillo-task-king = { $points } punten; { $number } kan. De Koningsregio blijft dicht: je 3 gingen alleen terug naar je hof.
-lessons-castillo-task-failed = { $points } punten; { $number } kan. Kijk waar 3 erbij iemand inhalen in plaats van gelijk of derde te blijven.
-lessons-scoring = Tussentellingen
+lessons-castillo-task = Opdracht: bij een algemene telling telt eerst het Castillo, dan gaan die van jou naar de regio op je kiesschijf. Waar leveren je 3 het meest op?
+lessons-castillo-task-king = { $points } van { $number } mogelijke punten. De Koningsregio blijft dicht: je 3 gingen alleen terug naar je hof.
+lessons-castillo-task-failed = { $points } van { $number } mogelijke punten. Kijk waar 3 erbij iemand inhalen, in plaats van gelijk te komen of derde te blijven.
+lessons-scoring = Speciale tellingen
     .text = Tel de juiste plek op het juiste moment.
-lessons-scoring-now = Je kaart telt meteen één regio, voor iedereen die er staat. Kies die jou het meest betaalt.
+lessons-scoring-now = Je kaart telt meteen één regio, voor iedereen die er staat. Kies de regio die jou het meest oplevert.
 lessons-scoring-now-aragon = In Aragón ben je tweede: 4 voor jou, 5 voor Bordeaux.
 lessons-scoring-now-vieja = Daar deel je de tweede plaats en zak je naar de derde: met drie spelers niets.
-lessons-scoring-now-wrong = Daar staat niemand van jou: het betaalt je niets.
+lessons-scoring-now-wrong = Daar staat niemand van jou: het levert je niets op.
 lessons-scoring-tile = Een scoretegel vervangt de getallen van een regio: 8 / 4 / 0 of 4 / 0 / 0. Leg de 8 waar jij aan kop gaat.
 lessons-scoring-tile-four = Met de 4 maak je de regio van een ander minder waard. Jij wilt de 8.
 lessons-scoring-tile-castillo = Jij hebt niemand in het Castillo. Leg hem waar je aan kop gaat.
 lessons-scoring-tile-wrong = Daar ga je niet aan kop: de 8 zou naar een ander gaan, of naar niemand.
 lessons-scoring-task = Opdracht: Bordeaux staat 7 punten voor. Tel de regio die je het dichtst bijbrengt.
-lessons-scoring-task-failed = Zo verandert het verschil met { $points }; { $number } kan. Punten wegen zwaarder als de leider niets krijgt.
+lessons-scoring-task-failed = Zo verandert het verschil met { $points }; { $number } kan. Punten tellen dubbel als de leider niets krijgt.
 lessons-bonus = Bonussen
     .text = Thuis, Koning, en de laatste beurt vóór een telling.
-lessons-bonus-home = Je Grande, de grote figuur, woont in Aragón: als enige eerste krijg je er daar 2 bij. Wat betaalt Aragón je?
-lessons-bonus-home-wrong = De eerste plaats betaalt 5, je thuis 2 extra.
-lessons-bonus-king = De Koning geeft ook 2, aan wie in zijn regio als enige eerste is. Wat betaalt Valencia (5 / 3) je?
-lessons-bonus-king-wrong = De eerste plaats betaalt 5, de Koning 2 extra; je Grande staat hier niet.
+lessons-bonus-home = Je Grande, de grote figuur, woont in Aragón: als enige eerste krijg je er daar 2 bij. Wat levert Aragón je op?
+lessons-bonus-home-wrong = De eerste plaats levert 5 op, je thuisregio 2 extra.
+lessons-bonus-king = De Koning geeft ook 2, aan wie in zijn regio als enige eerste is. Wat levert Valencia (5 / 3) je op?
+lessons-bonus-king-wrong = De eerste plaats levert 5 op, de Koning 2 extra; je Grande staat hier niet.
 lessons-bonus-tie = Nu staat Bordeaux met jou gelijk in Aragón (5 / 4). Wat krijg je, met je Grande daar?
-lessons-bonus-tie-wrong = Samen eerste is tweede plaats: 4. Bonussen zijn alleen voor wie alleen eerste is.
-lessons-bonus-task = Opdracht: jij bent als laatste vóór de telling, met de Koningskaart en één caballero. Maak je regio's zoveel mogelijk waard.
-lessons-bonus-task-failed = Dat is { $points } waard; { $number } kan. Zet eerst, om thuis alleen te staan; breng dan de Koning naar een regio waar je aan kop gaat.
+lessons-bonus-tie-wrong = Gedeeld eerste is tweede plaats: 4. Bonussen zijn alleen voor wie als enige eerste is.
+lessons-bonus-task = Opdracht: jij bent als laatste aan de beurt vóór de telling, met de Koningskaart en één caballero. Maak je regio's zoveel mogelijk waard.
+lessons-bonus-task-failed = Dat is { $points } waard; { $number } kan. Zet eerst, om thuis als enige aan kop te gaan; breng dan de Koning naar een regio waar je aan kop gaat.
 lessons-veto = Veto en rivalen
     .text = Wanneer je een ander stopt, en wanneer je wacht.
-lessons-veto-held = Je hebt een veto: vóór elke stap van andermans actie word je gevraagd. Bordeaux verplaatst er een van Goud; doet dat jou pijn?
-lessons-veto-held-veto = Een veto is maar één keer, en deze stap kost je niets. Laat hem toe.
+lessons-veto-held = Je hebt een veto: vóór elke stap van andermans actie krijg je de vraag. Bordeaux verplaatst er een van Goud; heb jij daar last van?
+lessons-veto-held-veto = Een veto is daarna weg, en deze stap kost je niets. Laat hem toe.
 lessons-veto-held-rest = Dan kun je de stappen erna niet meer stoppen. Laat alleen deze toe.
 lessons-veto-stop = Nu haalt Bordeaux er een van jou uit Castilla la Nueva. Een veto stopt deze stap en beëindigt de actie.
-lessons-veto-stop-wrong = Dat kost je daar de eerste plaats, 7 waard. Dit is het moment voor het veto.
-lessons-veto-read = Lees je rivalen: Bordeaux neemt straks de kaart die de vijven telt. Wat zou País Vasco Bordeaux betalen?
-lessons-veto-read-wrong = Bordeaux heeft er 4 en is alleen eerste: het eerste getal van 5 / 3.
+lessons-veto-stop-wrong = Dat kost je daar de eerste plaats, die 7 waard is. Dit is het moment voor het veto.
+lessons-veto-read = Lees je rivalen: Bordeaux neemt straks de kaart die de vijven telt. Wat zou País Vasco Bordeaux opleveren?
+lessons-veto-read-wrong = Bordeaux heeft er 4 en is als enige eerste: het eerste getal van 5 / 3.
 lessons-veto-task = Opdracht: Bordeaux telt drie regio's, een voor een. Gebruik je veto zo dat jij zo ver mogelijk voor eindigt.
-lessons-veto-task-failed = Je eindigt { $points } voor; { $number } kan. Laat de stap toe die jou betaalt, en stop de volgende.
+lessons-veto-task-failed = Je eindigt { $points } voor; { $number } kan. Laat de stap toe die jou iets oplevert, en stop de volgende.
 puzzles-last = Laatste ronde
     .ask = De laatste ronde: welke kaart levert je het meest op?
 puzzles-king = De Koning
     .ask = Wat nu? Denk aan de Koning.
-puzzles-disc = De schijf
-    .ask = Waar zet je je schijf?
-puzzles-scoring = Tussentelling
+puzzles-disc = De kiesschijf
+    .ask = Waar zet je je kiesschijf op?
+puzzles-scoring = Speciale telling
     .ask = Wat nu? Er liggen punten op het bord.
-puzzles-bid = Machtskaarten
-    .ask = Welke machtskaart speel je?
-puzzles-solved = Goed: minstens { $points } punten beter dan al het andere.
-puzzles-shown = Het beste antwoord, { $points } punten beter dan het volgende.
-puzzles-tempting = Verleidelijk, maar zo'n { $points } punten minder dan het beste.
-puzzles-wrong = Niet het beste: minstens { $points } punten minder.
+puzzles-bid = Machtkaarten
+    .ask = Welke machtkaart speel je?
+puzzles-solved =
+    { $points ->
+        [one] Goed: minstens { $points } punt beter dan al het andere.
+       *[other] Goed: minstens { $points } punten beter dan al het andere.
+    }
+puzzles-shown =
+    { $points ->
+        [one] Het beste antwoord, { $points } punt beter dan het volgende.
+       *[other] Het beste antwoord, { $points } punten beter dan het volgende.
+    }
+puzzles-tempting =
+    { $points ->
+        [one] Verleidelijk, maar zo'n { $points } punt minder dan het beste.
+       *[other] Verleidelijk, maar zo'n { $points } punten minder dan het beste.
+    }
+puzzles-wrong =
+    { $points ->
+        [one] Niet het beste: minstens { $points } punt minder.
+       *[other] Niet het beste: minstens { $points } punten minder.
+    }
 
 ## The coach of a first game
 
-coach-power = Een machtskaart: hoog is vroeg aan de beurt, laag brengt caballero's naar je hof.
+coach-power = Een machtkaart: hoog is vroeg aan de beurt, laag brengt caballero's naar je hof.
 coach-take = Deze komen van je provincie naar je hof. Alleen vanuit je hof kun je ze zetten.
 coach-card = Neem één actiekaart: het getal is hoeveel je mag zetten, de tekst wat je nog mag doen.
 coach-part = Beide delen van de kaart zijn voor jou, in de volgorde die je wilt.
@@ -1491,20 +1507,20 @@ coach-king = De Koning sluit de regio waar hij staat en opent die eromheen.
 coach-score = Dit betaalt meteen, aan iedereen die daar een plaats heeft.
 coach-tile = Een tegel verandert wat een plek voortaan betaalt.
 coach-grande = Je Grande maakt een regio tot je thuis: 2 punten extra als je er alleen aan kop gaat.
-coach-recover = Neem een gespeelde machtskaart terug: de hoge zijn het meest waard.
+coach-recover = Neem een gespeelde machtkaart terug: de hoge zijn het meest waard.
 coach-veto = Je kunt deze stap stoppen met je veto. Dan is het op.
 coach-disc = Je geheime schijf noemt de regio; alle schijven gaan tegelijk open.
 coach-return = Er moeten er van jou weg. Geef die op die niets opleveren.
 ideas-men = Meer caballero's op het bord is bijna altijd goed.
-ideas-high = Je hof is vol: nu kun je een hoge kaart spelen.
-ideas-low = Je hof is leeg: een lage kaart vult hem.
+ideas-high = Je hof is vol: nu kun je je een hoge kaart veroorloven.
+ideas-low = Je hof is leeg: een lage kaart vult het.
 ideas-precious = 13, 12 en 1 zijn kostbaar: bewaar ze voor rondes die ertoe doen.
-ideas-late = Er volgt een algemene telling: wie als laatste is, heeft het laatste woord.
+ideas-late = Er volgt een algemene telling: wie als laatste aan de beurt is, heeft het laatste woord.
 ideas-second = Tweede plaatsen zijn vaak goedkoper dan eerste.
-ideas-tower = Caballero's in het Castillo tellen dubbel: in de toren, dan in de regio van je schijf.
+ideas-tower = Caballero's in het Castillo tellen twee keer: in de toren, dan in de regio op je kiesschijf.
 ideas-hidden = Tel wat je rivalen verstopt hebben: die komen er ook bij.
-ideas-leader = Voer de leider niet met een telling.
-ideas-attack = Val aan wie al geweest is: die kan niet terugslaan.
+ideas-leader = Gun de leider geen telling.
+ideas-attack = Val aan wie al aan de beurt was: die kan niet terugslaan.
 ideas-lock = Sluit af waar je aan kop gaat.
 ideas-quarrel = Laat rivalen met elkaar ruziën.
 ideas-dry = Een lege provincie haalt caballero's van het bord: kijk vooruit.
@@ -2219,7 +2235,11 @@ ui_coach_hint = Zes rondes tegen twee makkelijke bots. De coach zegt wat telt, e
 ui_coach_start = Spelen met een coach
 ui_coach_knows = Ik ken het spel
 ui_coach_meant = Je laatste antwoord: { $reasons }.
-ui_coach_warn = Wacht: dat is zo'n { $points } punten minder dan het beste. Het beste: { $reasons }.
+ui_coach_warn =
+    { $points ->
+        [one] Wacht: dat is zo'n { $points } punt minder dan het beste. Het beste: { $reasons }.
+       *[other] Wacht: dat is zo'n { $points } punten minder dan het beste. Het beste: { $reasons }.
+    }
 ui_coach_anyway = Toch doen
 ui_coach_other = Opnieuw kiezen
 ui_learn_hint = Lessen, een spel met coach, puzzels.
@@ -2233,9 +2253,9 @@ ui_puzzles_theme = Thema
 ui_puzzles_all = Alle
 ui_puzzles_last = Laatste ronde
 ui_puzzles_king = De Koning
-ui_puzzles_disc = De schijf
-ui_puzzles_scoring = Tussentelling
-ui_puzzles_bid = Machtskaarten
+ui_puzzles_disc = De kiesschijf
+ui_puzzles_scoring = Speciale telling
+ui_puzzles_bid = Machtkaarten
 ui_puzzles_stars = Moeilijkheid { $n } van 4
 ui_puzzles_solvedOf = { $a } van { $b } opgelost
 ui_puzzles_next = Volgende puzzel
@@ -2263,7 +2283,7 @@ ui_train_score = { $n } van { $of } goed
 ui_train_seconds = { $n } seconden
 ui_train_right = Goed
 ui_train_was = Het was
-ui_train_best = Beste: { $n }
+ui_train_best = Record: { $n }
 ui_nav_learn = Leren
 ui_editor_title = Stellingeditor
 ui_editor_lead = Zet de stukken waar je ze wilt, speel vandaar verder, kijk wat het beste is en deel de stelling als link.

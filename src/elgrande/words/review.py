@@ -100,13 +100,19 @@ def side_by_side(language: Words) -> Iterator[tuple[str, list[str], list[str]]]:
 
 
 def _say(language: Words, key: str, options: Options, few: bool) -> str:
-    fields = {
+    fields: dict[str, Value] = {
         name: _sample(name, few)
         for name in language.catalogue.variables(key)
         if name not in _FLAGS and name != "castillo-values"
     }
     fields = {name: value for name, value in fields.items() if not name.startswith("card-")}
     try:
+        if key.startswith(("review-", "ui_review_")):  # these get texts, not numbers
+            written = {
+                "percent": language.say(options, "review-percent", share=0.015 if few else 0.125),
+                "points": language.say(options, "review-number", amount=1.5 if few else 12.0),
+            }
+            fields |= {name: text for name, text in written.items() if name in fields}
         return language.say(options, key, **fields)
     except UnknownWordError as error:
         return f"!! {error}"
