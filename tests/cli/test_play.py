@@ -16,7 +16,7 @@ from elgrande.cli.show.phrases import Phrases
 from elgrande.cli.show.scores import points_by_round, read_scorings
 from elgrande.cli.show.tokens import FULL, PLAIN, Symbols
 from elgrande.cli.terminal import Sitting
-from elgrande.game import Game, IllegalAction, Options, parse
+from elgrande.game import Game, IllegalAction, Options, Record, parse
 from elgrande.game.names import COLOURS
 from elgrande.words import languages, words
 from tests.cli.driver import run, spawn
@@ -238,3 +238,31 @@ def test_an_illegal_answer_is_explained_in_the_players_language() -> None:
     with pytest.raises(IllegalAction) as refused:
         game.apply(seat, "14")
     assert words("nl").illegal(refused.value.code) == "Machtkaarten gaan van 1 tot 13."
+
+
+def test_a_game_is_played_on_from_a_record(tmp_path: Path) -> None:
+    options = Options(players=2, length="short")
+    game = Game.new(options, 3)
+    while not game.is_over:
+        seat = game.question.seats[0]
+        game.apply(seat, game.legal(seat)[0])
+    file = tmp_path / "game.txt"
+    file.write_text(game.record().to_text(), "utf-8")
+    told = run("play", "-t", "--from", str(file), "--bots", "random", typed="")
+    assert told.exit_code == 2
+    assert "this game is over" in told.output
+    saved = tmp_path / "more.txt"
+    run(
+        "play",
+        "-t",
+        "--from",
+        str(file),
+        "--at",
+        "30",
+        "-b",
+        "random",
+        "--save",
+        str(saved),
+        typed="",
+    )
+    assert Record.read(saved.read_bytes()).entries[:30] == game.record().entries[:30]

@@ -13,6 +13,7 @@ import typer
 from elgrande.cli import game_options
 from elgrande.cli.bots import HELP, Code, line_up
 from elgrande.cli.errors import CommandError
+from elgrande.cli.records import read_record, replay_record
 from elgrande.cli.server import browser_game
 from elgrande.cli.show.phrases import Phrases
 from elgrande.cli.show.tokens import symbols_for
@@ -42,6 +43,13 @@ def play(
     ] = None,
     seed: game_options.Seed = None,
     language: game_options.Language = "en",
+    record: Annotated[
+        Path | None,
+        typer.Option("--from", help="Play on from this record, with its options (--terminal)."),
+    ] = None,
+    at: Annotated[
+        int | None, typer.Option("--at", min=0, help="With --from: after so many of its entries.")
+    ] = None,
     save: Annotated[
         Path | None,
         typer.Option("--save", help="Write the record here (.json, or text; with --terminal)."),
@@ -49,12 +57,22 @@ def play(
 ) -> None:
     """Play against bots."""
     options = game_options.make_options(edition, players, length, module, old_hand, variant, switch)
+    begun = None if record is None else replay_record(record, read_record(record), at)
+    if begun is not None:
+        if begun.is_over:
+            raise CommandError(f"{record}: this game is over; --at goes back to an earlier entry.")
+        options, players = begun.options, begun.options.players
     names = line_up(bots, players - 1, code)
     words = game_options.find_words(language)
     own = find_seat(seat or "1", options, words.colour)
     browser = None if terminal else browser_game()
     if browser is not None:
-        for name, value in (("--seat", seat), ("--save", save), ("--seed", seed)):
+        for name, value in (
+            ("--seat", seat),
+            ("--save", save),
+            ("--seed", seed),
+            ("--from", record),
+        ):
             if value is not None:
                 raise CommandError(f"{name} is for a game in the terminal: add --terminal.")
         if foreign := [name for name in names if name not in known_names()]:
@@ -67,7 +85,7 @@ def play(
     phrases = Phrases(words, options, symbols_for(console.encoding))
     make_line_editing_work()
     with open_bots(names, [source.getrandbits(32) for _ in names]) as seated:
-        game = Game.new(options, seed)
+        game = begun or Game.new(options, seed)
         table = dict(zip(others, seated, strict=True))
         Sitting(game, own, table, phrases, console, save).play()
         if game.is_over:
