@@ -50,6 +50,7 @@ def measure(seconds: float, source: Path | None = None) -> dict[str, float | boo
         "clones": Clones(options),
         "steps": Steps(options),
         "face": Face(options),
+        "replay": Replays(options),
         "search": Iterations(options),
     }
     yardstick = find_yardstick(*([source] if source else []))
@@ -75,6 +76,7 @@ def measure(seconds: float, source: Path | None = None) -> dict[str, float | boo
         "steps_per_second": round(rates["steps"]),
         "steps_ratio_to_c": to_c("steps"),
         "face_per_second": round(rates["face"]),
+        "replay_ms": round(1000 / rates["replay"], 2),
         "iterations_per_second": round(rates["search"]),
         "c_decisions_per_second": round(rates["c"]) if "c" in rates else None,
         "compiled": _build.compiled(),
@@ -176,6 +178,26 @@ class Face:
         return applied / spent
 
 
+class Replays:
+    """A record of a whole game, replayed and checked with all its events."""
+
+    def __init__(self, options: Options) -> None:
+        source = random.Random(1)
+        game = Game.new(options, seed=1)
+        while not game.is_over:
+            seat = game.question.seats[0]
+            game.apply(seat, source.choice(game.legal(seat)))
+        self._record = game.record()
+
+    def __call__(self, seconds: float) -> float:
+        replays = 0
+        start = time.perf_counter()
+        while (elapsed := time.perf_counter() - start) < seconds or not replays:
+            Game.replay(self._record)
+            replays += 1
+        return replays / elapsed
+
+
 class Iterations:
     """Iterations of the bots' search, to the next general scoring."""
 
@@ -206,6 +228,7 @@ def show(result: dict[str, float | bool | None]) -> None:
         "steps a second" + (f", {steps_ratio:.3f} of C" if steps_ratio is not None else ""),
     )
     table.add_row("Game.apply, events off", f"{result['face_per_second']:,}", "a second")
+    table.add_row("Replaying a record", f"{result['replay_ms']:,}", "milliseconds, all checked")
     table.add_row(
         "A bot's search to the next scoring",
         f"{result['iterations_per_second']:,}",

@@ -289,10 +289,13 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n", 1)[0])
     parser.add_argument("--minutes", type=float, default=10)
     parser.add_argument("--players", type=int, default=4)
+    parser.add_argument("--length", default="full")
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--out", default="learned")
     chosen = parser.parse_args()
-    network, curve = train(Options(players=chosen.players), chosen.minutes, seed=chosen.seed)
+    network, curve = train(
+        Options(players=chosen.players, length=chosen.length), chosen.minutes, seed=chosen.seed
+    )
     save(chosen.out, network, curve)
 
 

@@ -1,7 +1,7 @@
 """What seats, regions, cards, power cards and the first turn are worth, from exported games.
 
     elgrande export --games 10000 --bots hard --jobs 4 --out data
-    python examples/statistics.py data docs/data-worth.svg
+    python examples/worth.py data docs/data-worth.svg
 
 Needs polars and matplotlib: pip install "elgrande[data,plot]".
 """

@@ -17,6 +17,7 @@ KEYS = {
     "clone_ns",
     "steps_per_second",
     "face_per_second",
+    "replay_ms",
     "iterations_per_second",
     "compiled",
 }

@@ -1,0 +1,48 @@
+"""Adapters for learning libraries that elgrande's extras do not bring: they bring torch.
+
+pip install torch stable-baselines3 sb3-contrib "ray[rllib]"
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+from tests.envs.test_examples import load
+
+GAME: dict[str, Any] = {"players": 2, "length": "short"}
+
+
+def test_a_vec_env_steps_restarts_and_masks() -> None:
+    pytest.importorskip("stable_baselines3", reason="stable-baselines3 needs torch")
+    from elgrande.envs.sb3 import ElGrandeVecEnv
+
+    env = ElGrandeVecEnv(4, **GAME)
+    env.seed(3)
+    seen = env.reset()
+    assert seen.shape == (4, 793)
+    ended: list[dict[str, Any]] = []
+    while len(ended) < 4:
+        masks = env.action_masks()
+        assert (np.array(env.env_method("action_masks")) == masks).all()
+        seen, rewards, ends, infos = env.step(masks.argmax(1))
+        ended += [info for info, end in zip(infos, ends, strict=True) if end]
+    assert all(info["terminal_observation"].shape == (793,) for info in ended)
+    assert all(info["episode"]["l"] > 10 for info in ended)
+    assert rewards.dtype == np.float32
+
+
+@pytest.mark.compiled_only
+def test_maskable_ppo_learns() -> None:
+    pytest.importorskip("sb3_contrib", reason="sb3-contrib needs torch")
+    before, after, _ = load("maskable_ppo").train(150_000)
+    assert after > before + 0.1
+
+
+@pytest.mark.compiled_only
+@pytest.mark.filterwarnings("ignore")
+def test_rllib_trains_whole_games() -> None:
+    pytest.importorskip("ray.rllib.algorithms.ppo", reason="rllib needs torch")
+    assert all(length > 20 for length in load("rllib").train(1))
