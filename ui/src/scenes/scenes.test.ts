@@ -4,7 +4,9 @@ import type { components } from '../generated/api';
 import { viewOf } from '../model/view_model';
 import { placesOf, regionOf, SEAT_COLOURS, type GameEvent, type View } from '../view';
 import { beatsOf, sceneAt, scenesOf, totalOf } from './beats';
+import { t } from '../words/index.svelte';
 import { after } from './project';
+import { tell } from './tell';
 
 interface Course {
   views: { events: number; view: components['schemas']['View'] }[];
@@ -48,6 +50,19 @@ describe.each(games.map((game, i) => [i, game] as const))('game %i', (_, { views
       }
     }
     expect(scores).toEqual(scores.map((_, seat) => sums.get(SEAT_COLOURS[seat]!) ?? 0));
+  });
+
+  it('explains every point in words: who, and for which bonus', () => {
+    const view = shown(views[0]!.view);
+    for (const beat of scenes.flatMap((scene) => scene.beats).filter(({ kind }) => kind === 'score')) {
+      const { text } = tell(beat, view, view, []);
+      for (const share of beat.shares.filter((each) => totalOf(each) > 0)) {
+        expect(text).toContain(share.colour);
+        if (share.kings) expect(text).toContain(t().scene.kings(share.kings));
+        if (share.home) expect(text).toContain(t().scene.home(share.home));
+        if (share.france) expect(text).toContain(t().scene.france(share.france));
+      }
+    }
   });
 
   it('has one scene a turn, and one for each general scoring', () => {

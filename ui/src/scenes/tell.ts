@@ -39,7 +39,7 @@ function groupsOf(shares: readonly Share[]): Share[][] {
 /** How a place paid: ranks with counts, ties in words. */
 export function ranksInWords(view: View, beat: Beat): string[] {
   const words = t().scene;
-  return groupsOf(beat.shares).map((group) => {
+  const ranks = groupsOf(beat.shares).map((group) => {
     const [first] = group as [Share, ...Share[]];
     if (group.length === 1) {
       const bonuses = [
@@ -56,6 +56,13 @@ export function ranksInWords(view: View, beat: Beat): string[] {
     const lost = would === 1 && bonusAt(view, beat, group);
     return lost ? `${said}; ${words.noBonus}` : said;
   });
+  // The bonus of a space in France is paid whatever the rank: in a tie, and without a caballero there.
+  const alone = (share: Share) =>
+    share.number > 0 && beat.shares.every((each) => each === share || each.number !== share.number);
+  const spaces = beat.shares
+    .filter((share) => share.france > 0 && !alone(share))
+    .map((share) => `${ownerName(view, share.colour)}: ${words.france(share.france)}`);
+  return [...ranks, ...spaces];
 }
 
 /** A player tied for first would have earned a bonus if first alone. */

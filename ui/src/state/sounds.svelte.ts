@@ -16,6 +16,8 @@ class Sounds {
   /** `times`: number of repetitions in quick succession. */
   play(sound: Sound, times = 1): void {
     if (!settings.sound || document.hidden || typeof AudioContext === 'undefined') return;
+    // Before the first press a browser plays nothing: load nothing either.
+    if (navigator.userActivation?.hasBeenActive === false) return;
     this.#context ??= new AudioContext();
     const context = this.#context;
     if (context.state === 'suspended') void context.resume().catch(() => undefined);

@@ -11,6 +11,7 @@ import structlog
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
@@ -68,7 +69,9 @@ def create_app(context: Context, static: Path = STATIC) -> Starlette:
                 rates=context.rates,
                 load=context.service.load,
                 metrics=context.service.metrics,
-            )
+            ),
+            # Texts and states are large and repetitive; a quick level takes a millisecond.
+            Middleware(GZipMiddleware, minimum_size=4000, compresslevel=4),
         ],
         exception_handlers={Refusal: on_refusal, HTTPException: on_http_error},
     )
