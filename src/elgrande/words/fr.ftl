@@ -1966,6 +1966,19 @@ refusals-not-admin = Seuls les administrateurs de ce serveur peuvent faire cela.
 refusals-not-at-table = Tu n’es pas à cette table.
 refusals-not-away = C’est possible seulement quand un joueur est absent depuis un moment.
 refusals-not-late = Ce joueur a encore du temps.
+refusals-bad-address = Ce serveur ne peut rien envoyer à cette adresse.
+refusals-no-mail = Ce serveur n’envoie pas d’e-mails.
+notify-turn = C’est à vous de jouer : { $title }
+notify-invited = On vous invite à rejouer : { $title }
+notify-over = La partie est terminée : { $title }
+notify-mention = On parle de vous dans la discussion : { $title }
+notify-clock = Votre temps s’épuise : { $title }
+notify-turns = C’est à vous de jouer à { $n } tables
+notify-news = Des nouvelles de { $n } tables
+notify-off = Ne plus recevoir ces e-mails : { $link }
+notify-confirm = El Grande : est-ce votre adresse ?
+notify-confirm-text = Ouvrez ce lien pour savoir à cette adresse quand c’est à vous de jouer. Si vous n’avez rien demandé, ne faites rien : vous ne recevrez plus rien.
+    { $link }
 refusals-no-party = Seul l’ordinateur qui fait tourner le serveur peut l’ouvrir au réseau.
 refusals-no-network = Cet ordinateur n’est dans aucun réseau utilisable par d’autres. Connectez-le, puis réessayez.
 refusals-bad-clock = Cette pendule n’est pas possible.
@@ -2290,6 +2303,37 @@ ui_room_share = Partager
 ui_room_shareText = Une place t’attend à notre table d’El Grande : { $title }
 ui_room_allReady = Tout le monde est prêt.
 ui_room_talk = Discussion
+ui_notify_title = Vous rappeler
+ui_notify_lead = Où voulez-vous apprendre que c’est à vous de jouer quand vous n’êtes pas ici ?
+ui_notify_browser = Un navigateur
+ui_notify_addBrowser = Me prévenir dans ce navigateur
+ui_notify_mail = E-mail
+ui_notify_mailSent = Ouvrez le lien de l’e-mail que nous y avons envoyé.
+ui_notify_unconfirmed = pas encore confirmé : ouvrez le lien de l’e-mail
+ui_notify_chat = Dans une messagerie
+ui_notify_shape = Messagerie
+ui_notify_hook = Adresse du webhook
+ui_notify_discord = Discord
+ui_notify_slack = Slack
+ui_notify_matrix = Matrix
+ui_notify_hosts = Ce serveur peut appeler : { $hosts }
+ui_notify_add = Ajouter
+ui_notify_remove = Retirer
+ui_notify_kinds = Quand
+ui_notify_turn = C’est à moi de jouer
+ui_notify_invited = On m’invite à rejouer
+ui_notify_over = Une partie est terminée
+ui_notify_mention = Quelqu’un écrit @ et mon nom dans la discussion
+ui_notify_clock = Mon temps s’épuise
+ui_notify_quiet = Jamais la nuit, de { $from } h à { $to } h
+ui_notify_confirmed = Merci : vous saurez désormais ici quand c’est à vous de jouer.
+ui_notify_ended = Vous ne recevrez plus ces e-mails.
+ui_notify_next = Partie suivante
+ui_notify_waiting =
+    { $n ->
+        [one] { $n } table vous attend
+       *[other] { $n } tables vous attendent
+    }
 ui_party_open = Jouer ici entre amis
 ui_party_hint = Ouvre ce serveur à ton réseau : tes amis jouent sur leurs propres appareils.
 ui_party_join = Tes amis du réseau ouvrent une de ces adresses, ou scannent le code :

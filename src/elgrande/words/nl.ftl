@@ -2087,6 +2087,19 @@ refusals-not-admin = Dat mogen alleen de beheerders van deze server.
 refusals-not-at-table = Je zit niet aan deze tafel.
 refusals-not-away = Dat kan pas als iemand een poosje weg is.
 refusals-not-late = Die speler heeft nog tijd.
+refusals-bad-address = Naar dat adres mag deze server niets sturen.
+refusals-no-mail = Deze server verstuurt geen e-mail.
+notify-turn = Je bent aan de beurt: { $title }
+notify-invited = Je bent uitgenodigd om nog eens te spelen: { $title }
+notify-over = Het spel is afgelopen: { $title }
+notify-mention = Je wordt genoemd in de chat: { $title }
+notify-clock = Je tijd raakt op: { $title }
+notify-turns = Je bent aan { $n } tafels aan de beurt
+notify-news = Nieuws van { $n } tafels
+notify-off = Geen mails meer: { $link }
+notify-confirm = El Grande: is dit je adres?
+notify-confirm-text = Open deze link om op dit adres te horen wanneer je aan de beurt bent. Heb je dit niet gevraagd, doe dan niets: je hoort niets meer.
+    { $link }
 refusals-no-party = Alleen de computer waarop de server draait, kan hem voor het netwerk openen.
 refusals-no-network = Deze computer zit in geen netwerk dat anderen kunnen gebruiken. Verbind hem en probeer het opnieuw.
 refusals-bad-clock = Deze klok kan niet.
@@ -2407,6 +2420,37 @@ ui_room_share = Delen
 ui_room_shareText = Er is een plaats voor je vrij aan onze tafel van El Grande: { $title }
 ui_room_allReady = Iedereen is klaar.
 ui_room_talk = Chat
+ui_notify_title = Je terugroepen
+ui_notify_lead = Waar wil je het horen als je aan de beurt bent en hier niet bent?
+ui_notify_browser = Een browser
+ui_notify_addBrowser = Meld het in deze browser
+ui_notify_mail = E-mail
+ui_notify_mailSent = Open de link in de mail die we daarheen stuurden.
+ui_notify_unconfirmed = nog niet bevestigd: open de link in de mail
+ui_notify_chat = In een chat
+ui_notify_shape = Chat
+ui_notify_hook = Adres van de webhook
+ui_notify_discord = Discord
+ui_notify_slack = Slack
+ui_notify_matrix = Matrix
+ui_notify_hosts = Deze server bereikt: { $hosts }
+ui_notify_add = Toevoegen
+ui_notify_remove = Verwijderen
+ui_notify_kinds = Wanneer
+ui_notify_turn = Ik ben aan de beurt
+ui_notify_invited = Ik ben uitgenodigd om nog eens te spelen
+ui_notify_over = Een spel is afgelopen
+ui_notify_mention = Iemand schrijft @ en mijn naam in de chat
+ui_notify_clock = Mijn tijd raakt op
+ui_notify_quiet = Nooit ’s nachts, van { $from } tot { $to } uur
+ui_notify_confirmed = Dank je: vanaf nu hoor je hier wanneer je aan de beurt bent.
+ui_notify_ended = Je krijgt deze mails niet meer.
+ui_notify_next = Volgend spel
+ui_notify_waiting =
+    { $n ->
+        [one] { $n } tafel wacht op je
+       *[other] { $n } tafels wachten op je
+    }
 ui_party_open = Hier met vrienden spelen
 ui_party_hint = Opent deze server voor je netwerk: vrienden doen mee op hun eigen apparaat.
 ui_party_join = Vrienden in je netwerk openen een van deze adressen, of scannen de code:

@@ -167,6 +167,20 @@ export interface components {
             ];
         };
         /**
+         * ChannelCard
+         * @description A place where a player hears of games: push, mail or hook.
+         */
+        ChannelCard: {
+            confirmed: boolean;
+            id: string;
+            kind: string;
+            label: string;
+        };
+        /** ChannelRequest */
+        ChannelRequest: {
+            id: string;
+        };
+        /**
          * Chapter
          * @description A chapter of the rulebook, as Markdown.
          */
@@ -506,7 +520,7 @@ export interface components {
             type: "vote";
         };
         /** @enum {string} */
-        ErrorCode: "already-account" | "bad-clock" | "bad-host" | "bad-name" | "bad-origin" | "bad-password" | "bad-record" | "bad-request" | "bad-text" | "banned" | "busy" | "chat-off" | "full" | "hints-off" | "illegal" | "impossible-options" | "internal" | "key-reused" | "muted" | "name-taken" | "no-network" | "no-party" | "no-session" | "no-spectators" | "not-admin" | "not-at-table" | "not-away" | "not-found" | "not-host" | "not-late" | "not-open" | "not-over" | "not-playing" | "not-your-seat" | "nothing-to-confirm" | "nothing-to-undo" | "seat-taken" | "seats-open" | "stale" | "stopping" | "too-large" | "too-many" | "unavailable" | "undo-off" | "waits-for-confirmation" | "wrong-method" | "wrong-password" | "wrong-type";
+        ErrorCode: "already-account" | "bad-address" | "bad-clock" | "bad-host" | "bad-name" | "bad-origin" | "bad-password" | "bad-record" | "bad-request" | "bad-text" | "banned" | "busy" | "chat-off" | "full" | "hints-off" | "illegal" | "impossible-options" | "internal" | "key-reused" | "muted" | "name-taken" | "no-mail" | "no-network" | "no-party" | "no-session" | "no-spectators" | "not-admin" | "not-at-table" | "not-away" | "not-found" | "not-host" | "not-late" | "not-open" | "not-over" | "not-playing" | "not-your-seat" | "nothing-to-confirm" | "nothing-to-undo" | "seat-taken" | "seats-open" | "stale" | "stopping" | "too-large" | "too-many" | "unavailable" | "undo-off" | "waits-for-confirmation" | "wrong-method" | "wrong-password" | "wrong-type";
         /** Evict */
         Evict: {
             region: string;
@@ -692,6 +706,17 @@ export interface components {
             region: string;
             /** @enum {unknown} */
             type: "home-drawn";
+        };
+        /**
+         * Hook
+         * @description A webhook of a chat.
+         */
+        Hook: {
+            /** @enum {unknown} */
+            kind: "hook";
+            /** @enum {unknown} */
+            shape: "discord" | "matrix" | "slack";
+            url: string;
         };
         /**
          * ImportedRecord
@@ -880,6 +905,15 @@ export interface components {
             round: number;
         };
         /**
+         * Mail
+         * @description An e-mail address; nothing is sent before its owner has opened the link in the first mail.
+         */
+        Mail: {
+            address: string;
+            /** @enum {unknown} */
+            kind: "mail";
+        };
+        /**
          * Me
          * @description The person of this session. A guest has a name but no password, a visitor has neither.
          */
@@ -970,6 +1004,12 @@ export interface components {
         NameRequest: {
             name: string;
         };
+        /** NewChannel */
+        NewChannel: {
+            /** @default en */
+            language: string;
+            to: components["schemas"]["Push"] | components["schemas"]["Mail"] | components["schemas"]["Hook"];
+        };
         /**
          * NewSeat
          * @description Who is to sit there: "me" (several times for a hotseat table), "open", or a bot.
@@ -1017,6 +1057,17 @@ export interface components {
          * @description An empty object.
          */
         Nothing: Record<string, never>;
+        /**
+         * NotificationState
+         * @description `push_key` is for browsers that subscribe; None where the server has no web push.
+         */
+        NotificationState: {
+            channels: components["schemas"]["ChannelCard"][];
+            hook_hosts: string[];
+            mail: boolean;
+            push_key: string | null;
+            wishes: components["schemas"]["Wishes"];
+        };
         /**
          * OptionsData
          * @description Options as plain data, for JSON.
@@ -1204,6 +1255,17 @@ export interface components {
         Privacy: {
             club: components["schemas"]["Club"];
             retention: components["schemas"]["Retention"];
+        };
+        /**
+         * Push
+         * @description A subscription of a browser, as its Push API gives it.
+         */
+        Push: {
+            auth: string;
+            endpoint: string;
+            /** @enum {unknown} */
+            kind: "push";
+            p256dh: string;
         };
         /**
          * PuzzleCard
@@ -1879,6 +1941,10 @@ export interface components {
             /** @enum {unknown} */
             type: "tile-laid";
         };
+        /** TokenRequest */
+        TokenRequest: {
+            token: string;
+        };
         /**
          * ToldMoment
          * @description A moment in words; `cost`, `better` and `reasons` only where something better was found.
@@ -2078,6 +2144,31 @@ export interface components {
             table: string;
             /** @enum {unknown} */
             type: "watch";
+        };
+        /**
+         * Wishes
+         * @description `quiet` gives the hours in the time zone `zone` between which nothing is sent.
+         */
+        Wishes: {
+            /**
+             * @default [
+             *       "turn",
+             *       "invited",
+             *       "over",
+             *       "mention",
+             *       "clock"
+             *     ]
+             */
+            kinds: ("clock" | "invited" | "mention" | "over" | "turn")[];
+            /** @default en */
+            language: string;
+            /** @default null */
+            quiet: [
+                number,
+                number
+            ] | null;
+            /** @default UTC */
+            zone: string;
         };
         /**
          * WordBook

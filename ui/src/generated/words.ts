@@ -265,6 +265,35 @@ export interface Catalogue {
     allReady: string;
     talk: string;
   };
+  notify: {
+    title: string;
+    lead: string;
+    browser: string;
+    addBrowser: string;
+    mail: string;
+    mailSent: string;
+    unconfirmed: string;
+    chat: string;
+    shape: string;
+    hook: string;
+    discord: string;
+    slack: string;
+    matrix: string;
+    hosts(hosts: string): string;
+    add: string;
+    remove: string;
+    kinds: string;
+    turn: string;
+    invited: string;
+    over: string;
+    mention: string;
+    clock: string;
+    quiet(from: number, to: number): string;
+    confirmed: string;
+    ended: string;
+    next: string;
+    waiting(n: number): string;
+  };
   party: {
     open: string;
     hint: string;
@@ -849,6 +878,9 @@ export const ARGUMENTS: Readonly<Record<string, string>> = {
   'clock_voteWait': 'name votes needed',
   'room_waitSeats': 'n',
   'room_shareText': 'title',
+  'notify_hosts': 'hosts',
+  'notify_quiet': 'from to',
+  'notify_waiting': 'n',
   'tables_round': 'n',
   'settings_account': 'name',
   'privacy_host': 'name',

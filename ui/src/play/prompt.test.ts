@@ -16,6 +16,7 @@ const acts = (): Acts => ({
   vote: vi.fn(),
   vetoOrder: vi.fn(),
   disc: vi.fn(),
+  nextGame: vi.fn(),
 });
 
 const situation = (name: string, more: Partial<Situation> = {}): Situation => ({
@@ -28,6 +29,7 @@ const situation = (name: string, more: Partial<Situation> = {}): Situation => ({
   again: null,
   away: [],
   thinking: false,
+  next: null,
   ...more,
 });
 const keys = (some: Situation) => buttonsOf(some, acts()).map((button) => button.key);
@@ -63,6 +65,12 @@ describe('the prompt', () => {
     );
     const other = { ...clock, votes: [{ ...late, may_vote: false }] };
     expect(keys({ ...own, mine: false, table: { ...own.table, clock: other } })).not.toContain('vote:0:bot');
+  });
+
+  it('goes on to the next game that waits, once there is nothing to answer here', () => {
+    const next = '0123456789abcdef';
+    expect(keys(situation('middle', { mine: false, next }))).toContain('next');
+    expect(keys(situation('middle', { next }))).not.toContain('next');
   });
 
   it('a turn to confirm has nothing else to answer', () => {

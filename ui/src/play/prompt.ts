@@ -19,6 +19,8 @@ export interface Situation {
   again: PlaceId | null;
   /** Seats a bot may be called for. */
   away: readonly number[];
+  /** Another table that waits for this player. */
+  next: string | null;
   /** A hint is loading. */
   thinking: boolean;
 }
@@ -38,6 +40,8 @@ export interface Acts {
   vote: (about: number, choice: 'bot' | 'wait') => void;
   vetoOrder: (order: 'ask' | 'round') => void;
   disc: () => void;
+  /** Go to the next table that waits. */
+  nextGame: (table: string) => void;
 }
 
 const playerOfSeat = (view: View, seat: number | null): Player | undefined =>
@@ -183,7 +187,11 @@ export function buttonsOf(situation: Situation, acts: Acts): Button[] {
     return [{ key: 'confirm', label: words.confirm, style: 'main', act: acts.confirm }, ...tools];
   }
   const found = aboutSeats(situation, acts);
-  if (!mine) return [...found, ...tools];
+  if (!mine) {
+    const { next } = situation;
+    if (next) found.push({ key: 'next', label: t().notify.next, act: () => acts.nextGame(next) });
+    return [...found, ...tools];
+  }
   if (raised !== null) {
     const power = kindOf(raised) === 'power';
     found.push({

@@ -1,6 +1,7 @@
 // The user of this browser: none yet, a guest with a name, or an account.
 import type { components } from '../generated/api';
 import { get, post } from '../net/http';
+import { forgetGames } from './push';
 import { connection } from '../net/connection.svelte';
 
 type Me = components['schemas']['Me'];
@@ -36,6 +37,7 @@ class Session {
 
   async #become(answer: Promise<Me>): Promise<void> {
     this.me = await answer;
+    forgetGames();
     this.known = true;
     connection.restart();
   }

@@ -16,7 +16,8 @@ from elgrande.server.storage.store import ChatLine
 
 LISTED = 200  # rows in a list, the latest first
 LINES = 30  # of the chat in a report
-TABLE_ROWS = (db.table_events, db.members, db.orders, db.chat, db.jobs)  # all by `table_id`
+# All by `table_id`.
+TABLE_ROWS = (db.table_events, db.members, db.orders, db.chat, db.jobs, db.notices)
 
 
 class Sanction(Struct, frozen=True):

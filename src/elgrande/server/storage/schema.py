@@ -107,6 +107,45 @@ chat = Table(
     Column("text", Text, nullable=False),
 )
 
+# Where a player hears of games. `address` is a channel as JSON; `token` confirms and ends it.
+channels = Table(
+    "channels",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("account", ForeignKey("accounts.id"), nullable=False, index=True),
+    Column("address", Text, nullable=False),
+    Column("confirmed", Boolean, nullable=False),
+    Column("token", String(64), nullable=False, unique=True),
+    Column("failures", Integer, nullable=False),
+    Column("created", Double, nullable=False),
+)
+
+wishes = Table(
+    "wishes",
+    metadata,
+    Column("account", ForeignKey("accounts.id"), primary_key=True),
+    Column("wishes", LargeBinary, nullable=False),
+)
+
+# What players are going to hear of, if it is not settled before.
+notices = Table(
+    "notices",
+    metadata,
+    Column("account", ForeignKey("accounts.id"), primary_key=True),
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("kind", String(16), primary_key=True),
+    Column("due", Double, nullable=False, index=True),
+    Column("title", Text, nullable=False),
+)
+
+# Secrets of the server itself.
+server_keys = Table(
+    "server_keys",
+    metadata,
+    Column("name", String(32), primary_key=True),
+    Column("value", Text, nullable=False),
+)
+
 # While clocks run: when a server last noted that it is up, and when none was.
 pulse = Table(
     "pulse",

@@ -27,6 +27,7 @@ from elgrande.server.web.context import Context, address_of, context_of
 from elgrande.server.web.gatekeeper import Gatekeeper
 from elgrande.server.web.messages import Json, refusal_response
 from elgrande.server.web.openapi import ENDPOINTS, document
+from elgrande.server.web.routes_notifications import OFF, unsubscribe
 from elgrande.server.web.static import STATIC, static_files
 
 log = structlog.get_logger()
@@ -58,6 +59,7 @@ def create_app(context: Context, static: Path = STATIC) -> Starlette:
         routes=[
             *(endpoint.route for endpoint in ENDPOINTS),
             Route("/api/openapi.json", openapi),
+            Route(f"{OFF}{{token}}", unsubscribe, methods=["POST"]),
             Route("/metrics", metrics),
             WebSocketRoute("/api/socket", routes_tables.socket),
             Route("/{path:path}", static_files(static)),

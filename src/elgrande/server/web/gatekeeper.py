@@ -56,6 +56,8 @@ BEGINNINGS: Final = (
 )
 READ_OUT: Final = 1_048_576  # bytes of an oversized body to read, so that the refusal arrives
 
+ONE_CLICK = "/api/notifications/off/"  # mail programs end a subscription without an origin
+
 
 def network_of(host: str) -> str:
     """Rate-limit IPv6 by /64: one subscriber owns the whole prefix."""
@@ -113,7 +115,7 @@ class Gatekeeper:
         try:
             headers = Headers(scope=scope)
             self._check_host(headers)
-            if scope["method"] not in SAFE:
+            if scope["method"] not in SAFE and not scope["path"].startswith(ONE_CLICK):
                 self._check_origin(headers)
             kind = "requests" if scope["path"].startswith("/api") else "pages"
             self._check_rate(scope, self._config.limits.requests, kind)

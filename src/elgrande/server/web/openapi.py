@@ -15,6 +15,7 @@ from elgrande.server.web import (
     routes_accounts,
     routes_admin,
     routes_learning,
+    routes_notifications,
     routes_party,
     routes_positions,
     routes_review,
@@ -25,6 +26,7 @@ from elgrande.server.web.endpoint import Endpoint, NoParams, Session
 ROOT: Final = "#/components/schemas/"
 ENDPOINTS: Final = (
     *routes_accounts.endpoints.all,
+    *routes_notifications.endpoints.all,
     *routes_party.endpoints.all,
     *routes_tables.endpoints.all,
     *routes_admin.endpoints.all,

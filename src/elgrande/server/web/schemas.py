@@ -13,6 +13,7 @@ from elgrande.core.rules import VARIANTS
 from elgrande.game import Options, OptionsError
 from elgrande.game.options import MODULES, OLD_RULINGS, SWITCHES, OptionsData
 from elgrande.server.errors import Refusal
+from elgrande.server.notifications.settings import AnyChannel, Wishes
 from elgrande.server.viewer_state import LANGUAGES
 from elgrande.words import Chapter, words
 from elgrande.words.api_texts import api_texts
@@ -74,6 +75,38 @@ class PartyState(Struct, frozen=True):
 
     possible: bool
     links: tuple[InvitationLink, ...]
+
+
+class ChannelCard(Struct, frozen=True):
+    """A place where a player hears of games: push, mail or hook."""
+
+    id: str
+    kind: str
+    label: str
+    confirmed: bool
+
+
+class NotificationState(Struct, frozen=True, kw_only=True):
+    """`push_key` is for browsers that subscribe; None where the server has no web push."""
+
+    wishes: Wishes
+    channels: tuple[ChannelCard, ...]
+    push_key: str | None
+    mail: bool
+    hook_hosts: tuple[str, ...]
+
+
+class NewChannel(Struct, frozen=True, forbid_unknown_fields=True):
+    to: AnyChannel
+    language: Annotated[str, Meta(max_length=8)] = "en"
+
+
+class ChannelRequest(Struct, frozen=True, forbid_unknown_fields=True):
+    id: Annotated[str, Meta(max_length=64)]
+
+
+class TokenRequest(Struct, frozen=True, forbid_unknown_fields=True):
+    token: Annotated[str, Meta(min_length=16, max_length=64)]
 
 
 class Choices(Struct, frozen=True, kw_only=True):

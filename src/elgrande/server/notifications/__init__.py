@@ -1,0 +1,1 @@
+"""Notifications: calling players back by web push, e-mail and webhooks."""

@@ -1,0 +1,52 @@
+"""A message to one player: one summary of all notices. It names tables, and nothing of a game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec import Struct
+
+from elgrande.server.notifications.rows import Notice
+from elgrande.server.notifications.settings import KINDS
+from elgrande.words import languages, words
+
+EDITION = "big-box"  # the texts are the same for all
+
+
+class Line(Struct, frozen=True):
+    text: str
+    link: str
+
+
+class Message(Struct, frozen=True):
+    """`subject` says the most important of all."""
+
+    subject: str
+    lines: tuple[Line, ...]
+    language: str
+
+    @property
+    def text(self) -> str:
+        return "\n".join(f"{line.text}\n{line.link}" for line in self.lines)
+
+
+def message_for(notices: Sequence[Notice], origin: str, language: str) -> Message:
+    """`notices` are at least one."""
+    language = language if language in languages() else "en"
+    say = words(language).say
+    ordered = sorted(notices, key=lambda notice: KINDS.index(notice.kind))
+    lines = tuple(
+        Line(
+            say(EDITION, f"notify-{notice.kind}", title=notice.title or "El Grande"),
+            f"{origin}/table/{notice.table}",
+        )
+        for notice in ordered
+    )
+    turns = {notice.table for notice in notices if notice.kind in ("turn", "clock")}
+    if len(lines) == 1:
+        subject = lines[0].text
+    elif len(turns) > 1:
+        subject = say(EDITION, "notify-turns", n=len(turns))
+    else:
+        subject = say(EDITION, "notify-news", n=len({notice.table for notice in notices}))
+    return Message(subject, lines, language)

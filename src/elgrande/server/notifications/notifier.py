@@ -1,0 +1,122 @@
+"""Decides who hears of what: a notice waits until it is due, and goes if it is settled first."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+import structlog
+
+from elgrande.server.clocks.calendar import calendar_of
+from elgrande.server.logs import failure
+from elgrande.server.notifications.rows import Notice, NoticeRows
+from elgrande.server.notifications.settings import Kind
+from elgrande.server.table import Table
+
+log = structlog.get_logger()
+
+FRESH = 10.0  # seconds for which the list of accounts that can be reached is used
+LOW = 0.25  # of a move's time: the clock runs low
+
+
+class Notifier:
+    """`is_here` says whether an account watches a table now; those who do need no call."""
+
+    def __init__(self, rows: NoticeRows, wait: float, is_here: Callable[[str, str], bool]) -> None:
+        self._rows = rows
+        self._wait = wait
+        self._is_here = is_here
+        self._reachable: set[str] = set()
+        self._read_at = 0.0
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def forget(self) -> None:
+        """An account has a new channel: read the list again."""
+        self._read_at = 0.0
+
+    def table_changed(self, table: Table) -> None:
+        self._begin(self._table_changed(table))
+
+    def invited(self, table: Table, accounts: set[str]) -> None:
+        self._begin(self._add(table, accounts, "invited"))
+
+    def mentioned(self, table: Table, words: str, speaker: str) -> None:
+        said = words.casefold()
+        called = {
+            chair.account
+            for chair in table.chairs
+            if chair.account and chair.name and f"@{chair.name.casefold()}" in said
+        }
+        self._begin(self._add(table, called - {speaker}, "mention"))
+
+    async def stop(self) -> None:
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    def _begin(self, work: Coroutine[Any, Any, None]) -> None:
+        async def run() -> None:
+            try:
+                await work
+            except Exception as error:
+                log.warning("noting a notification failed", **failure(error))
+
+        task = asyncio.create_task(run())
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _people(self, table: Table) -> set[str]:
+        if time.monotonic() - self._read_at > FRESH or not self._read_at:
+            self._read_at = time.monotonic()
+            self._reachable = await self._rows.reachable()
+        return {chair.account for chair in table.chairs if chair.account in self._reachable}
+
+    async def _table_changed(self, table: Table) -> None:
+        people = await self._people(table)
+        if not people or table.status not in ("playing", "over"):
+            return
+        waited = {
+            table.chairs[seat].account for seat in table.waiting_for if table.chairs[seat].is_person
+        }
+        new: list[Notice] = []
+        over: list[tuple[str, str, Kind]] = []
+        for account in people:
+            if account in waited:
+                new += self._turn(table, account)
+            else:
+                over.append((account, table.id, "turn"))
+                over.append((account, table.id, "clock"))
+            if table.status == "over" and not self._is_here(table.id, account):
+                new.append(self._notice(table, account, "over"))
+        await self._rows.change(new, over)
+
+    def _turn(self, table: Table, account: str) -> list[Notice]:
+        found = [self._notice(table, account, "turn")]
+        rules, clock = table.settings.clock, table.clock
+        if rules is None or clock is None:
+            return found
+        for seat in clock.running:
+            if table.chairs[seat].account == account:
+                low = calendar_of(rules).deadline(clock.at, clock.left[seat] * (1 - LOW))
+                if low > found[0].due:
+                    found.append(self._notice(table, account, "clock", low))
+        return found
+
+    async def _add(self, table: Table, accounts: set[str], kind: Kind) -> None:
+        await self._people(table)
+        new = [
+            self._notice(table, account, kind)
+            for account in accounts & self._reachable
+            if not self._is_here(table.id, account)
+        ]
+        if new:
+            await self._rows.change(new, ())
+
+    def _notice(self, table: Table, account: str, kind: Kind, due: float = 0.0) -> Notice:
+        return Notice(
+            account=account,
+            table=table.id,
+            kind=kind,
+            due=due or time.time() + self._wait,
+            title=table.settings.title,
+        )
