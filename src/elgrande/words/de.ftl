@@ -1402,6 +1402,30 @@ figures-france = Der Botschafter von Blau steht in Frankreich; zwei Plätze sind
 figures-granada = Sieben stehen in Granada: noch fünf, dann ist es erobert.
 figures-church = Blau hat die Kirche: Die schwarzen zählen für Blau.
 
+## Teach the table, and a page to print
+
+teach-goal = Worum es geht
+    .text = Wir sind große Familien im Spanien vor fünfhundert Jahren. Jeder hat dreißig Caballeros, die kleinen, und einen Grande, den großen. Unsere Caballeros sollen in den Regionen stehen, wenn gezählt wird. Wer nach neun Runden die meisten Punkte hat, gewinnt.
+teach-scoring = Wie eine Region zahlt
+    .text = Seht euch Aragón an: fünf, vier, eins. Die meisten Caballeros bekommen die erste Zahl, die zweitmeisten die nächste. Bei Gleichstand rutschen beide einen Platz tiefer, also ist allein vorn viel wert. Zwei Punkte mehr, wenn ihr dort allein führt, wo euer Grande wohnt, und zwei, wo der König steht.
+teach-round = Eine Runde
+    .text = Jede Runde liegen fünf Aktionskarten offen, und jeder bekommt eine. Zuerst spielt jeder eine Machtkarte von eins bis dreizehn; keine Zahl zweimal. Die höchste handelt zuerst und wählt zuerst. Niedrige Karten bringen aber viele Caballeros aus der Provinz an den Hof, hohe wenige oder keine. Jede Machtkarte spielt man nur einmal.
+teach-turn = Dein Zug
+    .text = In deinem Zug nimmst du die Caballeros, die deine Karte bringt, dann eine Aktionskarte. Du darfst so viele vom Hof einsetzen, wie ihre Zahl sagt, und tun, was sie zeigt: Caballeros ziehen, heimschicken, etwas werten. Die Reihenfolge wählst du, und beides darfst du lassen.
+teach-king = Der König
+    .text = Das ist der König. Eingesetzt wird nur in Regionen, die seine berühren. Und seine eigene ist tabu: nichts hinein, nichts heraus, was eine Karte auch sagt. Der König schützt also, was dort steht. Jede Runde gibt es eine Karte, mit der man ihn überallhin stellt.
+teach-castillo = Der Turm
+    .text = Das ist das Castillo. Caballeros dürfen immer auch dort hinein. Alle sehen es, aber niemand darf hineinschauen: Merkt euch, wer was hat.
+teach-general = Die großen Wertungen
+    .text = Nach Runde drei, sechs und neun wird alles gewertet. Zuerst stellt jeder geheim diese Scheibe auf eine Region. Dann wird der Turm geöffnet und zahlt wie eine Region. Dann zeigen wir die Scheiben, und eure Caballeros aus dem Turm gehen in die gewählte Region. Dann zahlen alle Regionen, eine nach der anderen.
+teach-end = Drei Tipps, und los
+    .text = Bringt Caballeros aufs Brett. Verschwendet hohe Karten nicht früh. Und seid vor einer großen Wertung lieber spät dran. Die Karten erklären sich selbst; fragt jederzeit. Die niedrigste Machtkarte einer Runde beginnt die nächste.
+teach-reference = Auf einer Seite
+teach-reference-round = Fünf Karten aufdecken; reihum Machtkarten, keine Zahl zweimal; von hoch nach niedrig: Caballeros nehmen, Karte nehmen, einsetzen und Aktion in beliebiger Folge; die niedrigste Machtkarte beginnt die nächste Runde.
+teach-reference-place = Einsetzen: neben der Königsregion oder im Castillo. Tabu: Nichts kommt in die Königsregion oder heraus.
+teach-reference-score = Gleichstand: ein Platz tiefer. Allein vorn: +2 daheim, +2 beim König.
+teach-reference-general = Große Wertung nach Runde 3, 6, 9: Scheiben geheim; Castillo zahlt; Scheiben zeigen, Caballeros ziehen; Regionen zahlen.
+
 ## Die Anleitung
 
 rules-goal = Worum es geht
@@ -2150,6 +2174,10 @@ ui_train_seconds = { $n } Sekunden
 ui_train_right = Richtig
 ui_train_was = Richtig war
 ui_train_best = Bestwert: { $n }
+ui_teach_title = Der Runde erklären
+ui_teach_lead = Lies das Leuten vor, die noch nie gespielt haben, mit dem Brett vor euch.
+ui_teach_minutes = Etwa { $n } Minuten vorgelesen
+ui_teach_print = Drucken
 ui_nav_learn = Lernen
 ui_editor_title = Stellungseditor
 ui_editor_lead = Stell die Figuren auf, wie du willst, spiel von dort weiter, sieh, was am besten ist, und teile die Stellung als Link.

@@ -1562,6 +1562,30 @@ figures-france = Blue's Ambassador stands in France; two spaces are free.
 figures-granada = Seven stand in Granada: five more, and it is conquered.
 figures-church = Blue keeps the Church: the black ones count as Blue's.
 
+## Teach the table, and a page to print
+
+teach-goal = What we are after
+    .text = We are great families in Spain five hundred years ago. You each have thirty caballeros, these little ones, and one Grande, the big one. We want our caballeros in the regions when they are counted. Whoever has the most points after nine rounds wins.
+teach-scoring = How a region pays
+    .text = Look at Aragón: five, four, one. Most caballeros take the first number, second most the next. If two tie, both slide down a place, so alone in first is worth a lot. Two points extra if you are alone in first where your Grande lives, and two where the King stands.
+teach-round = A round
+    .text = Each round five action cards lie open, and each of us gets one. First we each play a power card, from one to thirteen; no number twice. The highest acts first and chooses first. But low cards bring many caballeros from your province to your court, and high ones bring few or none. Every power card is used once in the game.
+teach-turn = Your turn
+    .text = On your turn you take the caballeros your card brings, then one action card. It lets you place as many as its number says, from your court, and do what it shows: move caballeros, send them home, score something. You choose the order, and you may leave either out.
+teach-king = The King
+    .text = This is the King. You place only in regions that touch his. And his own region is taboo: nothing goes in, nothing comes out, whatever a card says. So the King protects what is there. One card every round lets its owner move him anywhere.
+teach-castillo = The tower
+    .text = This is the Castillo. You may always drop caballeros in instead. Everyone sees it, but nobody may look inside, so remember who has what.
+teach-general = The big scorings
+    .text = After rounds three, six and nine everything is scored. First each of you secretly sets this disc to a region. Then the tower is opened and pays like a region. Then we show the discs, and your caballeros from the tower go to the region you chose. Then all regions pay, one after the other.
+teach-end = Three tips, and off we go
+    .text = Get caballeros onto the board. Do not waste your high cards early. And before a big scoring, try to act late. The cards explain themselves; ask any time. The lowest power card of a round begins the next one.
+teach-reference = On one page
+teach-reference-round = Reveal five cards; power cards in turn, no number twice; high to low: take caballeros, take a card, place and act in either order; lowest power card begins the next round.
+teach-reference-place = Placing: beside the King's region, or in the Castillo. Taboo: nothing enters or leaves the King's region.
+teach-reference-score = Ties take the next place down. Alone in first: +2 at home, +2 with the King.
+teach-reference-general = General scoring after rounds 3, 6, 9: discs in secret; Castillo pays; discs shown, caballeros move; regions pay.
+
 ## The rulebook
 
 rules-goal = What it is about
@@ -2349,6 +2373,11 @@ ui_train_right = Right
 ui_train_was = It was
 # $n (number)
 ui_train_best = Best: { $n }
+ui_teach_title = Teach the table
+ui_teach_lead = Read this aloud to people who have never played, with the board in front of you.
+# $n (number)
+ui_teach_minutes = About { $n } minutes aloud
+ui_teach_print = Print
 ui_nav_learn = Learn
 ui_editor_title = Position editor
 ui_editor_lead = Put the pieces where you want them, play on from there, see what is best, and share the position as a link.

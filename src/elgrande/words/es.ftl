@@ -1396,6 +1396,30 @@ figures-france = El Embajador de Azul está en Francia; quedan dos espacios.
 figures-granada = Hay siete en Granada: cinco más y está conquistada.
 figures-church = Azul tiene la Iglesia: los negros cuentan como suyos.
 
+## Teach the table, and a page to print
+
+teach-goal = De qué se trata
+    .text = Somos grandes familias de la España de hace quinientos años. Cada uno tiene treinta caballeros, los pequeños, y un Grande, el mayor. Queremos tener caballeros en las regiones cuando se cuenten. Gana quien tenga más puntos tras nueve rondas.
+teach-scoring = Cómo paga una región
+    .text = Mirad Aragón: cinco, cuatro, uno. La mayoría de caballeros gana el primer número; la siguiente, el segundo. Si dos empatan, ambos bajan un puesto: ser el único primero vale mucho. Dos puntos más si eres el único primero donde vive tu Grande, y dos donde está el Rey.
+teach-round = Una ronda
+    .text = Cada ronda hay cinco cartas de acción abiertas y cada uno toma una. Primero jugamos una carta de poder, del uno al trece; ningún número dos veces. La más alta actúa y elige primero. Pero las bajas traen muchos caballeros de la provincia a la corte, y las altas pocos o ninguno. Cada carta de poder se usa una sola vez.
+teach-turn = Tu turno
+    .text = En tu turno tomas los caballeros que trae tu carta y luego una carta de acción. Puedes colocar desde la corte tantos como diga su número y hacer lo que muestra: mover caballeros, mandarlos a casa, puntuar algo. Tú eliges el orden, y puedes omitir cualquiera.
+teach-king = El Rey
+    .text = Este es el Rey. Solo se coloca en las regiones que tocan la suya. Y su región es tabú: nada entra, nada sale, diga lo que diga una carta. El Rey protege, pues, lo que hay allí. Cada ronda hay una carta que deja moverlo a cualquier parte.
+teach-castillo = La torre
+    .text = Este es el Castillo. Siempre puedes echar caballeros dentro. Todos lo ven, pero nadie puede mirar: recordad quién tiene qué.
+teach-general = Las puntuaciones generales
+    .text = Tras las rondas tres, seis y nueve se puntúa todo. Primero cada uno pone en secreto este disco en una región. Luego se abre la torre y paga como una región. Después mostramos los discos, y vuestros caballeros de la torre van a la región elegida. Luego pagan todas las regiones, una tras otra.
+teach-end = Tres consejos, y a jugar
+    .text = Llevad caballeros al tablero. No gastéis pronto las cartas altas. Y antes de una puntuación general, mejor actuar tarde. Las cartas se explican solas; preguntad cuando queráis. La carta de poder más baja de una ronda empieza la siguiente.
+teach-reference = En una página
+teach-reference-round = Se abren cinco cartas; cartas de poder por turno, sin repetir; de alta a baja: tomar caballeros, tomar carta, colocar y acción en cualquier orden; la más baja empieza la ronda siguiente.
+teach-reference-place = Colocar: junto a la región del Rey o en el Castillo. Tabú: nada entra ni sale de la región del Rey.
+teach-reference-score = Los empates bajan un puesto. Único primero: +2 en casa, +2 con el Rey.
+teach-reference-general = Puntuación general tras las rondas 3, 6, 9: discos en secreto; paga el Castillo; se muestran, se mueven; pagan las regiones.
+
 ## El reglamento
 
 rules-goal = De qué trata
@@ -2150,6 +2174,10 @@ ui_train_seconds = { $n } segundos
 ui_train_right = Bien
 ui_train_was = Era
 ui_train_best = Récord: { $n }
+ui_teach_title = Explicarlo a la mesa
+ui_teach_lead = Léelo en voz alta a quien nunca ha jugado, con el tablero delante.
+ui_teach_minutes = Unos { $n } minutos en voz alta
+ui_teach_print = Imprimir
 ui_nav_learn = Aprender
 ui_editor_title = Editor de posiciones
 ui_editor_lead = Coloca las piezas donde quieras, sigue jugando desde ahí, mira qué es lo mejor y comparte la posición con un enlace.

@@ -1422,6 +1422,30 @@ figures-france = L’Ambassadeur de Bleu est en France ; deux places sont libr
 figures-granada = Sept sont à Granada : encore cinq, et elle est conquise.
 figures-church = Bleu tient l’Église : les noirs comptent pour lui.
 
+## Teach the table, and a page to print
+
+teach-goal = Le but
+    .text = Nous sommes de grandes familles d’Espagne, il y a cinq cents ans. Chacun a trente caballeros, les petits, et un Grande, le grand. Nous voulons nos caballeros dans les régions au moment de compter. Qui a le plus de points après neuf tours gagne.
+teach-scoring = Ce que paie une région
+    .text = Regardez l’Aragón : cinq, quatre, un. Le plus de caballeros prend le premier nombre, le deuxième le suivant. À égalité, les deux descendent d’un rang : être seul premier vaut cher. Deux points de plus si vous êtes seul premier là où vit votre Grande, et deux chez le Roi.
+teach-round = Un tour
+    .text = À chaque tour, cinq cartes d’action sont visibles, et chacun en prend une. D’abord, chacun joue une carte de pouvoir, de un à treize ; jamais deux fois le même nombre. La plus haute joue et choisit d’abord. Mais les basses amènent beaucoup de caballeros de la province à la cour, les hautes peu ou aucun. Chaque carte ne sert qu’une fois.
+teach-turn = Votre tour de jeu
+    .text = À votre tour, vous prenez les caballeros que votre carte amène, puis une carte d’action. Vous placez depuis la cour autant que dit son nombre, et faites ce qu’elle montre : déplacer, renvoyer, décompter. L’ordre est libre, et l’on peut renoncer à l’un ou l’autre.
+teach-king = Le Roi
+    .text = Voici le Roi. On ne place que dans les régions qui touchent la sienne. Et la sienne est taboue : rien n’y entre, rien n’en sort, quoi que dise une carte. Le Roi protège donc ce qui s’y trouve. À chaque tour, une carte permet de le mettre où l’on veut.
+teach-castillo = La tour
+    .text = Voici le Castillo. On peut toujours y jeter des caballeros. Tous le voient, mais nul ne peut regarder dedans : souvenez-vous de qui a quoi.
+teach-general = Les grands décomptes
+    .text = Après les tours trois, six et neuf, tout est décompté. D’abord chacun règle en secret ce disque sur une région. Puis la tour s’ouvre et paie comme une région. Puis on montre les disques, et vos caballeros de la tour vont dans la région choisie. Puis toutes les régions paient, l’une après l’autre.
+teach-end = Trois conseils, et c’est parti
+    .text = Mettez des caballeros sur le plateau. Ne gaspillez pas tôt vos cartes hautes. Et avant un grand décompte, jouez plutôt tard. Les cartes s’expliquent seules ; demandez à tout moment. La plus basse carte de pouvoir d’un tour commence le suivant.
+teach-reference = Sur une page
+teach-reference-round = Révéler cinq cartes ; cartes de pouvoir tour à tour, sans doublon ; de haut en bas : prendre des caballeros, une carte, placer et agir dans l’ordre voulu ; la plus basse commence le tour suivant.
+teach-reference-place = Placer : à côté de la région du Roi ou au Castillo. Tabou : rien n’entre ni ne sort de la région du Roi.
+teach-reference-score = Les égalités descendent d’un rang. Seul premier : +2 au foyer, +2 chez le Roi.
+teach-reference-general = Décompte général après les tours 3, 6, 9 : disques secrets ; le Castillo paie ; disques montrés, on se déplace ; les régions paient.
+
 ## Le livret de règles
 
 rules-goal = De quoi il s’agit
@@ -2180,6 +2204,10 @@ ui_train_seconds = { $n } secondes
 ui_train_right = Juste
 ui_train_was = C’était
 ui_train_best = Record : { $n }
+ui_teach_title = L’expliquer à la table
+ui_teach_lead = À lire à voix haute à qui n’a jamais joué, le plateau devant vous.
+ui_teach_minutes = Environ { $n } minutes à voix haute
+ui_teach_print = Imprimer
 ui_nav_learn = Apprendre
 ui_editor_title = Éditeur de positions
 ui_editor_lead = Place les pièces où tu veux, joue à partir de là, vois ce qu’il y a de mieux et partage la position par un lien.

@@ -1543,6 +1543,30 @@ figures-france = De Ambassadeur van Blauw staat in Frankrijk; twee plekken zijn 
 figures-granada = Er staan er zeven in Granada: nog vijf en het is veroverd.
 figures-church = Blauw heeft de Kerk: de zwarte tellen als die van Blauw.
 
+## Teach the table, and a page to print
+
+teach-goal = Waar het om gaat
+    .text = We zijn grote families in Spanje, vijfhonderd jaar geleden. Ieder heeft dertig caballero's, deze kleintjes, en één Grande, de grote. We willen dat onze caballero's in de regio's staan als er geteld wordt. Wie na negen rondes de meeste punten heeft, wint.
+teach-scoring = Wat een regio betaalt
+    .text = Kijk naar Aragón: vijf, vier, één. De meeste caballero's krijgen het eerste getal, de op één na meeste het volgende. Staan er twee gelijk, dan zakken ze allebei een plaats: alleen eerste zijn is dus veel waard. Twee punten extra als je alleen eerste bent waar je Grande woont, en twee waar de Koning staat.
+teach-round = Een ronde
+    .text = Elke ronde liggen er vijf actiekaarten open, en ieder van ons krijgt er één. Eerst spelen we allemaal een machtskaart, van één tot dertien; geen getal twee keer. De hoogste begint en kiest het eerst. Maar lage kaarten brengen veel caballero's van je provincie naar je hof, en hoge weinig of geen. Elke machtskaart gebruik je één keer.
+teach-turn = Je beurt
+    .text = In je beurt neem je de caballero's die je kaart brengt, dan een actiekaart. Je mag er zoveel zetten als het getal zegt, vanuit je hof, en doen wat erop staat: caballero's verplaatsen, naar huis sturen, iets tellen. De volgorde kies je zelf, en je mag elk deel laten.
+teach-king = De Koning
+    .text = Dit is de Koning. Je zet alleen in regio's die aan de zijne grenzen. En zijn eigen regio is taboe: niets erin, niets eruit, wat een kaart ook zegt. De Koning beschermt dus wat daar staat. Elke ronde is er een kaart waarmee je hem overal heen zet.
+teach-castillo = De toren
+    .text = Dit is het Castillo. Je mag caballero's altijd ook daarin doen. Iedereen ziet het, maar niemand mag erin kijken: onthoud dus wie wat heeft.
+teach-general = De grote tellingen
+    .text = Na ronde drie, zes en negen wordt alles geteld. Eerst zet ieder in het geheim deze schijf op een regio. Dan gaat de toren open en betaalt als een regio. Dan tonen we de schijven, en je caballero's uit de toren gaan naar de regio die je koos. Dan betalen alle regio's, een voor een.
+teach-end = Drie tips, en beginnen maar
+    .text = Zorg dat je caballero's op het bord komen. Verspil je hoge kaarten niet vroeg. En wees vóór een grote telling graag laat aan de beurt. De kaarten wijzen zich vanzelf; vraag gerust. De laagste machtskaart van een ronde begint de volgende.
+teach-reference = Op één pagina
+teach-reference-round = Open vijf kaarten; machtskaarten om de beurt, geen getal twee keer; van hoog naar laag: caballero's nemen, kaart nemen, zetten en actie in elke volgorde; de laagste machtskaart begint de volgende ronde.
+teach-reference-place = Zetten: naast de Koningsregio of in het Castillo. Taboe: niets gaat de Koningsregio in of uit.
+teach-reference-score = Gelijkspel zakt een plaats. Alleen eerste: +2 thuis, +2 bij de Koning.
+teach-reference-general = Algemene telling na ronde 3, 6, 9: schijven geheim; Castillo betaalt; schijven open, caballero's gaan; regio's betalen.
+
 ## The rulebook
 
 rules-goal = Waar het om gaat
@@ -2297,6 +2321,10 @@ ui_train_seconds = { $n } seconden
 ui_train_right = Goed
 ui_train_was = Het was
 ui_train_best = Record: { $n }
+ui_teach_title = Leg het de tafel uit
+ui_teach_lead = Lees dit voor aan mensen die nog nooit speelden, met het bord voor je.
+ui_teach_minutes = Ongeveer { $n } minuten voorlezen
+ui_teach_print = Afdrukken
 ui_nav_learn = Leren
 ui_editor_title = Stellingeditor
 ui_editor_lead = Zet de stukken waar je ze wilt, speel vandaar verder, kijk wat het beste is en deel de stelling als link.

@@ -1931,6 +1931,15 @@ export interface components {
             type: "take-card";
         };
         /**
+         * Teaching
+         * @description The parts to read aloud, how many minutes they take, and the reference as Markdown.
+         */
+        Teaching: {
+            minutes: number;
+            parts: components["schemas"]["Chapter"][];
+            reference: components["schemas"]["Chapter"];
+        };
+        /**
          * TileLaid
          * @description A tile is laid on a place; its source is nothing when it lay beside the board.
          */

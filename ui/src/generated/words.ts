@@ -143,6 +143,12 @@ export interface Catalogue {
     was: string;
     best(n: number): string;
   };
+  teach: {
+    title: string;
+    lead: string;
+    minutes(n: number): string;
+    print: string;
+  };
   editor: {
     title: string;
     lead: string;
@@ -857,6 +863,7 @@ export const ARGUMENTS: Readonly<Record<string, string>> = {
   'train_score': 'n of',
   'train_seconds': 'n',
   'train_best': 'n',
+  'teach_minutes': 'n',
   'make_without': 'name',
   'make_seat': 'n',
   'make_bot': 'level',

@@ -12,6 +12,7 @@ from elgrande.game import AnyAction, Game, IllegalAction, Options, PositionError
 from elgrande.learning import puzzle_talk, puzzles, school
 from elgrande.learning.figures import Figures, figures
 from elgrande.learning.lesson import PUPIL, Lesson, LessonError, lessons
+from elgrande.learning.teaching import Teaching, teaching
 from elgrande.server.decisions import read_options
 from elgrande.server.errors import Refusal, sentence
 from elgrande.server.lone_table import lone_state
@@ -297,6 +298,21 @@ async def rule_figures(call: Call[LanguageParams, OptionsRequest]) -> Figures:
     options = read_options(call.body.options)
     check_words(call.params.language, options.edition)
     return cached_figures(options, call.params.language)
+
+
+@endpoints.post(
+    "/rules/{language}/teaching",
+    Teaching,
+    params=LanguageParams,
+    body=OptionsRequest,
+    limit="anybody",
+    refuses=("not-found", "impossible-options"),
+)
+async def rule_teaching(call: Call[LanguageParams, OptionsRequest]) -> Teaching:
+    """What to read aloud to new players, and a reference of one page."""
+    options = read_options(call.body.options)
+    check_words(call.params.language, options.edition)
+    return teaching(words(call.params.language), options)
 
 
 @lru_cache(maxsize=64)

@@ -1,0 +1,37 @@
+"""Teach the table: what a person reads aloud to others, and a reference of one page to print."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from msgspec import Struct
+
+from elgrande.game import Options
+from elgrande.words import Chapter, Words
+from elgrande.words import rulebook_tables as tables
+
+PARTS: Final = ("goal", "scoring", "round", "turn", "king", "castillo", "general", "end")
+POINTS: Final = ("round", "place", "score", "general")
+WORDS_A_MINUTE: Final = 120
+
+
+class Teaching(Struct, frozen=True):
+    """The parts to read aloud, how many minutes they take, and the reference as Markdown."""
+
+    parts: tuple[Chapter, ...]
+    minutes: int
+    reference: Chapter
+
+
+def teaching(says: Words, options: Options) -> Teaching:
+    parts = tuple(
+        Chapter(part, says.say(options, f"teach-{part}"), says.say(options, f"teach-{part}.text"))
+        for part in PARTS
+    )
+    number = sum(len(f"{each.title} {each.text}".split()) for each in parts)
+    points = [f"- {says.say(options, f'teach-reference-{each}')}" for each in POINTS]
+    text = "\n\n".join(
+        [tables.regions(says, options), "\n".join(points), tables.supply(says, options)]
+    )
+    reference = Chapter("reference", says.say(options, "teach-reference"), text)
+    return Teaching(parts, -(-number // WORDS_A_MINUTE), reference)
