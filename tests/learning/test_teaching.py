@@ -36,8 +36,8 @@ def first_words(language: str) -> int:
     start = [f"ui_start_{name}" for name in ("lead", "playNow", "playHint")]
     visit = [f"ui_coach_{name}" for name in ("title", "hint", "start", "knows")]
     list_of_lessons = ["ui_learn_title", "ui_learn_lead"]
-    for lesson in lessons():
-        list_of_lessons += [f"lessons-{lesson}", f"lessons-{lesson}.text"]
+    for name in lessons():
+        list_of_lessons += [f"lessons-{name}", f"lessons-{name}.text"]
     lesson = lessons()["majorities"]
     steps = [lesson.key(step.say) for step in lesson.steps[:2]]
     keys = [*start, *visit, *list_of_lessons, *steps]
