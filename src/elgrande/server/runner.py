@@ -177,7 +177,7 @@ async def serve_until_stopped(config: Config, page: str | None) -> None:
         gc.collect()
         gc.freeze()  # exclude long-lived objects from every later collection
         gc.set_threshold(50_000, 20, 50)  # a full collection scans all tables: all players wait
-        with listen(host, config.port) as listener:
+        with inherited() or listen(host, config.port) as listener:
             port = listener.getsockname()[1]
             context: Context = app.state.context
             context.addresses = addresses_for_others(host, port, config.origins)
@@ -206,6 +206,16 @@ def allow_many_lines() -> None:
         wanted = MANY_LINES if hard == resource.RLIM_INFINITY else min(MANY_LINES, hard)
         if soft != resource.RLIM_INFINITY and soft < wanted:
             resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+
+
+def inherited() -> socket.socket | None:
+    """The listening socket that systemd hands over, if it started this process for one.
+
+    It stays open while a new version starts: nobody is refused meanwhile.
+    """
+    if os.environ.get("LISTEN_PID") != str(os.getpid()) or os.environ.get("LISTEN_FDS") != "1":
+        return None
+    return socket.socket(fileno=3)
 
 
 def listen(host: str, port: int) -> socket.socket:
