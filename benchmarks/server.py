@@ -34,6 +34,7 @@ from elgrande._build import describe
 from elgrande.server.config import Config, Limits
 
 LIMIT = 0.250
+WARM_UP = 3.0  # seconds
 SEATS = 4
 FLAGS = {"origin": "", "proxy": None, "compression": None, "max_size": None, "open_timeout": 60}
 
@@ -52,8 +53,9 @@ decoder = msgspec.json.Decoder(Message)
 
 
 class Server:
-    def __init__(self, database: str) -> None:
-        config = Config(database=database, limits=Limits.wide(), tables_in_memory=5000)
+    def __init__(self, database: str, config: Config | None = None) -> None:
+        wide = Config(database=database, limits=Limits.wide(), tables_in_memory=5000)
+        config = config or wide
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             self.port = probe.getsockname()[1]
@@ -197,6 +199,8 @@ async def run(options: argparse.Namespace, database: str) -> None:
             if not tables:
                 print(f"# {(idle - empty) / options.step * 1000:.0f} kB for each idle table")
             tables += [await sit_down(server, *each) for each in made]
+            if len(tables) == options.step:  # load what the first commands of a server load
+                await load(tables, len(tables) * options.per_table, WARM_UP)
             used = server.seconds()
             began = time.perf_counter()
             delays, rate = await load(tables, len(tables) * options.per_table, options.seconds)

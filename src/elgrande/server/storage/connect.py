@@ -73,17 +73,28 @@ async def open_database(text: str) -> Database:
             reason = f"The database {path} cannot be used: {error.strerror}."
             raise DatabaseUnusableError(reason) from None
         locks = lock_sqlite(path.resolve())
+        try:
+            await asyncio.to_thread(migrate_sqlite, url)
+        except BaseException as error:
+            for lock in locks:
+                lock.close()
+            raise unusable(error) from error
         writer = sqlite_engine(url, "BEGIN IMMEDIATE", 1)
-        database = SqliteDatabase(path, writer, sqlite_engine(url, "BEGIN", READERS), *locks)
+        return SqliteDatabase(path, writer, sqlite_engine(url, "BEGIN", READERS), *locks)
     try:
         await database.write(migrate)
     except BaseException as error:
         await database.close()
-        if isinstance(error, Exception):
-            reason = str(error.__cause__ or error).partition("\n")[0]
-            raise DatabaseUnusableError(f"The database cannot be used: {reason}") from error
-        raise
+        raise unusable(error) from error
     return database
+
+
+def unusable(error: BaseException) -> BaseException:
+    """What to tell if a database could not be opened or migrated."""
+    if not isinstance(error, Exception):
+        return error
+    reason = str(error.__cause__ or error).partition("\n")[0]
+    return DatabaseUnusableError(f"The database cannot be used: {reason}")
 
 
 async def open_beside(text: str) -> Database:
@@ -151,7 +162,7 @@ def open_postgresql(url: URL) -> PostgresqlDatabase:
     return PostgresqlDatabase(engine)
 
 
-def sqlite_engine(url: URL, begin: str, connections: int) -> Engine:
+def sqlite_engine(url: URL, begin: str, connections: int, foreign_keys: str = "ON") -> Engine:
     engine = create_engine(
         url,
         pool_size=connections,
@@ -167,7 +178,7 @@ def sqlite_engine(url: URL, begin: str, connections: int) -> Engine:
         for pragma in (
             "journal_mode=WAL",
             "synchronous=FULL",  # a confirmed command must survive a power failure
-            "foreign_keys=ON",
+            f"foreign_keys={foreign_keys}",
             "busy_timeout=5000",
         ):
             cursor.execute(f"PRAGMA {pragma}")
@@ -251,6 +262,18 @@ def revision_of(connection: Connection) -> str | None:
         return None
     found = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
     return None if found is None else str(found)
+
+
+def migrate_sqlite(url: URL) -> None:
+    """SQLite changes a table by building it again, which foreign keys would not allow."""
+    engine = sqlite_engine(url, "BEGIN IMMEDIATE", 1, foreign_keys="OFF")
+    try:
+        with engine.begin() as connection:
+            migrate(connection)
+            if connection.exec_driver_sql("PRAGMA foreign_key_check").first() is not None:
+                raise ValueError("a migration left rows that refer to nothing")
+    finally:
+        engine.dispose()
 
 
 def migrate(connection: Connection) -> None:
