@@ -32,8 +32,8 @@ SENTENCES: Final = 1000  # cached by each narrator, of each kind
 class TableState(Struct, frozen=True, kw_only=True, tag="state"):
     """A table as one viewer may see it now.
 
-    `events` replace all from number `events_from` on: an undo takes events away. `lines` tells each
-    of them in words. `since_my_turn` is the number of the first event after the viewer's last turn.
+    `events` replace all from number `events_from` on: an undo takes events away. `lines` are these
+    events in words. `since_my_turn` is the number of the first event after the viewer's last turn.
     """
 
     table: str

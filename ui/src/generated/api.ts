@@ -654,9 +654,10 @@ export interface components {
         };
         /**
          * Here
-         * @description Whose people are connected; sent after the first state and when it changes.
+         * @description The seats whose players are connected, and whether the host is.
          *
-         *         While the host is not, anybody at the table may do what helps it on.
+         *         Sent after the first state and at every change. While the host is away, any player at the table
+         *         may call a bot for an absent one.
          */
         Here: {
             host: boolean;
@@ -1868,8 +1869,8 @@ export interface components {
          * TableState
          * @description A table as one viewer may see it now.
          *
-         *         `events` replace all from number `events_from` on: an undo takes events away. `lines` tells each
-         *         of them in words. `since_my_turn` is the number of the first event after the viewer's last turn.
+         *         `events` replace all from number `events_from` on: an undo takes events away. `lines` are these
+         *         events in words. `since_my_turn` is the number of the first event after the viewer's last turn.
          */
         TableState: {
             asked: components["schemas"]["QuestionWords"] | null;

@@ -105,9 +105,10 @@ class ChatLines(Struct, frozen=True, tag="chat"):
 
 
 class Here(Struct, frozen=True, tag="here"):
-    """Whose people are connected; sent after the first state and when it changes.
+    """The seats whose players are connected, and whether the host is.
 
-    While the host is not, anybody at the table may do what helps it on.
+    Sent after the first state and at every change. While the host is away, any player at the table
+    may call a bot for an absent one.
     """
 
     table: str
