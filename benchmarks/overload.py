@@ -75,11 +75,20 @@ async def phase(name: str, door: Door, tables: list[LiveTable], seconds: float) 
     )
 
 
+async def begin(server: Server) -> tuple[str, str]:
+    """A table and its cookie; on a busy machine the server may be full for a moment."""
+    while True:
+        table, cookie = await add_table(server)
+        if table:
+            return table, cookie
+        await asyncio.sleep(0.5)
+
+
 async def run(options: argparse.Namespace, database: str) -> None:
     limits = msgspec.structs.replace(Limits.wide(), lag=options.lag)
     server = Server(database, Config(database=database, limits=limits, tables_in_memory=5000))
     try:
-        made = [await add_table(server) for _ in range(options.tables)]
+        made = [await begin(server) for _ in range(options.tables)]
         tables = [await sit_down(server, *each) for each in made]
         door = Door(server.base)
         knocking = asyncio.create_task(door.knock())

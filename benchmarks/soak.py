@@ -4,7 +4,7 @@
 
 In each round guests open tables, play a few moves, chat, and leave. Then the clock of the retention
 is put forward by two months, as if they had gone for good, and what is left is counted. Games that
-were played stay for ever; everything else may not grow from round to round.
+were played stay, with their players; everything else may not grow from round to round.
 """
 
 from __future__ import annotations
