@@ -11,7 +11,8 @@ import PlayerPanel from './players/PlayerPanel.svelte';
 import ScoredNow from './table/ScoredNow.svelte';
 import SecretDisc from './table/SecretDisc.svelte';
 import { placesOf, REGIONS, type GameEvent, type PlaceId } from './view';
-import { books } from './words/index.svelte';
+import Worded from './table/Worded.svelte';
+import { books, placeName } from './words/index.svelte';
 
 vi.stubGlobal('matchMedia', () => ({
   matches: false,
@@ -186,6 +187,21 @@ it('"if scored now" adds up', () => {
     placesOf(shown).reduce((sum, id) => sum + (shown.regions[id]!.if_scored[colour] ?? 0), 0),
   );
   expect(sums).toEqual(expected);
+});
+
+it('Spanish names are marked for screen readers, wherever they are read', () => {
+  const shown = view('middle');
+  const marked = (page: HTMLElement, within: string) =>
+    [...page.querySelectorAll(`${within} [lang=es]`)].map((each) => each.textContent);
+  expect(marked(show(ScoredNow, { view: shown }), 'tbody th')).toEqual(
+    REGIONS.map((id) => placeName(id, shown.edition)),
+  );
+  const board = show(Board, { view: shown });
+  expect(marked(board, 'svg')).toContain('Castillo');
+  expect(marked(show(Worded, { text: 'From Aragón into the Castillo.' }), '')).toEqual([
+    'Aragón',
+    'Castillo',
+  ]);
 });
 
 describe('the table', () => {

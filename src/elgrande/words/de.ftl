@@ -2066,7 +2066,6 @@ ui_whose_everyone = Alle
 ui_whose_nobody = { "" }
 ui_ordinal = { $n }.
 ui_rank = Platz { $n }
-ui_and = { $some } und { $last }
 ui_points =
     { $n ->
         [one] { $n } Punkt

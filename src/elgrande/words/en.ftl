@@ -2240,9 +2240,6 @@ ui_rank =
         [3] third
        *[other] { $n }th
     }
-# $some (text)
-# $last (text)
-ui_and = { $some } and { $last }
 # $n (number)
 ui_points =
     { $n ->

@@ -2066,7 +2066,6 @@ ui_rank =
         [3] tercer puesto
        *[other] { $n }.º puesto
     }
-ui_and = { $some } y { $last }
 ui_points =
     { $n ->
         [one] { $n } punto

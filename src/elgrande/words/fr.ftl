@@ -2096,7 +2096,6 @@ ui_rank =
         [3] troisième place
        *[other] { $n }e place
     }
-ui_and = { $some } et { $last }
 ui_points =
     { $n ->
         [one] { $n } point

@@ -2213,7 +2213,6 @@ ui_rank =
         [3] derde
        *[other] { $n }e
     }
-ui_and = { $some } en { $last }
 ui_points =
     { $n ->
         [one] { $n } punt

@@ -30,7 +30,6 @@ export interface Catalogue {
   };
   ordinal(n: number): string;
   rank(n: number): string;
-  and(some: string, last: string): string;
   points(n: number): string;
   caballeros(n: number): string;
   of(a: number, b: number): string;
@@ -846,7 +845,6 @@ export interface Catalogue {
 export const ARGUMENTS: Readonly<Record<string, string>> = {
   'ordinal': 'n',
   'rank': 'n',
-  'and': 'some last',
   'points': 'n',
   'caballeros': 'n',
   'of': 'a b',

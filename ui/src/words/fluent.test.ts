@@ -14,6 +14,22 @@ it('places and people take the form that a sentence needs', () => {
   settings.setLanguage('en');
 });
 
+it('a place takes the form of the edition that has its name', () => {
+  const source = `places-vasco = { $edition ->
+    [2023] Navarra
+   *[other] País Vasco
+ }
+ .from = { $edition ->
+    [2023] dalla Navarra
+   *[other] dal País Vasco
+ }
+x = { FROM($place) }
+`;
+  const messages = new Messages('it', source);
+  expect(messages.say('x', { place: 'Navarra' })).toBe('dalla Navarra');
+  expect(messages.say('x', { place: 'País Vasco' })).toBe('dal País Vasco');
+});
+
 it('a name that begins with a vowel may have a form of its own', () => {
   const source = 'form-of = de { $name }\n    .vowel = d’{ $name }\nx = { OF($who) }\n';
   const messages = new Messages('fr', source);
@@ -22,7 +38,7 @@ it('a name that begins with a vowel may have a form of its own', () => {
 });
 
 it('numbers, lists and flags are shown as the language does', () => {
-  expect(t().ask.mayGoBut(['A', 'B'], true)).toBe('Any region except A, B, or the Castillo.');
+  expect(t().ask.mayGoBut(['A', 'B'], true)).toBe('Any region except A and B, or the Castillo.');
   expect(t().ask.mayGoBut([], false)).toBe('Any other region.');
   expect(t().place.change(-3)).toBe('−3 for you if scored now');
   expect(t().hint.behind(1.25)).toBe('1.3 points behind');

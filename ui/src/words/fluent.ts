@@ -1,14 +1,15 @@
 // A language's messages as a tree of typed texts: `t().table.round(3)`, from the message `ui_table_round`.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { ARGUMENTS, type Catalogue } from '../generated/words';
+import { localeOf } from './locale';
 
 export type Argument = string | number | boolean | null | readonly (string | number)[];
 
-/** As messages compare and show it: lists with commas, yes or no, none. */
-function shown(value: Argument): FluentVariable {
+/** As messages compare and show it: lists as the language writes them, yes or no, none. */
+function shown(value: Argument, lists: Intl.ListFormat): FluentVariable {
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (value === null || value === '') return 'none';
-  if (Array.isArray(value)) return value.join(', ') || 'none';
+  if (Array.isArray(value)) return lists.format(value.map(String)) || 'none';
   return value as string | number;
 }
 
@@ -17,13 +18,15 @@ const signed = (value: Argument): string => `${Number(value) > 0 ? '+' : '−'}$
 
 /** Forms of names that languages have: `FROM($source)` in a message is "aus dem Castillo". */
 const FORMS = ['from', 'to', 'in', 'of'];
+type Named = Map<string, { id: string; edition: Argument }>;
 const EDITIONS: Argument[] = ['big-box', 2023];
 
 export class Messages {
   readonly #bundle: FluentBundle;
+  readonly #lists: Intl.ListFormat;
   readonly tree: Catalogue;
-  /** The messages of places and colours by the names they give. */
-  #named: Map<string, string> | undefined;
+  /** The messages of places and colours by the names they give, and the edition that does. */
+  #named: Named | undefined;
   readonly #ids: readonly string[];
 
   constructor(language: string, source: string) {
@@ -31,6 +34,7 @@ export class Messages {
       FORMS.map((form) => [form.toUpperCase(), ([name]: unknown[]) => this.#form(form, String(name))]),
     );
     this.#bundle = new FluentBundle(language, { useIsolating: false, functions });
+    this.#lists = new Intl.ListFormat(localeOf(language));
     this.#bundle.addResource(new FluentResource(source));
     this.#ids = [...source.matchAll(/^(?:places|colours)-[\w-]+/gm)].map(([id]) => id);
     this.tree = this.#plant([...source.matchAll(/^ui_([\w-]+)/gm)].map((found) => found[1] as string));
@@ -46,7 +50,7 @@ export class Messages {
     const message = this.#bundle.getMessage(name);
     const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
     if (pattern === undefined || pattern === null) return null;
-    const given = Object.entries(values).map(([key, value]) => [key, shown(value)]);
+    const given = Object.entries(values).map(([key, value]) => [key, shown(value, this.#lists)]);
     const text = this.#bundle.formatPattern(pattern, Object.fromEntries(given));
     return text.replace(/[ \n]+/g, ' ').trim();
   }
@@ -56,16 +60,21 @@ export class Messages {
     this.#named ??= this.#names();
     const own = this.#named.get(name);
     const vowel = /^[aeiouy]/i.test(name.normalize('NFD')) ? this.say(`form-${form}.vowel`, { name }) : null;
-    return (own ? this.say(`${own}.${form}`) : null) ?? vowel ?? this.say(`form-${form}`, { name }) ?? name;
+    return (
+      (own ? this.say(`${own.id}.${form}`, { edition: own.edition }) : null) ??
+      vowel ??
+      this.say(`form-${form}`, { name }) ??
+      name
+    );
   }
 
-  #names(): Map<string, string> {
-    const named = new Map<string, string>();
+  #names(): Named {
+    const named: Named = new Map();
     for (const id of this.#ids)
       for (const edition of EDITIONS)
         for (const part of ['', '.sentence']) {
           const name = this.say(id + part, { edition });
-          if (name) named.set(name, id);
+          if (name && !named.has(name)) named.set(name, { id, edition });
         }
     return named;
   }

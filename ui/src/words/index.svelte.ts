@@ -7,6 +7,7 @@ import { LANGUAGES as NAMES, type Catalogue } from '../generated/words';
 import en from '../../../src/elgrande/words/en.ftl';
 import { TITLES } from '../pieces/bots';
 import { Messages, type Argument } from './fluent';
+import { localeOf } from './locale';
 
 const SOURCES = import.meta.glob<string>('../../../src/elgrande/words/*.ftl', { import: 'default' });
 
@@ -64,7 +65,7 @@ export const placeInSentence = (id: PlaceId | 'court' | 'province', edition: Edi
 
 /** "A, B and C". */
 export const inList = (parts: readonly string[]): string =>
-  parts.length > 1 ? t().and(parts.slice(0, -1).join(', '), parts.at(-1)!) : (parts[0] ?? '');
+  new Intl.ListFormat(localeOf(settings.language)).format(parts);
 
 export const colourName = (colour: Colour): string => say(`colours-${colour}`) ?? colour;
 /** A colour inside a sentence: "the dummy". */
