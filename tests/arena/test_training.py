@@ -66,7 +66,8 @@ def test_games_are_the_same_for_the_same_seed(games: Path, tmp_path: Path) -> No
 @pytest.mark.compiled_only
 def test_decisions_are_kept_with_their_visits(games: Path) -> None:
     block = load(games, BLOCK)[0]
-    assert len(block["asked"]) == len(block["visits"]) > 100
+    assert len(block["asked"]) == len(block["visits"]) == len(block["decided"]) > 100
+    assert set(block["decided"].tolist()) == set(range(len(block["options"])))
     assert block["visits"].sum(axis=1).min() > 0
 
 

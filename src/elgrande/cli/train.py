@@ -21,6 +21,10 @@ def train_command(
     matches: Annotated[
         int, typer.Option(min=0, help="Games of each generation against the one before.")
     ] = 200,
+    start: Annotated[
+        str | None,
+        typer.Option(help="Weights that play the first generation: judgement-1, or a file."),
+    ] = None,
     seed: Annotated[int, typer.Option("--seed", "-s", min=0, help="Same seed, same weights.")] = 1,
     workers: Annotated[int, typer.Option(min=0, help="Processes; 0: one a core.")] = 0,
     plot: Annotated[Path | None, typer.Option(help="A picture of losses and strength.")] = None,
@@ -34,7 +38,7 @@ def train_command(
     from elgrande.arena.report import check_plot
     from elgrande.arena.training.generations import Course, draw_progress, train
 
-    course = Course(generations, games, hidden, epochs, matches, seed=seed)
+    course = Course(generations, games, hidden, epochs, matches, seed=seed, start=start)
     try:
         if plot is not None:
             check_plot(plot)

@@ -42,6 +42,7 @@ class Course:
     matches: int = 200  # games against the previous generation
     iterations: int = 30  # per question, in those matches
     seed: int = 1
+    start: str | None = None  # weights that play the first generation; without, rules of thumb do
 
 
 def bot_of(weights: str | None, seed: int) -> SearchBot:
@@ -59,7 +60,7 @@ def train(course: Course, folder: Path, workers: int = 0, tell: Tell = print) ->
     made: list[Path] = []
     for number in range(1, course.generations + 1):
         path = folder / f"generation-{number}.json"
-        before = str(made[-1]) if made else None
+        before = str(made[-1]) if made else course.start
         games = folder / f"generation-{number}"
         seed = course.seed * 1000 + number
         for done in play_blocks(partial(bot_of, before), seed, games, course.games, workers):
@@ -136,6 +137,7 @@ class Progress:
         self.data: dict[str, Any] = {"course": wanted, "generations": {}}
         if path.exists():
             self.data = json.loads(path.read_text())
+            self.data["course"].setdefault("start", None)
             if self.data["course"] != wanted:
                 raise ValueError(f"{path} is of another course: choose another folder.")
 

@@ -50,6 +50,7 @@ class Lessons:
     options: list[Any] = field(default_factory=list)  # by game
     asked: list[list[int]] = field(default_factory=list)  # the state of each decision, as seat 0
     visits: list[list[int]] = field(default_factory=list)  # by action id
+    decided: list[int] = field(default_factory=list)  # the game of each decision
 
 
 def options_of_game(source: random.Random) -> Options:
@@ -115,6 +116,7 @@ def note_decision(lessons: Lessons, knowledge: Knowledge, search: Search) -> Non
         s = knowledge.as_first_seat()
         lessons.asked.append([int(s.v[cell]) for cell in range(SIZE)])
         lessons.visits.append(visits)
+        lessons.decided.append(len(lessons.points))  # games that are over: the number of this one
 
 
 def play_block(make: Factory, seed: int, folder: Path, number: int) -> Path:
@@ -132,6 +134,7 @@ def play_block(make: Factory, seed: int, folder: Path, number: int) -> Path:
         options=np.array([json.dumps(each) for each in lessons.options]),
         asked=np.array(lessons.asked, np.int32),
         visits=np.array(lessons.visits, np.uint16),
+        decided=np.array(lessons.decided, np.int32),
     )
     unfinished.replace(path)
     return path
