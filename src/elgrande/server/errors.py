@@ -52,6 +52,8 @@ CODES: Final[dict[str, int]] = {
     "bad-name": 422,
     "bad-text": 422,
     "bad-password": 422,
+    "common-password": 422,
+    "not-account": 409,
     "too-many": 429,
     "internal": 500,
     "full": 503,

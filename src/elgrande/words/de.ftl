@@ -1950,6 +1950,8 @@ refusals-bad-host = So heißt dieser Server nicht.
 refusals-bad-name = Dieser Name geht nicht: Er ist leer, zu lang oder hat unsichtbare Zeichen.
 refusals-bad-origin = Das dürfen nur Seiten dieses Servers.
 refusals-bad-password = Dieses Passwort ist zu kurz oder zu lang.
+refusals-common-password = Dieses Passwort probieren andere als Erstes. Wähle ein anderes.
+refusals-not-account = Ein Gast hat kein Passwort: Lege zuerst ein Konto an.
 refusals-bad-record = Diese Aufzeichnung ist nicht lesbar oder geht nicht auf.
 refusals-bad-request = Der Server versteht diese Anfrage nicht.
 refusals-bad-text = Dieser Text geht nicht: Er ist leer, zu lang oder hat unsichtbare Zeichen.
@@ -2388,6 +2390,17 @@ ui_settings_beGuest = Diesen Namen nehmen
 ui_settings_register = Ein Konto daraus machen
 ui_settings_logIn = Anmelden
 ui_settings_logOut = Abmelden
+ui_settings_oldPassword = Jetziges Passwort
+ui_settings_newPassword = Neues Passwort
+ui_settings_change = Passwort ändern
+ui_settings_endOthers = Überall sonst abmelden
+ui_settings_ended =
+    { $n ->
+        [0] Du warst nur hier angemeldet.
+        [one] { $n } andere Sitzung ist beendet.
+       *[other] { $n } andere Sitzungen sind beendet.
+    }
+ui_settings_myData = Meine Daten mitnehmen
 ui_settings_account = Angemeldet als { $name }.
 ui_settings_saved = Erledigt.
 ui_settings_keys = Tasten

@@ -2110,6 +2110,8 @@ refusals-bad-host = This server does not go by that name.
 refusals-bad-name = That name will not do: it is empty, too long, or has invisible characters.
 refusals-bad-origin = Only pages of this server may do that.
 refusals-bad-password = That password is too short or too long.
+refusals-common-password = That password is one of the first that others try. Choose another.
+refusals-not-account = A guest has no password: make an account first.
 refusals-bad-record = This record cannot be read, or it does not add up.
 refusals-bad-request = The server does not understand that request.
 refusals-bad-text = That text will not do: it is empty, too long, or has invisible characters.
@@ -2611,6 +2613,18 @@ ui_settings_beGuest = Take this name
 ui_settings_register = Make it an account
 ui_settings_logIn = Log in
 ui_settings_logOut = Log out
+ui_settings_oldPassword = Present password
+ui_settings_newPassword = New password
+ui_settings_change = Change the password
+ui_settings_endOthers = Log out everywhere else
+# $n (number)
+ui_settings_ended =
+    { $n ->
+        [0] You were logged in here only.
+        [one] { $n } other session has ended.
+       *[other] { $n } other sessions have ended.
+    }
+ui_settings_myData = Take my data out
 # $name (text)
 ui_settings_account = Logged in as { $name }.
 ui_settings_saved = Done.

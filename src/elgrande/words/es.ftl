@@ -1944,6 +1944,8 @@ refusals-bad-host = Este servidor no se llama así.
 refusals-bad-name = Ese nombre no vale: está vacío, es demasiado largo o tiene caracteres invisibles.
 refusals-bad-origin = Eso solo pueden hacerlo las páginas de este servidor.
 refusals-bad-password = Esa contraseña es demasiado corta o demasiado larga.
+refusals-common-password = Esa contraseña es de las primeras que otros prueban. Elige otra.
+refusals-not-account = Un invitado no tiene contraseña: crea antes una cuenta.
 refusals-bad-record = Este registro no se puede leer o no cuadra.
 refusals-bad-request = El servidor no entiende esa petición.
 refusals-bad-text = Ese texto no vale: está vacío, es demasiado largo o tiene caracteres invisibles.
@@ -2388,6 +2390,17 @@ ui_settings_beGuest = Usar este nombre
 ui_settings_register = Convertirlo en cuenta
 ui_settings_logIn = Entrar
 ui_settings_logOut = Salir
+ui_settings_oldPassword = Contraseña actual
+ui_settings_newPassword = Contraseña nueva
+ui_settings_change = Cambiar la contraseña
+ui_settings_endOthers = Cerrar las demás sesiones
+ui_settings_ended =
+    { $n ->
+        [0] Solo tenías sesión aquí.
+        [one] Se ha cerrado { $n } sesión más.
+       *[other] Se han cerrado { $n } sesiones más.
+    }
+ui_settings_myData = Llevarme mis datos
 ui_settings_account = Has entrado como { $name }.
 ui_settings_saved = Hecho.
 ui_settings_keys = Teclas

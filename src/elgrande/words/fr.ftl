@@ -1970,6 +1970,8 @@ refusals-bad-host = Ce serveur ne porte pas ce nom.
 refusals-bad-name = Ce nom ne convient pas : il est vide, trop long ou a des caractères invisibles.
 refusals-bad-origin = Seules les pages de ce serveur peuvent faire cela.
 refusals-bad-password = Ce mot de passe est trop court ou trop long.
+refusals-common-password = Ce mot de passe est l’un des premiers que d’autres essaient. Choisissez-en un autre.
+refusals-not-account = Un invité n’a pas de mot de passe : créez d’abord un compte.
 refusals-bad-record = Cette partie enregistrée est illisible ou incohérente.
 refusals-bad-request = Le serveur ne comprend pas cette demande.
 refusals-bad-text = Ce texte ne convient pas : il est vide, trop long ou a des caractères invisibles.
@@ -2418,6 +2420,17 @@ ui_settings_beGuest = Prendre ce nom
 ui_settings_register = En faire un compte
 ui_settings_logIn = Se connecter
 ui_settings_logOut = Se déconnecter
+ui_settings_oldPassword = Mot de passe actuel
+ui_settings_newPassword = Nouveau mot de passe
+ui_settings_change = Changer le mot de passe
+ui_settings_endOthers = Se déconnecter partout ailleurs
+ui_settings_ended =
+    { $n ->
+        [0] Vous n’étiez connecté qu’ici.
+        [one] { $n } autre session est fermée.
+       *[other] { $n } autres sessions sont fermées.
+    }
+ui_settings_myData = Emporter mes données
 ui_settings_account = Connecté sous le nom { $name }.
 ui_settings_saved = C’est fait.
 ui_settings_keys = Touches

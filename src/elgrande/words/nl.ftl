@@ -2091,6 +2091,8 @@ refusals-bad-host = Zo heet deze server niet.
 refusals-bad-name = Die naam kan niet: hij is leeg, te lang, of heeft onzichtbare tekens.
 refusals-bad-origin = Dat mag alleen vanaf een pagina van deze server.
 refusals-bad-password = Dat wachtwoord is te kort of te lang.
+refusals-common-password = Dat wachtwoord proberen anderen het eerst. Kies een ander.
+refusals-not-account = Een gast heeft geen wachtwoord: maak eerst een account.
 refusals-bad-record = Dit verslag is niet te lezen, of het klopt niet.
 refusals-bad-request = Dat is geen vraag die de server begrijpt.
 refusals-bad-text = Die tekst kan niet: hij is leeg, te lang, of heeft onzichtbare tekens.
@@ -2535,6 +2537,17 @@ ui_settings_beGuest = Neem deze naam
 ui_settings_register = Maak er een account van
 ui_settings_logIn = Inloggen
 ui_settings_logOut = Uitloggen
+ui_settings_oldPassword = Huidig wachtwoord
+ui_settings_newPassword = Nieuw wachtwoord
+ui_settings_change = Wachtwoord wijzigen
+ui_settings_endOthers = Overal elders uitloggen
+ui_settings_ended =
+    { $n ->
+        [0] Je was alleen hier ingelogd.
+        [one] { $n } andere sessie is beëindigd.
+       *[other] { $n } andere sessies zijn beëindigd.
+    }
+ui_settings_myData = Mijn gegevens meenemen
 ui_settings_account = Ingelogd als { $name }.
 ui_settings_saved = Gedaan.
 ui_settings_keys = Toetsen

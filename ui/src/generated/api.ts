@@ -7,6 +7,18 @@ export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /**
+         * AccountData
+         * @description What the server keeps about a person. Passwords and sessions are only stored as hashes.
+         */
+        AccountData: {
+            channels: (components["schemas"]["Push"] | components["schemas"]["Mail"] | components["schemas"]["Hook"])[];
+            chat: components["schemas"]["SaidLine"][];
+            guest: boolean;
+            name: string;
+            tables: components["schemas"]["TableCard"][];
+            wishes: components["schemas"]["Wishes"];
+        };
         /** AccountRequest */
         AccountRequest: {
             name: string;
@@ -519,8 +531,15 @@ export interface components {
             /** @enum {unknown} */
             type: "vote";
         };
+        /**
+         * Ended
+         * @description How many sessions have ended.
+         */
+        Ended: {
+            sessions: number;
+        };
         /** @enum {string} */
-        ErrorCode: "already-account" | "bad-address" | "bad-clock" | "bad-host" | "bad-name" | "bad-origin" | "bad-password" | "bad-record" | "bad-request" | "bad-text" | "banned" | "busy" | "chat-off" | "full" | "hints-off" | "illegal" | "impossible-options" | "internal" | "key-reused" | "muted" | "name-taken" | "no-mail" | "no-network" | "no-party" | "no-session" | "no-spectators" | "not-admin" | "not-at-table" | "not-away" | "not-found" | "not-host" | "not-late" | "not-open" | "not-over" | "not-playing" | "not-your-seat" | "nothing-to-confirm" | "nothing-to-undo" | "seat-taken" | "seats-open" | "stale" | "stopping" | "too-large" | "too-many" | "unavailable" | "undo-off" | "waits-for-confirmation" | "wrong-method" | "wrong-password" | "wrong-type";
+        ErrorCode: "already-account" | "bad-address" | "bad-clock" | "bad-host" | "bad-name" | "bad-origin" | "bad-password" | "bad-record" | "bad-request" | "bad-text" | "banned" | "busy" | "chat-off" | "common-password" | "full" | "hints-off" | "illegal" | "impossible-options" | "internal" | "key-reused" | "muted" | "name-taken" | "no-mail" | "no-network" | "no-party" | "no-session" | "no-spectators" | "not-account" | "not-admin" | "not-at-table" | "not-away" | "not-found" | "not-host" | "not-late" | "not-open" | "not-over" | "not-playing" | "not-your-seat" | "nothing-to-confirm" | "nothing-to-undo" | "seat-taken" | "seats-open" | "stale" | "stopping" | "too-large" | "too-many" | "unavailable" | "undo-off" | "waits-for-confirmation" | "wrong-method" | "wrong-password" | "wrong-type";
         /** Evict */
         Evict: {
             region: string;
@@ -1111,6 +1130,11 @@ export interface components {
             type: "password";
             who: string;
         };
+        /** PasswordRequest */
+        PasswordRequest: {
+            new: string;
+            old: string;
+        };
         /**
          * Ping
          * @description Are you there? The answer is `pong`.
@@ -1622,6 +1646,12 @@ export interface components {
             round: number;
             /** @enum {unknown} */
             type: "round-began";
+        };
+        /** SaidLine */
+        SaidLine: {
+            at: number;
+            table: string;
+            text: string;
         };
         /**
          * Sanction

@@ -369,6 +369,12 @@ export interface Catalogue {
     register: string;
     logIn: string;
     logOut: string;
+    oldPassword: string;
+    newPassword: string;
+    change: string;
+    endOthers: string;
+    ended(n: number): string;
+    myData: string;
     account(name: string): string;
     saved: string;
     keys: string;
@@ -887,6 +893,7 @@ export const ARGUMENTS: Readonly<Record<string, string>> = {
   'notify_quiet': 'from to',
   'notify_waiting': 'n',
   'tables_round': 'n',
+  'settings_ended': 'n',
   'settings_account': 'name',
   'privacy_host': 'name',
   'privacy_contact': 'contact',

@@ -14,14 +14,14 @@ from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
 from elgrande.server.accounts.lookalikes import reserved, skeleton_of, skeletons_of
+from elgrande.server.accounts.passwords import LONGEST_PASSWORD, check_password
 from elgrande.server.errors import Refusal
 from elgrande.server.storage import ConflictError, Store
 from elgrande.server.storage.store import Account
 from elgrande.server.text_input import clean_name, login_of
 
-SHORTEST_PASSWORD: Final = 8
-LONGEST_PASSWORD: Final = 200
 SESSION_SECONDS: Final = 90 * 24 * 3600.0
+SLIDE_SECONDS: Final = 24 * 3600.0  # a session is extended at most so often
 REMEMBER_SECONDS: Final = 10.0  # a session ended in another process may stay valid this long
 REMEMBERED: Final = 10_000
 
@@ -76,11 +76,7 @@ class Accounts:
     ) -> tuple[Account, str]:
         """Create an account, or turn a guest into one; the guest keeps all seats."""
         name = clean_name(name)
-        if not SHORTEST_PASSWORD <= len(password) <= LONGEST_PASSWORD:
-            raise Refusal(
-                "bad-password",
-                f"A password has {SHORTEST_PASSWORD} to {LONGEST_PASSWORD} characters.",
-            )
+        check_password(name, password)
         if guest is not None and guest.login is not None:
             raise already_account()
         async with self._hashing:
@@ -129,6 +125,30 @@ class Accounts:
         if account is None or not right:
             raise Refusal("wrong-password", "Name and password do not fit.")
         return account, await self._session(account)
+
+    async def change_password(
+        self, account: Account, session: str, old: str, new: str
+    ) -> list[str]:
+        """Set a new password and end all other sessions; returns those."""
+        check_password(account.name, new)
+        async with self._hashing:
+            hashed = account.password or ""
+            right = await asyncio.to_thread(self._verify, hashed, old[:LONGEST_PASSWORD])
+            if not right:
+                raise Refusal("wrong-password", "That is not your password.")
+            hashed = await asyncio.to_thread(self._hasher.hash, new)
+        await self._store.set_password(account.id, hashed)
+        return await self.end_others(account, session)
+
+    async def end_others(self, account: Account, session: str) -> list[str]:
+        """End all sessions of an account but this one; returns those."""
+        ended = await self._store.drop_other_sessions(account.id, session)
+        self._remembered.clear()
+        return ended
+
+    async def extend(self, session: str) -> None:
+        """A session lasts for so long after its last use, not after its beginning."""
+        await self._store.extend_session(session, time.time() + SESSION_SECONDS, SLIDE_SECONDS)
 
     async def log_out(self, token: str) -> None:
         await self._store.drop_session(hash_token(token))

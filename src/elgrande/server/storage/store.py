@@ -251,6 +251,41 @@ class Store:
 
         await self._write(work)
 
+    async def extend_session(self, token: str, expires: float, least: float) -> None:
+        """Let a session last longer, if that is worth a write."""
+        longer = (
+            update(db.sessions)
+            .where(db.sessions.c.token == token, db.sessions.c.expires < expires - least)
+            .values(expires=expires)
+        )
+        late = select(db.sessions.c.token).where(
+            db.sessions.c.token == token, db.sessions.c.expires < expires - least
+        )
+        if await self._read(lambda c: c.execute(late).first()):
+            await self._write(lambda c: c.execute(longer).rowcount)
+
+    async def drop_other_sessions(self, account: str, but: str) -> list[str]:
+        others = (
+            delete(db.sessions)
+            .where(db.sessions.c.account == account, db.sessions.c.token != but)
+            .returning(db.sessions.c.token)
+        )
+        return await self._write(lambda c: [row.token for row in c.execute(others)])
+
+    async def set_password(self, account: str, hashed: str) -> None:
+        row = update(db.accounts).where(db.accounts.c.id == account).values(password=hashed)
+        await self._write(lambda c: c.execute(row).rowcount)
+
+    async def said_by(self, account: str) -> list[tuple[str, ChatLine]]:
+        """Every line of chat of an account, with its table."""
+        query = select(db.chat).where(db.chat.c.account == account).order_by(db.chat.c.id)
+        return await self._read(
+            lambda c: [
+                (row.table_id, ChatLine(row.id, row.at, row.name, row.text))
+                for row in c.execute(query)
+            ]
+        )
+
     async def drop_session(self, token: str) -> None:
         statement = delete(db.sessions).where(db.sessions.c.token == token)
         await self._write(lambda c: c.execute(statement).rowcount)

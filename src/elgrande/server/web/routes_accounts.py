@@ -47,9 +47,13 @@ async def drop_session(request: Request, context: Context) -> None:
 
 
 @endpoints.get("/me", schemas.Me, session=Session.OPTIONAL)
-async def who_am_i(call: Call[Any, None]) -> schemas.Me:
+async def who_am_i(call: Call[Any, None]) -> Json:
     """The person of this session; a visitor has no name yet."""
-    return me(call.session)
+    response = Json(me(call.session))
+    if call.session is not None:
+        await call.context.service.accounts.extend(session_of(call.request))
+        set_session(response, call.context, token_of(call.request))
+    return response
 
 
 @endpoints.post(
@@ -98,9 +102,74 @@ async def log_in(call: Call[Any, schemas.AccountRequest]) -> Json:
     """Name and password for a session."""
     rate = call.context.config.limits.logins
     call.limit(rate, "login", call.address)
-    call.limit(rate, "login name", login_of(call.body.name))
-    found = await call.context.service.accounts.log_in(call.body.name, call.body.password)
+    try:
+        found = await call.context.service.accounts.log_in(call.body.name, call.body.password)
+    except Refusal:
+        # Only wrong passwords count for a name: guessing must not shut out the right one.
+        call.limit(rate, "login name", login_of(call.body.name))
+        raise
     return await sign_in(call, *found)
+
+
+def registered(call: Call[Any, Any]) -> Account:
+    if call.account.login is None:
+        raise Refusal("not-account", "A guest has no password: make an account first.")
+    return call.account
+
+
+@endpoints.post(
+    "/account/password",
+    schemas.Ended,
+    body=schemas.PasswordRequest,
+    session=Session.REQUIRED,
+    limit="logins",
+    refuses=("wrong-password", "bad-password", "common-password", "not-account"),
+)
+async def change_password(call: Call[Any, schemas.PasswordRequest]) -> schemas.Ended:
+    """A new password. All other sessions of the account end."""
+    accounts = call.context.service.accounts
+    session = session_of(call.request)
+    ended = await accounts.change_password(registered(call), session, call.body.old, call.body.new)
+    for each in ended:
+        await call.context.connections.close_session(each)
+    return schemas.Ended(len(ended))
+
+
+@endpoints.post(
+    "/account/sessions/end",
+    schemas.Ended,
+    body=schemas.Nothing,
+    session=Session.REQUIRED,
+    limit="commands",
+)
+async def end_other_sessions(call: Call[Any, schemas.Nothing]) -> schemas.Ended:
+    """Log out everywhere else."""
+    session = session_of(call.request)
+    ended = await call.context.service.accounts.end_others(call.account, session)
+    for each in ended:
+        await call.context.connections.close_session(each)
+    return schemas.Ended(len(ended))
+
+
+@endpoints.get("/account/data", schemas.AccountData, session=Session.REQUIRED, limit="logins")
+async def my_data(call: Call[Any, None]) -> Json:
+    """Everything the server keeps about me, apart from the games, which have their records."""
+    service, account = call.context.service, call.account
+    rows = service.dispatcher.rows
+    channels = (await rows.channels([account.id])).get(account.id, ())
+    data = schemas.AccountData(
+        name=account.name,
+        guest=account.login is None,
+        tables=tuple(await call.context.queries.my_tables(account)),
+        chat=tuple(
+            schemas.SaidLine(table, line.at, line.text)
+            for table, line in await service.store.said_by(account.id)
+        ),
+        channels=tuple(channel.to for channel in channels),
+        wishes=await rows.wishes(account.id),
+    )
+    headers = {"content-disposition": 'attachment; filename="elgrande-data.json"'}
+    return Json(data, headers=headers)
 
 
 @endpoints.post("/logout", schemas.Me, body=schemas.Nothing)

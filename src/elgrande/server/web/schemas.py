@@ -14,6 +14,7 @@ from elgrande.game import Options, OptionsError
 from elgrande.game.options import MODULES, OLD_RULINGS, SWITCHES, OptionsData
 from elgrande.server.errors import Refusal
 from elgrande.server.notifications.settings import AnyChannel, Wishes
+from elgrande.server.table_summary import TableCard
 from elgrande.server.viewer_state import LANGUAGES
 from elgrande.words import Chapter, words
 from elgrande.words.api_texts import api_texts
@@ -37,6 +38,34 @@ class NameRequest(Struct, frozen=True, forbid_unknown_fields=True):
 class AccountRequest(Struct, frozen=True, forbid_unknown_fields=True):
     name: Annotated[str, Meta(min_length=1, max_length=64)]
     password: Annotated[str, Meta(min_length=1, max_length=200)]
+
+
+class PasswordRequest(Struct, frozen=True, forbid_unknown_fields=True):
+    old: Annotated[str, Meta(min_length=1, max_length=200)]
+    new: Annotated[str, Meta(min_length=1, max_length=200)]
+
+
+class Ended(Struct, frozen=True):
+    """How many sessions have ended."""
+
+    sessions: int
+
+
+class SaidLine(Struct, frozen=True):
+    table: str
+    at: float
+    text: str
+
+
+class AccountData(Struct, frozen=True, kw_only=True):
+    """What the server keeps about a person. Passwords and sessions are only stored as hashes."""
+
+    name: str
+    guest: bool
+    tables: tuple[TableCard, ...]
+    chat: tuple[SaidLine, ...]
+    channels: tuple[AnyChannel, ...]
+    wishes: Wishes
 
 
 class HintRequest(Struct, frozen=True, forbid_unknown_fields=True):
