@@ -2302,6 +2302,7 @@ ui_room_share = Teilen
 ui_room_shareText = An unserem Tisch El Grande ist ein Platz für dich frei: { $title }
 ui_room_allReady = Alle sind bereit.
 ui_room_talk = Chat
+ui_room_imported = Dieses Spiel stammt aus einer Aufzeichnung: Der Gastgeber kennt womöglich jedes Geheimnis darin. Es zählt nur für sich.
 ui_notify_title = Zurückrufen
 ui_notify_lead = Wo möchtest du hören, dass du am Zug bist, wenn du nicht hier bist?
 ui_notify_browser = Ein Browser

@@ -2521,6 +2521,7 @@ ui_room_share = Share
 ui_room_shareText = A seat is free for you at our table of El Grande: { $title }
 ui_room_allReady = All are ready.
 ui_room_talk = Chat
+ui_room_imported = This game comes from a record: the host may know every secret in it. It counts for nothing but itself.
 ui_notify_title = Calling you back
 ui_notify_lead = Where do you want to hear when it is your turn and you are not here?
 ui_notify_browser = A browser

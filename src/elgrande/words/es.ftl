@@ -2302,6 +2302,7 @@ ui_room_share = Compartir
 ui_room_shareText = Hay un asiento libre para ti en nuestra mesa de El Grande: { $title }
 ui_room_allReady = Todos están listos.
 ui_room_talk = Chat
+ui_room_imported = Esta partida viene de un registro: el anfitrión puede conocer todos sus secretos. No cuenta para nada más.
 ui_notify_title = Avisos
 ui_notify_lead = ¿Dónde quieres enterarte de que es tu turno cuando no estás aquí?
 ui_notify_browser = Un navegador

@@ -2332,6 +2332,7 @@ ui_room_share = Partager
 ui_room_shareText = Une place t’attend à notre table d’El Grande : { $title }
 ui_room_allReady = Tout le monde est prêt.
 ui_room_talk = Discussion
+ui_room_imported = Cette partie vient d’un enregistrement : l’hôte peut en connaître tous les secrets. Elle ne compte pour rien d’autre.
 ui_notify_title = Vous rappeler
 ui_notify_lead = Où voulez-vous apprendre que c’est à vous de jouer quand vous n’êtes pas ici ?
 ui_notify_browser = Un navigateur

@@ -2449,6 +2449,7 @@ ui_room_share = Delen
 ui_room_shareText = Er is een plaats voor je vrij aan onze tafel van El Grande: { $title }
 ui_room_allReady = Iedereen is klaar.
 ui_room_talk = Chat
+ui_room_imported = Dit spel komt uit een verslag: de gastheer kan elk geheim erin kennen. Het telt nergens voor mee.
 ui_notify_title = Je terugroepen
 ui_notify_lead = Waar wil je het horen als je aan de beurt bent en hier niet bent?
 ui_notify_browser = Een browser

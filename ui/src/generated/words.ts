@@ -269,6 +269,7 @@ export interface Catalogue {
     shareText(title: string): string;
     allReady: string;
     talk: string;
+    imported: string;
   };
   notify: {
     title: string;
