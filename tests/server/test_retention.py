@@ -9,7 +9,7 @@ from sqlalchemy import Connection
 
 from elgrande.server.admin.store import AdminStore, Sanction
 from elgrande.server.config import Retention
-from elgrande.server.retention import DAY, Keeper, columns_with_accounts
+from elgrande.server.retention import DAY, Keeper, protecting_columns
 from elgrande.server.storage import Database
 from elgrande.server.web import open_app
 from tests.server.playing import config_for, people, serving
@@ -68,6 +68,6 @@ async def test_zero_days_keep_everything(database: Database) -> None:
 
 
 def test_every_column_that_names_an_account_protects_a_guest() -> None:
-    named = {f"{column.table.name}.{column.name}" for column in columns_with_accounts()}
+    named = {f"{column.table.name}.{column.name}" for column in protecting_columns()}
     assert named >= {"members.account", "chat.account", "admins.account"}
     assert not named & {"sessions.account", "answers.account"}

@@ -17,7 +17,6 @@ from elgrande.server.storage.store import ChatLine
 LISTED = 200  # rows in a list, the latest first
 LINES = 30  # of the chat in a report
 # All by `table_id`.
-TABLE_ROWS = (db.table_events, db.members, db.orders, db.chat, db.jobs, db.notices)
 
 
 class Sanction(Struct, frozen=True):
@@ -197,6 +196,6 @@ def lift(c: Connection, kind: str, who: str) -> None:
 
 
 def delete_tables(c: Connection, tables: Sequence[str]) -> None:
-    for rows in TABLE_ROWS:
-        c.execute(delete(rows).where(rows.c.table_id.in_(tables)))
+    for column in db.referring_to(db.tables.c.id):
+        c.execute(delete(column.table).where(column.in_(tables)))
     c.execute(delete(db.tables).where(db.tables.c.id.in_(tables)))

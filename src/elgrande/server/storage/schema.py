@@ -211,3 +211,13 @@ audit = Table(
     Column("target", String(64), nullable=False),  # an account, address, table or report
     Column("note", Text, nullable=False),
 )
+
+
+def referring_to(key: Column[str]) -> list[Column[str]]:
+    """The columns with a foreign key to this one, the dependent tables first."""
+    return [
+        column
+        for table in reversed(metadata.sorted_tables)
+        for column in table.c
+        if any(each.column is key for each in column.foreign_keys)
+    ]
