@@ -166,6 +166,7 @@ def test_the_first_game_has_a_coach_who_warns_before_a_mistake(
     warned: list[str] = []
 
     def look(kind: str) -> None:
+        page.wait_for_timeout(400)  # a beginner lets the coach finish
         if not warned and page.locator("[data-answer=anyway]").count():
             warned.append(page.locator(".prompt .text p").inner_text())
             eye.at("coach-warns")

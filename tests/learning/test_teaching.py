@@ -5,12 +5,13 @@ from __future__ import annotations
 import pytest
 
 from elgrande.game import Options
-from elgrande.learning.lesson import lessons
 from elgrande.learning.teaching import teaching
 from elgrande.words import languages, words
+from tests.learning.transcript import before_the_first_decision, ten_minutes, words_in
 
 ALL = pytest.mark.parametrize("language", languages())
 BEFORE_A_DECISION = 250  # words, at most
+IN_TEN_MINUTES = 650
 
 
 @ALL
@@ -30,20 +31,11 @@ def test_the_reference_fits_one_page(language: str, players: int) -> None:
     assert "13" in text
 
 
-def first_words(language: str) -> int:
-    """What a newcomer reads from the start page to the first own decision in lesson 1."""
-    says = words(language)
-    start = [f"ui_start_{name}" for name in ("lead", "playNow", "playHint")]
-    visit = [f"ui_coach_{name}" for name in ("title", "hint", "start", "knows")]
-    list_of_lessons = ["ui_learn_title", "ui_learn_lead"]
-    for name in lessons():
-        list_of_lessons += [f"lessons-{name}", f"lessons-{name}.text"]
-    lesson = lessons()["majorities"]
-    steps = [lesson.key(step.say) for step in lesson.steps[:2]]
-    keys = [*start, *visit, *list_of_lessons, *steps]
-    return sum(len(says.say("big-box", key).split()) for key in keys)
+@ALL
+def test_a_newcomer_reads_little_before_the_first_decision(language: str) -> None:
+    assert words_in(before_the_first_decision(language)) <= BEFORE_A_DECISION
 
 
 @ALL
-def test_a_newcomer_reads_little_before_the_first_decision(language: str) -> None:
-    assert first_words(language) <= BEFORE_A_DECISION
+def test_ten_minutes_are_for_playing_more_than_for_reading(language: str) -> None:
+    assert words_in(ten_minutes(language)) <= IN_TEN_MINUTES

@@ -30,17 +30,19 @@ export class Coach implements Guide {
   #meant = '';
   #good = 0;
   #asking = -1;
+  #busy = false;
 
   constructor(client: TableClient) {
     this.#client = client;
   }
 
-  /** Called whenever the table changes: prepare what to say about a new decision. */
+  /** Called whenever the table changes: prepare what to say about a new decision, one request at a time. */
   async watch(): Promise<void> {
     const { state, asked } = this.#client;
-    if (!asked || !state || state.held !== null || this.#asking === state.version) return;
+    if (this.#busy || !asked || !state || state.held !== null || this.#asking === state.version) return;
     const { version, seat } = state;
     this.#asking = version;
+    this.#busy = true;
     try {
       const said = await post<Counsel>(`/tables/${this.#client.id}/coach`, {
         seat: seat ?? 0,
@@ -49,7 +51,10 @@ export class Coach implements Guide {
       if (this.#client.state?.version === version) this.#counsel = { version, said, more: this.#words(said) };
     } catch {
       // A coach without words is no obstacle to the game.
+    } finally {
+      this.#busy = false;
     }
+    if (this.#client.state?.version !== version) await this.watch();
   }
 
   /** What to say, and count it as said. */
