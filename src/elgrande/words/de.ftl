@@ -1983,7 +1983,8 @@ notify-turns = Du bist an { $n } Tischen am Zug
 notify-news = Neues von { $n } Tischen
 notify-off = Keine Mails mehr: { $link }
 notify-confirm = El Grande: Ist das deine Adresse?
-notify-confirm-text = Öffne diesen Link, um unter dieser Adresse zu erfahren, wann du am Zug bist. Hast du nicht darum gebeten, tu einfach nichts: Dann hörst du nichts mehr.
+notify-confirm-text =
+    Öffne diesen Link, um unter dieser Adresse zu erfahren, wann du am Zug bist. Hast du nicht darum gebeten, tu einfach nichts: Dann hörst du nichts mehr.
     { $link }
 refusals-no-party = Nur der Computer, auf dem der Server läuft, kann ihn für das Netzwerk öffnen.
 refusals-no-network = Dieser Computer ist in keinem Netzwerk, das andere nutzen könnten. Verbinde ihn und versuche es noch einmal.

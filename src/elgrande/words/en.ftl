@@ -2143,7 +2143,8 @@ notify-turns = It is your turn at { $n } tables
 notify-news = News from { $n } tables
 notify-off = No more of these mails: { $link }
 notify-confirm = El Grande: is this your address?
-notify-confirm-text = Open this link to hear at this address when it is your turn. If you did not ask for it, do nothing: you will hear no more.
+notify-confirm-text =
+    Open this link to hear at this address when it is your turn. If you did not ask for it, do nothing: you will hear no more.
     { $link }
 refusals-no-party = Only the computer the server runs on can open it to the network.
 refusals-no-network = This computer is in no network that others could use. Connect it, then try again.

@@ -1977,7 +1977,8 @@ notify-turns = Es tu turno en { $n } mesas
 notify-news = Novedades de { $n } mesas
 notify-off = No recibir más correos: { $link }
 notify-confirm = El Grande: ¿es esta tu dirección?
-notify-confirm-text = Abre este enlace para saber en esta dirección cuándo es tu turno. Si no lo has pedido, no hagas nada: no recibirás más.
+notify-confirm-text =
+    Abre este enlace para saber en esta dirección cuándo es tu turno. Si no lo has pedido, no hagas nada: no recibirás más.
     { $link }
 refusals-no-party = Solo el ordenador donde funciona el servidor puede abrirlo a la red.
 refusals-no-network = Este ordenador no está en ninguna red que otros puedan usar. Conéctalo e inténtalo de nuevo.

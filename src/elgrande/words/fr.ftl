@@ -2003,7 +2003,8 @@ notify-turns = C’est à vous de jouer à { $n } tables
 notify-news = Des nouvelles de { $n } tables
 notify-off = Ne plus recevoir ces e-mails : { $link }
 notify-confirm = El Grande : est-ce votre adresse ?
-notify-confirm-text = Ouvrez ce lien pour savoir à cette adresse quand c’est à vous de jouer. Si vous n’avez rien demandé, ne faites rien : vous ne recevrez plus rien.
+notify-confirm-text =
+    Ouvrez ce lien pour savoir à cette adresse quand c’est à vous de jouer. Si vous n’avez rien demandé, ne faites rien : vous ne recevrez plus rien.
     { $link }
 refusals-no-party = Seul l’ordinateur qui fait tourner le serveur peut l’ouvrir au réseau.
 refusals-no-network = Cet ordinateur n’est dans aucun réseau utilisable par d’autres. Connectez-le, puis réessayez.

@@ -2124,7 +2124,8 @@ notify-turns = Je bent aan { $n } tafels aan de beurt
 notify-news = Nieuws van { $n } tafels
 notify-off = Geen mails meer: { $link }
 notify-confirm = El Grande: is dit je adres?
-notify-confirm-text = Open deze link om op dit adres te horen wanneer je aan de beurt bent. Heb je dit niet gevraagd, doe dan niets: je hoort niets meer.
+notify-confirm-text =
+    Open deze link om op dit adres te horen wanneer je aan de beurt bent. Heb je dit niet gevraagd, doe dan niets: je hoort niets meer.
     { $link }
 refusals-no-party = Alleen de computer waarop de server draait, kan hem voor het netwerk openen.
 refusals-no-network = Deze computer zit in geen netwerk dat anderen kunnen gebruiken. Verbind hem en probeer het opnieuw.
