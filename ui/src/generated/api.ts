@@ -1261,19 +1261,6 @@ export interface components {
             type: "pong";
         };
         /**
-         * PositionRequest
-         * @description A position to try, and the answers given in it so far, of all seats in turn.
-         */
-        PositionRequest: {
-            /** @default null */
-            answer: string | (components["schemas"]["PlayPower"] | components["schemas"]["PassModifier"] | components["schemas"]["Take"] | components["schemas"]["Recall"] | components["schemas"]["TakeCard"] | components["schemas"]["Start"] | components["schemas"]["Stop"] | components["schemas"]["Either"] | components["schemas"]["Place"] | components["schemas"]["elgrande.game.actions.Move"] | components["schemas"]["Return"] | components["schemas"]["Disc"] | components["schemas"]["Score"] | components["schemas"]["Evict"] | components["schemas"]["MoveKing"] | components["schemas"]["MoveGrande"] | components["schemas"]["Swap"] | components["schemas"]["LayTile"] | components["schemas"]["Recover"] | components["schemas"]["Allow"] | components["schemas"]["AllowRest"] | components["schemas"]["Veto"] | components["schemas"]["Draw"]) | null;
-            /** @default [] */
-            answers: string[];
-            /** @default en */
-            language: string;
-            position: string;
-        };
-        /**
          * Privacy
          * @description Who answers for the data, and after how many days they are deleted; 0: never.
          */

@@ -1,4 +1,4 @@
-"""Routes for learning: lessons, puzzles, and positions to try. They store nothing."""
+"""Routes for learning: lessons, puzzles and the pictures of the rulebook. They store nothing."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from elgrande.game import AnyAction, Game, IllegalAction, Options, PositionError
+from elgrande.game import AnyAction, Options
 from elgrande.learning import puzzle_talk, puzzles, school
 from elgrande.learning.figures import Figures, figures
 from elgrande.learning.lesson import PUPIL, Lesson, LessonError, lessons
@@ -126,15 +126,6 @@ class PuzzleReply(Struct, frozen=True):
     stars: int
     position: str
     state: TableState
-
-
-class PositionRequest(Struct, frozen=True, forbid_unknown_fields=True):
-    """A position to try, and the answers given in it so far, of all seats in turn."""
-
-    position: Annotated[str, Meta(max_length=4000)]
-    answers: Answers = ()
-    answer: AnyAction | Notation | None = None
-    language: Language = "en"
 
 
 @endpoints.get("/lessons", list[LessonCard], params=LearningParams, limit="anybody")
@@ -258,31 +249,6 @@ async def answer_puzzle(call: Call[PuzzleParams, PuzzleRequest]) -> PuzzleReply:
         puzzle.position,
         lone_state(talk.game, puzzle.seat, 1 + len(talk.played), language, mine=not done),
     )
-
-
-@endpoints.post(
-    "/positions",
-    StepReply,
-    body=PositionRequest,
-    limit="anybody",
-    refuses=("bad-text", "illegal"),
-)
-async def try_position(call: Call[Any, PositionRequest]) -> StepReply:
-    """A position to try out: the reader answers for every seat in turn."""
-    asked = call.body
-    try:
-        game = Game.from_position(asked.position, seed=0)
-        answers = asked.answers if asked.answer is None else (*asked.answers, str(asked.answer))
-        for each in answers:
-            if game.question.seats:
-                game.apply(game.question.seats[0], each)
-    except PositionError as error:
-        raise Refusal("bad-text", f"No such position: {sentence(error)}") from None
-    except IllegalAction as error:
-        raise Refusal("illegal", sentence(error), reason=error.code) from None
-    seat = next(iter(game.question.seats), 0)
-    state = lone_state(game, seat, 1 + len(answers), read_language(asked.language), mine=True)
-    return StepReply("on", "", answers, state)
 
 
 @endpoints.post(

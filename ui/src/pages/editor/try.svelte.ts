@@ -10,10 +10,13 @@ export type LookReply = components['schemas']['LookReply'];
 
 export class PositionTutor extends Tutor<LookReply> implements Guide {
   readonly #position: string;
+  readonly #hint: string;
 
-  constructor(position: string) {
+  /** `hint` is said until the first answer. */
+  constructor(position: string, hint = '') {
     super();
     this.#position = position;
+    this.#hint = hint;
   }
 
   protected ask(answer: Action | string | null): Promise<LookReply> {
@@ -27,6 +30,7 @@ export class PositionTutor extends Tutor<LookReply> implements Guide {
   }
 
   get speech(): Speech | null {
-    return null;
+    if (!this.#hint || this.reply?.answers.length) return null;
+    return { more: this.#hint, buttons: [] };
   }
 }
