@@ -41,7 +41,7 @@ TRAPS = {
     ),
     "it": (
         r"\b(di il|a il|da il|in il|su il|a lo|di la|da la|in la|di l’|a l’)|'|\"|“"
-        r"|\b1 (caballeros|punti)\b|\b(il|al|del|dal) (8|11)\b| [:;?!»]|« "
+        r"|\b1 (caballeros|punti)\b|\b(il|al|del|dal) (8|11)\b| [:;!»]|« "
     ),
     "nl": r"\b(de het|van het dummy)\b|\b1 (caballero's|punten)\b|machtskaart|ussentelling|\buw\b",
 }
@@ -100,7 +100,7 @@ def test_places_and_players_take_their_prepositions() -> None:
             words(language).say("big-box", "events-moved", owner=owner, source=source, target=to)
             for owner, source, to in (("dummy", "aragon", "castillo"), ("verde", "court", "france"))
         ]
-        for language in ("de", "es", "fr")
+        for language in ("de", "es", "fr", "it")
     }
     assert said == {
         "de": [
@@ -114,5 +114,9 @@ def test_places_and_players_take_their_prepositions() -> None:
         "fr": [
             "Un caballero du dummy va d’Aragón au Castillo.",
             "Un caballero de Vert va de la cour en France.",
+        ],
+        "it": [
+            "Un caballero del neutrale va dall’Aragón nel Castillo.",
+            "Un caballero di Verde va dalla corte in Francia.",
         ],
     }

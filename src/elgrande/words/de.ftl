@@ -1416,15 +1416,15 @@ teach-king = Der König
     .text = Das ist der König. Eingesetzt wird nur in Regionen, die seine berühren. Und seine eigene ist tabu: nichts hinein, nichts heraus, was eine Karte auch sagt. Der König schützt also, was dort steht. Jede Runde gibt es eine Karte, mit der man ihn überallhin stellt.
 teach-castillo = Der Turm
     .text = Das ist das Castillo. Caballeros dürfen immer auch dort hinein. Alle sehen es, aber niemand darf hineinschauen: Merkt euch, wer was hat.
-teach-general = Die großen Wertungen
-    .text = Nach Runde drei, sechs und neun wird alles gewertet. Zuerst stellt jeder geheim diese Scheibe auf eine Region. Dann wird der Turm geöffnet und zahlt wie eine Region. Dann zeigen wir die Scheiben, und eure Caballeros aus dem Turm gehen in die gewählte Region. Dann zahlen alle Regionen, eine nach der anderen.
+teach-general = Die allgemeinen Wertungen
+    .text = Nach Runde drei, sechs und neun wird alles gewertet. Zuerst stellt jeder geheim diese Drehscheibe auf eine Region. Dann wird der Turm geöffnet und gewertet wie eine Region. Dann zeigen wir die Scheiben, und eure Caballeros aus dem Turm gehen in die gewählte Region. Dann werden alle Regionen gewertet, eine nach der anderen.
 teach-end = Drei Tipps, und los
-    .text = Bringt Caballeros aufs Brett. Verschwendet hohe Karten nicht früh. Und seid vor einer großen Wertung lieber spät dran. Die Karten erklären sich selbst; fragt jederzeit. Die niedrigste Machtkarte einer Runde beginnt die nächste.
+    .text = Bringt Caballeros auf den Plan. Verschwendet die hohen Karten nicht zu früh. Und seid vor einer allgemeinen Wertung lieber spät dran. Die Karten erklären sich selbst; fragt jederzeit. Wer in einer Runde die niedrigste Machtkarte hat, beginnt die nächste.
 teach-reference = Auf einer Seite
 teach-reference-round = Fünf Karten aufdecken; reihum Machtkarten, keine Zahl zweimal; von hoch nach niedrig: Caballeros nehmen, Karte nehmen, einsetzen und Aktion in beliebiger Folge; die niedrigste Machtkarte beginnt die nächste Runde.
 teach-reference-place = Einsetzen: neben der Königsregion oder im Castillo. Tabu: Nichts kommt in die Königsregion oder heraus.
 teach-reference-score = Gleichstand: ein Platz tiefer. Allein vorn: +2 daheim, +2 beim König.
-teach-reference-general = Große Wertung nach Runde 3, 6, 9: Scheiben geheim; Castillo zahlt; Scheiben zeigen, Caballeros ziehen; Regionen zahlen.
+teach-reference-general = Allgemeine Wertung nach Runde 3, 6, 9: Scheiben geheim stellen; Castillo werten; Scheiben zeigen, Caballeros ziehen; Regionen werten.
 
 ## Die Anleitung
 

@@ -6,6 +6,7 @@ export const LANGUAGES = {
   en: 'English',
   es: 'Español',
   fr: 'Français',
+  it: 'Italiano',
   nl: 'Nederlands',
 } as const;
 
