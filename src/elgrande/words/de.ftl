@@ -1,9 +1,16 @@
 ### Jedes Wort, das jemand liest, auf Deutsch. Die Sätze sind unsere eigenen, nicht aus einer Anleitung.
 ###
-### Entscheidungen: Caballeros werden „eingesetzt“ (vom Hof) und „versetzt“ (zwischen Regionen), nie „gesetzt“.
-### Die Scheibe heißt Drehscheibe, die bewegliche Tafel Wertungstafel. Ränge stehen als „1.“ mit „Platz“, weil
-### „Erster“ sich nach Fall und Geschlecht beugt. Namen von Spielern bekommen „von“, nie ein Genitiv-s („Ines’“).
-### Spieler werden geduzt. Gedruckte deutsche Titel der Karten kennen wir nicht: Alle Namen sind unsere eigenen.
+### Die zehn schwersten Entscheidungen:
+###
+### 1. Caballeros werden „eingesetzt“ (vom Hof) und „versetzt“ (zwischen Regionen), nie „gesetzt“. 2. Die Scheibe heißt
+### Drehscheibe, danach kurz Scheibe. 3. Die bewegliche Tafel heißt Wertungstafel. 4. Es ist die „allgemeine Wertung“,
+### nicht die große: So steht es im Glossar, und ein zweites Wort fände der Leser dort nicht. 5. Man spielt auf dem „Plan“,
+### nicht auf dem Brett. 6. Ränge stehen als „1.“ mit „Platz“, weil „Erster“ sich nach Fall und Geschlecht beugt. 7. Namen
+### von Spielern bekommen „von“, nie ein Genitiv-s („Ines’“). 8. País Vasco hat keinen Artikel („in País Vasco“), das
+### Castillo hat einen („ins Castillo“). 9. Andere Spieler sind in Regeln „Gegner“, im Unterricht „Rivalen“: Dort geht es um
+### einen bestimmten. 10. Spieler werden geduzt, am Tisch vorgelesen sind es mehrere: „ihr“.
+###
+### Gedruckte deutsche Titel der Karten kennen wir nicht: Alle Namen sind unsere eigenen.
 
 
 ## Namen

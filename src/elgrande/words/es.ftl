@@ -1,9 +1,16 @@
 ### Todas las palabras que lee una persona, en español. Las frases son nuestras, no de un reglamento.
 ###
-### Decisiones: los caballeros se «colocan» (desde la corte) y se «mueven» (entre regiones). La tablilla móvil es un
-### «tablero de puntuación». Los puestos van como «1.º». Donde el número cambiaría el género o el verbo, la cifra va al
-### final («Quedan: 3»). Se tutea, y a varios se les dice vosotros. No conocemos los títulos impresos en español: los
-### nombres de las cartas son nuestros.
+### Las diez decisiones más difíciles:
+###
+### 1. Los caballeros se «colocan» (desde la corte) y se «mueven» (entre regiones). 2. La tablilla móvil es un «tablero de
+### puntuación», y el tablero a secas es el del juego. 3. «Puntuar» una región es contarla; un lugar «da» puntos, no los
+### «paga». 4. La casa del Grande es la «región de origen»; «hogar» solo aparece en el nombre de una carta. 5. Quien va en
+### cabeza sin empate es «primero en solitario» o lidera «a solas». 6. Los puestos van como «1.º». 7. Donde el número
+### cambiaría el género o el verbo, la cifra va al final («Quedan: 3»). 8. El Rey es una persona: se mueve «al Rey»; el
+### Grande es una pieza: se mueve «el Grande». 9. El tercer color es «el dummy», como dicen los jugadores. 10. Se tutea, y a
+### varios se les dice vosotros.
+###
+### No conocemos los títulos impresos en español: los nombres de las cartas son nuestros.
 
 
 ## Nombres

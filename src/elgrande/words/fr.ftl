@@ -1,10 +1,17 @@
 ### Tous les mots que lit une personne, en français. Les phrases sont les nôtres, pas celles d’un livret.
 ###
-### Choix : « décompte » pour une évaluation, « manche » pour la ronde et « tour » pour celui d’un joueur. On « place »
-### depuis la cour et on « déplace » entre régions. Les noms de régions restent espagnols et prennent « à » : c’est « de la
-### région Aragón » dans un texte, « d’Aragón » dans une phrase. Où le nombre changerait le verbe, le chiffre vient à la
-### fin (« Reste : 3 »). On tutoie. Nous ne connaissons pas les titres imprimés en français : les noms des cartes sont les
-### nôtres. Espaces insécables devant : ; ? ! et dans les guillemets.
+### Les dix choix les plus difficiles :
+###
+### 1. « Décompte » pour une évaluation : une région est décomptée et « rapporte » des points. 2. « Manche » pour la ronde et
+### « tour » pour celui d’un joueur. 3. On « place » depuis la cour et on « déplace » entre régions. 4. Les noms de régions
+### restent espagnols et prennent « à » : c’est « de la région Aragón » dans un texte, « d’Aragón » dans une phrase. 5. La
+### région du Grande est la « région d’origine » : « foyer » se lirait comme un feu. 6. « Carte Pouvoir » et « carte Action »,
+### sans « de ». 7. Où le nombre changerait le verbe, le chiffre vient à la fin (« Reste : 3 »). 8. « Qui mène seul » évite le
+### genre du joueur. 9. La troisième couleur est « le dummy », comme disent les joueurs. 10. On tutoie ; à voix haute devant
+### la table, on dit vous à plusieurs.
+###
+### Nous ne connaissons pas les titres imprimés en français : les noms des cartes sont les nôtres. Espaces insécables devant
+### : ; ? ! et dans les guillemets.
 
 
 ## Noms

@@ -1,5 +1,13 @@
 ### Elk woord dat iemand leest, in het Nederlands. De zinnen zijn van onszelf, niet uit een regelboek.
-### De woorden zijn die van de Nederlandse Big Box: machtkaart, hof, provincie, scoretegel, kiesschijf.
+###
+### De tien lastigste keuzes:
+###
+### 1. De woorden zijn die van de Nederlandse Big Box: machtkaart (zonder s), hof, provincie, scoretegel, kiesschijf. 2. Je
+### "zet" uit je hof en "verplaatst" tussen regio's. 3. Een regio "telt" of wordt geteld, en levert punten op; betalen doet
+### ze niet. 4. Een kaart geeft een "speciale telling", na een ronde komt de "algemene telling". 5. Wie de meeste heeft, "gaat
+### aan kop"; "leiden" klinkt naar een baas. 6. Gelijk eindigen is een "gelijke stand": "gelijkspel" is de hele partij. 7. Aan
+### de beurt zijn, niet "zijn": "als laatste aan de beurt". 8. "Caballero's" met apostrof, zoals elk woord op een o. 9. "Het
+### Castillo" is onzijdig, de Koning is "hij", een kaart ook. 10. Je en jij; "u" past niet aan de speeltafel.
 
 
 ## Names
