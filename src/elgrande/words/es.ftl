@@ -1288,7 +1288,7 @@ lessons-castillo-drop = Pon un caballero en el Castillo.
 lessons-castillo-drop-wrong = Bueno para después. Esta vez usa la torre.
 lessons-castillo-remember = Granate metió 2, luego 1 y luego 1 más. ¿Cuántos de Granate hay dentro?
 lessons-castillo-remember-wrong = Nada sale del Castillo antes de una puntuación general: súmalos todos.
-lessons-castillo-task = Tarea: en la puntuación general paga primero el Castillo; luego los tuyos van a la región de tu disco secreto. ¿Dónde rinden más tus 3?
+lessons-castillo-task = Tarea: en la puntuación general se puntúa primero el Castillo; luego los tuyos van a la región de tu disco secreto. ¿Dónde rinden más tus 3?
 lessons-castillo-task-king = Puntos: { $points } de { $number } posibles. En la región del Rey no entra nada: tus 3 solo volvieron a la corte.
 lessons-castillo-task-failed = Puntos: { $points } de { $number } posibles. Busca dónde 3 más adelantan a un rival en vez de empatar o quedarse en el tercer puesto.
 lessons-scoring = Puntuaciones especiales
@@ -1389,14 +1389,14 @@ ideas-dry = Una provincia vacía saca caballeros del tablero: piénsalo antes.
 
 figures-neighbours = El Rey está en Valencia: se coloca en las regiones iluminadas y en el Castillo.
 figures-taboo = Azul puede mover tres caballeros, pero ninguno dentro ni fuera de la región del Rey.
-figures-values = Azul tiene la mayoría en Aragón y gana el primer número; Granate el segundo, si paga.
+figures-values = Azul tiene la mayoría en Aragón y gana el primer número; Granate el segundo, si da puntos.
 figures-ties = Azul y Granate empatan en la región iluminada: ambos toman el segundo puesto.
 figures-bonus = Azul lidera a solas en casa, en Aragón, y junto al Rey, en Valencia: 2 puntos más en cada una.
 figures-tower = Azul ve sus dos en el Castillo; lo que metió Granate hay que recordarlo.
 figures-general = 1. Todos ponen su disco en secreto.
-figures-general-castillo = 2. El Castillo paga.
+figures-general-castillo = 2. Se puntúa el Castillo.
 figures-general-moved = 3. Se muestran los discos y los de dentro van a sus regiones.
-figures-general-regions = 4. Todas las regiones pagan, una tras otra.
+figures-general-regions = 4. Se puntúan todas las regiones, una tras otra.
 figures-cut = Granate anuncia un paso contra Azul. Un veto lo frena y acaba la acción.
 figures-start = Cada jugador empieza con un Grande y dos caballeros en casa.
 figures-france = El Embajador de Azul está en Francia; quedan dos espacios.
@@ -1407,7 +1407,7 @@ figures-church = Azul tiene la Iglesia: los negros cuentan como suyos.
 
 teach-goal = De qué se trata
     .text = Somos grandes familias de la España de hace quinientos años. Cada uno tiene treinta caballeros, los pequeños, y un Grande, el mayor. Queremos tener caballeros en las regiones cuando se cuenten. Gana quien tenga más puntos tras nueve rondas.
-teach-scoring = Cómo paga una región
+teach-scoring = Lo que da una región
     .text = Mirad Aragón: cinco, cuatro, uno. La mayoría de caballeros gana el primer número; la siguiente, el segundo. Si dos empatan, ambos bajan un puesto: ser el único primero vale mucho. Dos puntos más si eres el único primero donde vive tu Grande, y dos donde está el Rey.
 teach-round = Una ronda
     .text = Cada ronda hay cinco cartas de acción abiertas y cada uno toma una. Primero jugamos una carta de poder, del uno al trece; ningún número dos veces. La más alta actúa y elige primero. Pero las bajas traen muchos caballeros de la provincia a la corte, y las altas pocos o ninguno. Cada carta de poder se usa una sola vez.
@@ -1418,14 +1418,14 @@ teach-king = El Rey
 teach-castillo = La torre
     .text = Este es el Castillo. Siempre puedes echar caballeros dentro. Todos lo ven, pero nadie puede mirar: recordad quién tiene qué.
 teach-general = Las puntuaciones generales
-    .text = Tras las rondas tres, seis y nueve se puntúa todo. Primero cada uno pone en secreto este disco en una región. Luego se abre la torre y paga como una región. Después mostramos los discos, y vuestros caballeros de la torre van a la región elegida. Luego pagan todas las regiones, una tras otra.
+    .text = Tras las rondas tres, seis y nueve se puntúa todo. Primero cada uno pone en secreto este disco en una región. Luego se abre la torre y se puntúa como una región. Después mostramos los discos, y vuestros caballeros de la torre van a la región elegida. Al final se puntúan todas las regiones, una tras otra.
 teach-end = Tres consejos, y a jugar
     .text = Llevad caballeros al tablero. No gastéis pronto las cartas altas. Y antes de una puntuación general, mejor actuar tarde. Las cartas se explican solas; preguntad cuando queráis. La carta de poder más baja de una ronda empieza la siguiente.
 teach-reference = En una página
 teach-reference-round = Se abren cinco cartas; cartas de poder por turno, sin repetir; de alta a baja: tomar caballeros, tomar carta, colocar y acción en cualquier orden; la más baja empieza la ronda siguiente.
 teach-reference-place = Colocar: junto a la región del Rey o en el Castillo. Tabú: nada entra ni sale de la región del Rey.
 teach-reference-score = Los empates bajan un puesto. Único primero: +2 en casa, +2 con el Rey.
-teach-reference-general = Puntuación general tras las rondas 3, 6, 9: discos en secreto; paga el Castillo; se muestran, se mueven; pagan las regiones.
+teach-reference-general = Puntuación general tras las rondas 3, 6, 9: discos en secreto; se puntúa el Castillo; se muestran los discos y se mueven los caballeros; se puntúan las regiones.
 
 ## El reglamento
 

@@ -1510,10 +1510,10 @@ coach-take = Deze komen van je provincie naar je hof. Alleen vanuit je hof kun j
 coach-card = Neem één actiekaart: het getal is hoeveel je mag zetten, de tekst wat je nog mag doen.
 coach-part = Beide delen van de kaart zijn voor jou, in de volgorde die je wilt.
 coach-place = Zet naast de Koning of in het Castillo. De groene bordjes zeggen wat het zou opleveren.
-coach-move = Verplaats caballero's: zoek een gelijkspel om te breken, of een rivaal op een eerste plaats.
+coach-move = Verplaats caballero's: zoek een gelijke stand om te doorbreken, of een rivaal die je van een eerste plaats kunt verdringen.
 coach-king = De Koning sluit de regio waar hij staat en opent die eromheen.
-coach-score = Dit betaalt meteen, aan iedereen die daar een plaats heeft.
-coach-tile = Een tegel verandert wat een plek voortaan betaalt.
+coach-score = Dit levert meteen punten op, voor iedereen die daar een plaats heeft.
+coach-tile = Een scoretegel verandert wat een plek voortaan oplevert.
 coach-grande = Je Grande maakt een regio tot je thuis: 2 punten extra als je er alleen aan kop gaat.
 coach-recover = Neem een gespeelde machtkaart terug: de hoge zijn het meest waard.
 coach-veto = Je kunt deze stap stoppen met je veto. Dan is het op.
@@ -1537,14 +1537,14 @@ ideas-dry = Een lege provincie haalt caballero's van het bord: kijk vooruit.
 
 figures-neighbours = De Koning staat in Valencia: zetten mag in de verlichte regio's en in het Castillo.
 figures-taboo = Blauw mag drie caballero's verplaatsen, maar geen in of uit de Koningsregio.
-figures-values = Blauw heeft de meeste in Aragón en krijgt het eerste getal; Bordeaux het tweede, als dat betaalt.
+figures-values = Blauw heeft de meeste in Aragón en krijgt het eerste getal; Bordeaux het tweede, als dat meetelt.
 figures-ties = Blauw en Bordeaux staan gelijk in de verlichte regio, dus beide nemen de tweede plaats.
 figures-bonus = Blauw gaat alleen aan kop thuis in Aragón en bij de Koning in Valencia: telkens 2 punten extra.
 figures-tower = Blauw ziet de eigen twee in het Castillo; wat Bordeaux erin deed, moet je onthouden.
 figures-general = 1. Iedereen stelt in het geheim een schijf in.
-figures-general-castillo = 2. Het Castillo betaalt.
+figures-general-castillo = 2. Het Castillo wordt geteld.
 figures-general-moved = 3. De schijven gaan open, en wie erin zat gaat naar zijn regio.
-figures-general-regions = 4. Alle regio's betalen, een voor een.
+figures-general-regions = 4. Alle regio's worden geteld, een voor een.
 figures-cut = Bordeaux kondigt een stap tegen Blauw aan. Een veto stopt die en beëindigt de actie.
 figures-start = Iedereen begint met een Grande en twee caballero's thuis.
 figures-france = De Ambassadeur van Blauw staat in Frankrijk; twee plekken zijn vrij.
@@ -1555,7 +1555,7 @@ figures-church = Blauw heeft de Kerk: de zwarte tellen als die van Blauw.
 
 teach-goal = Waar het om gaat
     .text = We zijn grote families in Spanje, vijfhonderd jaar geleden. Ieder heeft dertig caballero's, deze kleintjes, en één Grande, de grote. We willen dat onze caballero's in de regio's staan als er geteld wordt. Wie na negen rondes de meeste punten heeft, wint.
-teach-scoring = Wat een regio betaalt
+teach-scoring = Wat een regio oplevert
     .text = Kijk naar Aragón: vijf, vier, één. De meeste caballero's krijgen het eerste getal, de op één na meeste het volgende. Staan er twee gelijk, dan zakken ze allebei een plaats: alleen eerste zijn is dus veel waard. Twee punten extra als je alleen eerste bent waar je Grande woont, en twee waar de Koning staat.
 teach-round = Een ronde
     .text = Elke ronde liggen er vijf actiekaarten open, en ieder van ons krijgt er één. Eerst spelen we allemaal een machtkaart, van één tot dertien; geen getal twee keer. De hoogste begint en kiest het eerst. Maar lage kaarten brengen veel caballero's van je provincie naar je hof, en hoge weinig of geen. Elke machtkaart gebruik je één keer.
@@ -1566,14 +1566,14 @@ teach-king = De Koning
 teach-castillo = De toren
     .text = Dit is het Castillo. Je mag caballero's altijd ook daarin doen. Iedereen ziet het, maar niemand mag erin kijken: onthoud dus wie wat heeft.
 teach-general = De grote tellingen
-    .text = Na ronde drie, zes en negen wordt alles geteld. Eerst zet ieder in het geheim deze schijf op een regio. Dan gaat de toren open en betaalt als een regio. Dan tonen we de schijven, en je caballero's uit de toren gaan naar de regio die je koos. Dan betalen alle regio's, een voor een.
+    .text = Na ronde drie, zes en negen wordt alles geteld. Eerst zet ieder in het geheim deze schijf op een regio. Dan gaat de toren open en wordt geteld als een regio. Dan tonen we de schijven, en je caballero's uit de toren gaan naar de regio die je koos. Dan worden alle regio's geteld, een voor een.
 teach-end = Drie tips, en beginnen maar
     .text = Zorg dat je caballero's op het bord komen. Verspil je hoge kaarten niet vroeg. En wees vóór een grote telling graag laat aan de beurt. De kaarten wijzen zich vanzelf; vraag gerust. De laagste machtkaart van een ronde begint de volgende.
 teach-reference = Op één pagina
 teach-reference-round = Open vijf kaarten; machtkaarten om de beurt, geen getal twee keer; van hoog naar laag: caballero's nemen, kaart nemen, zetten en actie in elke volgorde; de laagste machtkaart begint de volgende ronde.
 teach-reference-place = Zetten: naast de Koningsregio of in het Castillo. Taboe: niets gaat de Koningsregio in of uit.
 teach-reference-score = Gelijkspel zakt een plaats. Alleen eerste: +2 thuis, +2 bij de Koning.
-teach-reference-general = Algemene telling na ronde 3, 6, 9: schijven geheim; Castillo betaalt; schijven open, caballero's gaan; regio's betalen.
+teach-reference-general = Algemene telling na ronde 3, 6, 9: schijven in het geheim; Castillo tellen; schijven open, caballero's verplaatsen; regio's tellen.
 
 ## The rulebook
 
