@@ -79,7 +79,7 @@ def counsel(
     state: State,
     options: Options,
     seat: int,
-    milliseconds: int,
+    budget: Budget,
     language: str,
     history: tuple[AnyEvent, ...] = (),
     people: Sequence[str | None] = COLOURS,
@@ -87,7 +87,7 @@ def counsel(
     """What to say before and after the answer of a seat, from what the seat may know."""
     says = words(language)
     knowledge = Knowledge(state, seat, history)
-    judged = hint(knowledge, Budget(milliseconds=milliseconds), most=MOST)
+    judged = hint(knowledge, budget, most=MOST)
     searched = {advice.action: advice for advice in judged}
     possible = knowledge.possible()
     found = []

@@ -89,7 +89,10 @@ def advise(data: bytes) -> bytes:
 
 def coach(data: bytes) -> bytes:
     """What a coach says at this decision, as JSON."""
-    return msgspec.json.encode(counsel(*_consulted(data)))
+    state, options, seat, limit, language, history, people = _consulted(data)
+    budget = Budget(milliseconds=limit)
+    said = counsel(state, options, seat, budget, language, history, people)
+    return msgspec.json.encode(said)
 
 
 def _consulted(
