@@ -27,7 +27,10 @@ def engine(
     bot: Annotated[str, typer.Argument(help="The bot that answers.")] = "hard",
     code: Code = None,
 ) -> None:
-    """Let a bot play for another program: a line protocol on standard input and output."""
+    """Let a bot play for another program: a line protocol.
+
+    It reads standard input and writes standard output.
+    """
     spec = find_bots([bot], code)[0]
     if is_program(spec):
         raise CommandError(f"{bot} is a program, which speaks for itself.")

@@ -38,9 +38,9 @@ def puzzles(
     ] = None,
     iterations: Annotated[int, typer.Option(min=1, help="Of a search with --prove.")] = 2 * DEEPER,
 ) -> None:
-    """Find puzzles in games of strong bots: one answer is clearly best, and a deeper search agrees.
+    """Find puzzles in games of strong bots, or prove puzzles again.
 
-    Each has its proof (iterations, margin, runner-up) and how often each level finds the answer.
+    One answer is clearly best, and a deeper search agrees. Each has its proof (iterations, margin, runner-up) and how often each level finds the answer.
     """
     if proof is not None:
         prove_again(proof, iterations)
