@@ -54,7 +54,7 @@ test: lint $(if $(filter 0,$(ELGRANDE_UI)),,test-ui) docs $(PACKAGE) ## check ev
 	@if test "$(ELGRANDE_UI)" = 0; then echo "The browser tests are left out, as ELGRANDE_UI=0 asks"; \
 	elif ! $(BIN)/python -m tests.browser.chromium; then echo "The browser tests are left out: install chromium"; \
 	else echo "Testing the browser's client in a real browser"; \
-		$(BIN)/python -m pytest tests/browser; fi # apart: it keeps an event loop of its own
+		$(PYTEST) tests/browser; fi # apart: it keeps an event loop of its own
 
 test-ui: $(TOOLS) ## check the browser's client only: its types, its style and its components
 	@echo "Checking the browser's client"

@@ -86,7 +86,7 @@ async def test_lists_show_whose_turn_it_is(base: str) -> None:
     assert "account" not in (await players[1].get("/lobby")).text
 
 
-async def test_rematch_seats_bots_again_and_lets_the_others_join(base: str) -> None:
+async def test_rematch_seats_bots_again_and_begins_when_all_want_it(base: str) -> None:
     players = await people(base, "Ana", "Bea")
     table = await players[0].open_table([{"who": "me"}, {}, {"bot": "random"}], options=SHORT)
     early = await players[0].do(table, {"type": "rematch"})
@@ -100,8 +100,8 @@ async def test_rematch_seats_bots_again_and_lets_the_others_join(base: str) -> N
     assert (await players[0].state(table))["rematch"] == first["table"]
     state = await players[0].state(first["table"])
     assert [seat["bot"] for seat in state["seats"]] == [None, None, "random"]
-    assert (await players[0].do(first["table"], {"type": "join"})).status_code == 200
-    assert (await players[1].do(first["table"], {"type": "start"})).status_code == 200
+    assert [seat["name"] for seat in state["seats"]][:2] == ["Ana", "Bea"]
+    assert state["status"] == "playing"
 
 
 async def test_history_and_moments_are_what_one_saw(base: str) -> None:
