@@ -181,12 +181,13 @@ async def test_chance_comes_from_the_operating_system_and_is_never_sent(tmp_path
 
 
 def test_the_service_has_one_way_to_show_a_game() -> None:
-    """Only `viewer_state.py` and `queries.py` turn a game into messages; `tasks.py` serves bots."""
-    folder = Path(service.__file__).parent
-    users = {
-        path.name
-        for path in folder.rglob("*.py")
-        if re.search(r"\.(view|legal|events)\(", path.read_text())
-    }
+    """Only `viewer_state.py` and `queries.py` turn a table's game into messages.
+
+    `tasks.py` serves bots; `lone_table.py` shows positions that belong to no table.
+    """
+    files = list(Path(service.__file__).parent.rglob("*.py"))
+    users = {path.name for path in files if re.search(r"\.(view|legal|events)\(", path.read_text())}
     allowed = {"viewer_state.py", "queries.py", "decisions.py", "table.py", "runner.py", "tasks.py"}
-    assert users <= allowed
+    assert users <= allowed | {"lone_table.py"}
+    without_tables = {path.name for path in files if "lone_state(" in path.read_text()}
+    assert without_tables == {"lone_table.py", "routes_learning.py", "routes_positions.py"}
