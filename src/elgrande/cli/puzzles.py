@@ -40,7 +40,8 @@ def puzzles(
 ) -> None:
     """Find puzzles in games of strong bots, or prove puzzles again.
 
-    One answer is clearly best, and a deeper search agrees. Each has its proof (iterations, margin, runner-up) and how often each level finds the answer.
+    One answer is clearly best, and a deeper search agrees. Each has its proof (iterations, margin,
+    runner-up) and how often each level finds the answer.
     """
     if proof is not None:
         prove_again(proof, iterations)

@@ -29,7 +29,8 @@ Who = Annotated[str, typer.Argument(help="The id or the name of an account.")]
 Table = Annotated[str, typer.Argument(help="The id of a table, as in its address.")]
 
 app = typer.Typer(
-    help="Tables, bans, reports and passwords of a server.\n\nAll of it works while the server runs.",
+    help="Tables, bans, reports and passwords of a server.\n\n"
+    "All of it works while the server runs.",
     no_args_is_help=True,
     rich_markup_mode="rich",
 )
