@@ -25,7 +25,7 @@ from elgrande.hints import worded
 from elgrande.words import words
 
 CLEAR: Final = 4.0  # points behind the best answer: a clear mistake
-MOST: Final = 40  # answers whose meaning is told; a question about moves has hundreds
+MOST: Final = 40  # answers it explains; a question about moves has hundreds
 HIGH: Final = (12, 13)
 FULL_COURT: Final = 6
 

@@ -11,7 +11,7 @@ type Random = () => number;
 const pick = <Item>(items: readonly Item[], random: Random): Item =>
   items[Math.floor(random() * items.length)] as Item;
 
-/** Regions in which somebody stands, one player each; the rules have counted the points. */
+/** Occupied regions, one question for each player; the rules have counted the points. */
 export function pointsQuestions(view: View, number: number, random: Random = Math.random): PointsQuestion[] {
   const all = placesOf(view).flatMap((place) => {
     const region = regionOf(view, place)!;
