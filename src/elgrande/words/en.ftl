@@ -2304,7 +2304,7 @@ ui_learn_solved = Solved!
 ui_learn_tryAgain = Try again
 ui_learn_skip = Skip
 ui_coach_title = Your first game, with a coach
-ui_coach_hint = Six rounds against two easy bots. The coach says what matters, and less and less.
+ui_coach_hint = Six rounds against two easy bots. The coach explains what matters, and grows quieter as you learn.
 ui_coach_start = Play with a coach
 ui_coach_knows = I know the game
 # $reasons (text)
