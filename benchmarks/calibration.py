@@ -134,11 +134,11 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=500)
     parser.add_argument("--seed", type=int, default=2001)
     parser.add_argument("--plot", type=Path)
-    told = parser.parse_args()
-    for done in play_blocks(partial(bot_of, CURRENT), told.seed, told.folder, told.games):
+    args = parser.parse_args()
+    for done in play_blocks(partial(bot_of, CURRENT), args.seed, args.folder, args.games):
         print(done.name, flush=True)
-    found = list(positions(told.folder, told.games, told.seed))
-    print(f"{told.games} games, {len(found)} positions; log loss in nats, lower is better")
+    found = list(positions(args.folder, args.games, args.seed))
+    print(f"{args.games} games, {len(found)} positions; log loss in nats, lower is better")
     kinds: dict[str, Chances] = {
         "net": by_net, "playouts": by_playouts, "outlook (mean of both)": by_outlook,
     }  # fmt: skip
@@ -149,8 +149,8 @@ def main() -> None:
     for number, total, true in bins:
         if number:
             print(f"{total / number:6.1%}   {true / number:6.1%}      {number:.0f}")
-    if told.plot is not None:
-        draw(bins, told.plot)
+    if args.plot is not None:
+        draw(bins, args.plot)
 
 
 if __name__ == "__main__":

@@ -2,7 +2,7 @@
 
     python benchmarks/fair_shares.py [--tables 29] [--seconds 45] [--bot hard]
 
-Ana plays one table against three bots, first alone on the server, then beside a guest from another
+Ana plays one table against three bots, first alone on the server, then with a guest from another
 address who keeps `--tables` tables of bots busy. The report compares how long Ana waits from one of
 her moves until she is asked again. The goal is at most twice the wait of an empty server.
 """
@@ -68,9 +68,9 @@ async def measure(options: argparse.Namespace, database: str) -> None:
         await guest.guest("Guest")
         for _ in range(options.tables):
             await guest.open_table([{"bot": options.bot}] * 4, start=True)
-        beside = await wait_for_bots(ana, options.bot, options.seconds)
-        report(f"beside {options.tables} tables", beside)
-        ratio = statistics.mean(beside) / statistics.mean(alone)
+        together = await wait_for_bots(ana, options.bot, options.seconds)
+        report(f"with {options.tables} other tables", together)
+        ratio = statistics.mean(together) / statistics.mean(alone)
         print(f"\nThe mean wait is {ratio:.2f} times that of an empty server.")
 
 

@@ -3,7 +3,7 @@
     python benchmarks/kills.py [--kills 100] [--games 25] [--only sqlite]
 
 Robots play on sockets and send everything unanswered again. In the end every game is replayed from
-its events and compared with what the robots were told: nothing acknowledged may be lost or done
+its events and compared with what the server acknowledged: nothing acknowledged may be lost or done
 twice. The same code runs with fewer kills in `make test`.
 """
 
@@ -77,11 +77,11 @@ def main() -> None:
     options = parser.parse_args()
     print("| database | kills | games checked | commands acknowledged | in flight at a kill |")
     print("|---|---:|---:|---:|---:|")
-    folder = Path(tempfile.mkdtemp(prefix="elgrande-"))
-    try:
-        for name in ("sqlite", "postgresql"):
-            if options.only not in (None, name):
-                continue
+    for name in ("sqlite", "postgresql"):
+        if options.only not in (None, name):
+            continue
+        folder = Path(tempfile.mkdtemp(prefix="elgrande-"))  # PostgreSQL wants an empty one
+        try:
             server = postgresql(folder) if name == "postgresql" else None
             database = fresh_database(server.get_uri()) if server else str(folder / "kills.db")
             found = asyncio.run(kill(database, options.kills, options.games))
@@ -92,8 +92,8 @@ def main() -> None:
                 f" {found['interrupted']:,} |",
                 flush=True,
             )
-    finally:
-        shutil.rmtree(folder, ignore_errors=True)
+        finally:
+            shutil.rmtree(folder, ignore_errors=True)
 
 
 if __name__ == "__main__":

@@ -16,7 +16,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from elgrande import Options
-from elgrande.arena.results import Store
+from elgrande.arena.results import ResultStore
 from elgrande.arena.spar import Claims, Standing, spar, weigh, whole_blocks
 
 # One level against another, by iterations: budgets of time would measure how busy the machine is.
@@ -24,7 +24,7 @@ RUNGS = (
     ("normal@6", "easy"),
     ("hard@30", "normal@6"),
     ("expert@1100", "hard@30"),
-    ("master@5500", "expert@1100"),
+    ("master@2200", "expert@1100"),
 )
 SEED = 16
 NEVER = Claims(error=1e-9)  # play all games, whatever they show
@@ -39,11 +39,11 @@ class Cell:
     def name(self) -> str:
         return f"{self.options.players} players, `{self.options.edition}`"
 
-    def store(self, folder: Path) -> Store:
+    def store(self, folder: Path) -> ResultStore:
         one, other = self.rung
         header = {"options": self.options.to_dict(), "spar": [one, other], "seed": SEED}
         file = f"{one}-{other}-{self.options.edition}-{self.options.players}.jsonl"
-        return Store(folder / file.replace("@", "_"), header)
+        return ResultStore(folder / file.replace("@", "_"), header)
 
     def standing(self, folder: Path) -> Standing:
         players = self.options.players
@@ -66,14 +66,14 @@ def report(folder: Path) -> str:
     lines = [f"| game | par | {heads} |", "|---|---|" + "---|" * len(RUNGS)]
     for options in games():
         row = [Cell(rung, options).standing(folder) for rung in RUNGS]
-        told = " | ".join(
+        cells_of_row = " | ".join(
             f"{each.rate:.0%} ({each.low:.0%}-{each.high:.0%}) of {each.games}"
             if each.games
             else "not played"
             for each in row
         )
         name = Cell(RUNGS[0], options).name
-        lines.append(f"| {name} | {1 / options.players:.0%} | {told} |")
+        lines.append(f"| {name} | {1 / options.players:.0%} | {cells_of_row} |")
     return "\n".join(lines)
 
 
@@ -83,16 +83,16 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=120, help="in every cell")
     parser.add_argument("--minutes", type=float, default=0, help="begin no cell after this time")
     parser.add_argument("--report", action="store_true", help="only show what there is")
-    told = parser.parse_args()
-    until = time.monotonic() + 60 * told.minutes
-    for cell in () if told.report else cells():
-        if told.minutes and time.monotonic() > until:
+    args = parser.parse_args()
+    until = time.monotonic() + 60 * args.minutes
+    for cell in () if args.report else cells():
+        if args.minutes and time.monotonic() > until:
             break
-        store = cell.store(told.folder)
-        found = spar(*cell.rung, cell.options, NEVER, told.games, SEED, store, workers=1)
+        store = cell.store(args.folder)
+        found = spar(*cell.rung, cell.options, NEVER, args.games, SEED, store, workers=1)
         cpu = ", ".join(f"{each:.2f}" for each in found.cpu)
         print(f"{cell.rung} {cell.name}: {found.rate:.1%} of {found.games}; CPU {cpu}", flush=True)
-    print(report(told.folder))
+    print(report(args.folder))
 
 
 if __name__ == "__main__":

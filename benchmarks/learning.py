@@ -1,6 +1,6 @@
 """The learning benchmark: how well a bot plays, by a fixed protocol (`docs/learning-benchmark.md`).
 
-    python benchmarks/learning.py hard@30
+    python benchmarks/learning.py hard-2@30
     python benchmarks/learning.py "learned=examples/learned_bot.py:learned" --tasks two-short
 
 A bot is anything that `elgrande arena` takes: a name, a program, a class of a Python file. Prints
@@ -19,7 +19,7 @@ from elgrande.arena import Result, play_games
 from elgrande.arena.report import wilson
 
 SEED: Final = 2026  # decides the deals
-OPPONENTS: Final = ("random", "easy", "normal@6", "hard@30")  # iterations: no clock decides
+OPPONENTS: Final = ("random", "easy", "normal@6", "hard-2@30")  # iterations: no clock decides
 
 
 @dataclass(frozen=True)

@@ -83,12 +83,12 @@ def main() -> None:
     parser.add_argument("level")
     parser.add_argument("--games", type=int, default=400)
     parser.add_argument("--seed", type=int, default=16)
-    told = parser.parse_args()
+    args = parser.parse_args()
     print("| probe | wins | 95% interval |\n|---|---|---|")
     for name, make in probes().items():
-        won = wins(make, told.level, told.games, told.seed)
-        low, high = wilson(won, told.games)
-        print(f"| {name} | {won / told.games:.1%} | {low:.1%}-{high:.1%} |", flush=True)
+        won = wins(make, args.level, args.games, args.seed)
+        low, high = wilson(won, args.games)
+        print(f"| {name} | {won / args.games:.1%} | {low:.1%}-{high:.1%} |", flush=True)
 
 
 if __name__ == "__main__":

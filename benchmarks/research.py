@@ -1,10 +1,10 @@
-"""Environment steps a second, ours beside others', in one run on one core.
+"""Environment steps a second, ours and others', in one run on one core.
 
-    python benchmarks/research.py [--classics PYTHON] [--catanatron PYTHON] [--seconds 2]
+    python benchmarks/research.py [--classics PYTHON] [--catanatron PYTHON] [--pgx PYTHON]
 
 A step is: see an observation and what is legal, choose at random among it, act. Every subject runs
-in a process of its own; counted is the processor's time. PettingZoo's classics and Catanatron want
-packages of their own, hence the interpreters (`make bench-research` prepares them).
+in a process of its own; counted is the processor's time. PettingZoo's classics, Catanatron and pgx
+want packages of their own, hence the interpreters (`make bench-research` prepares them).
 """
 
 from __future__ import annotations
@@ -159,8 +159,37 @@ def catanatron() -> Steps:
             yield 1
 
 
+def pgx(name: str) -> Callable[[], Steps]:
+    """256 games at once, compiled by jax for the processor; finished games begin again."""
+
+    def steps() -> Steps:
+        from importlib import import_module
+
+        jax, pgx = import_module("jax"), import_module("pgx")
+        env = pgx.make(name)
+        auto_reset = import_module("pgx.experimental").auto_reset
+
+        def move(state: Any, key: Any) -> Any:
+            pick, chance = jax.random.split(key)
+            logits = jax.numpy.where(state.legal_action_mask, 0.0, -1e9)
+            chosen = jax.random.categorical(pick, logits, axis=1)
+            keys = jax.random.split(chance, 256)
+            return jax.vmap(auto_reset(env.step, env.init))(state, chosen, keys)
+
+        key = jax.random.PRNGKey(1)
+        state = jax.jit(jax.vmap(env.init))(jax.random.split(key, 256))
+        step = jax.jit(move)
+        while True:
+            key, now = jax.random.split(key)
+            state = step(state, now)
+            state.observation.block_until_ready()
+            yield 256
+
+    return steps
+
+
 # What is measured: name, function, interpreter.
-OURS, CLASSICS, CATANATRON = "ours", "classics", "catanatron"
+OURS, CLASSICS, CATANATRON, PGX = "ours", "classics", "catanatron", "pgx"
 SUBJECTS: dict[str, tuple[Callable[[], Steps], str]] = {
     "elgrande Batch, 256 games": (lambda: our_batch(True), OURS),
     "elgrande Batch, 256 games, masks only": (lambda: our_batch(False), OURS),
@@ -181,6 +210,8 @@ SUBJECTS: dict[str, tuple[Callable[[], Steps], str]] = {
     "PettingZoo texas_holdem_no_limit_v6": (classic("texas_holdem_no_limit_v6"), CLASSICS),
     "PettingZoo chess_v6": (classic("chess_v6"), CLASSICS),
     "Catanatron gym, 1 random opponent": (catanatron, CATANATRON),
+    "pgx connect_four, 256 games (jax)": (pgx("connect_four"), PGX),
+    "pgx backgammon, 256 games (jax)": (pgx("backgammon"), PGX),
 }
 
 
@@ -207,13 +238,19 @@ def main() -> int:
     parser.add_argument("--seconds", type=float, default=3.0, help="for each subject")
     parser.add_argument("--classics", help="a Python with pettingzoo[classic]")
     parser.add_argument("--catanatron", help="a Python with catanatron-gym")
+    parser.add_argument("--pgx", help="a Python with pgx")
     parser.add_argument("--only", help="subjects with this in their name")
     parser.add_argument("--run", help=argparse.SUPPRESS)
     chosen = parser.parse_args()
     if chosen.run:
         print(json.dumps(measure(chosen.run, chosen.seconds)))
         return 0
-    pythons = {OURS: sys.executable, CLASSICS: chosen.classics, CATANATRON: chosen.catanatron}
+    pythons = {
+        OURS: sys.executable,
+        CLASSICS: chosen.classics,
+        CATANATRON: chosen.catanatron,
+        PGX: chosen.pgx,
+    }
     environment = {**os.environ, "OPENBLAS_NUM_THREADS": "1", "PYGAME_HIDE_SUPPORT_PROMPT": "1"}
     print("| environment | steps a second |\n|---|---:|")
     rates = {}

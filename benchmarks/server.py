@@ -1,4 +1,4 @@
-"""How many live tables one server holds: sockets at every seat, until somebody waits too long.
+"""How many live tables one server holds: sockets at every seat, until one of them waits too long.
 
     python benchmarks/server.py [--per-table 0.4] [--seconds 10] [--step 100] [--most 1000]
         [--database URL]
@@ -14,6 +14,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import gc
 import os
 import random
 import socket
@@ -201,6 +202,8 @@ async def run(options: argparse.Namespace, database: str) -> None:
             tables += [await sit_down(server, *each) for each in made]
             if len(tables) == options.step:  # load what the first commands of a server load
                 await load(tables, len(tables) * options.per_table, WARM_UP)
+            gc.collect()
+            gc.freeze()  # the clients' own pauses are not the server's
             used = server.seconds()
             began = time.perf_counter()
             delays, rate = await load(tables, len(tables) * options.per_table, options.seconds)

@@ -36,7 +36,7 @@ async def visit(base: str, number: int, dice: random.Random) -> None:
     """A guest opens a table that never begins; every tenth also begins a game."""
     guest = await Person(base).guest(f"Guest {number}")
     table = await guest.open_table([{"who": "me"}, {}])
-    await guest.post(f"/tables/{table}/chat", {"key": new_key(), "text": "Is anybody here?"})
+    await guest.post(f"/tables/{table}/chat", {"key": new_key(), "text": "Hello?"})
     async with guest.socket() as line:
         await line.send(type="watch", table=table)
         await line.until("state")

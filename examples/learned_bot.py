@@ -1,4 +1,4 @@
-"""A bot that answers as the network of `examples/ppo.py` would.
+"""A bot that answers as the network of `examples/ppo.py` or `examples/maskable_ppo.py` would.
 
     python examples/learned_bot.py learned.npz --games 100
 
@@ -22,6 +22,7 @@ from elgrande.bots import Bot, Budget, Knowledge, create
 from elgrande.core.chance import Dice
 from elgrande.envs import observe
 from elgrande.envs.episode import Episode
+from elgrande.envs.observation import Floats
 
 
 class LearnedBot:
@@ -31,7 +32,7 @@ class LearnedBot:
 
     def __init__(self, seed: int = 0, weights: str | Path = "learned.npz") -> None:
         with np.load(weights) as stored:
-            self._weights = {name: stored[name] for name in stored.files}
+            self._weights = {name: stored[name].astype(np.float32) for name in stored.files}
 
     def choose(
         self, knowledge: Knowledge, legal: Sequence[int], budget: Budget | None = None
@@ -39,10 +40,15 @@ class LearnedBot:
         w = self._weights
         # Any state that agrees with what the seat knows gives the same observation.
         seen = observe(knowledge.sample(Dice(1)), knowledge.seat)
-        hidden = np.maximum(seen @ w["w1"] + w["b1"], 0)
-        hidden = np.maximum(hidden @ w["w2"] + w["b2"], 0)
+        squash = np.tanh if "tanh" in w else relu
+        hidden = squash(seen @ w["w1"] + w["b1"])
+        hidden = squash(hidden @ w["w2"] + w["b2"])
         likely = hidden @ w["wp"] + w["bp"]
         return max(legal, key=lambda action: float(likely[action]))
+
+
+def relu(layer: Floats) -> Floats:
+    return np.maximum(layer, 0)
 
 
 def share_won(bot: Bot, opponents: str, options: Options, games: int) -> float:

@@ -5,5 +5,5 @@ from elgrande.arena import play
 [game] = play(["greedy", "greedy", "random", "random"], seed=1)
 
 print(game)
-for place, player in sorted(zip(game.ranking, game.view(None).players, strict=True)):
-    print(f"{place}. {player.colour}: {player.points} points")
+for player in sorted(game.view(None).players, key=lambda each: game.ranking[each.seat]):
+    print(f"{game.ranking[player.seat]}. {player.colour}: {player.points} points")

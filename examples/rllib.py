@@ -1,7 +1,7 @@
 """RLlib's PPO learns by playing all seats itself, with masked actions.
 
 pip install torch "ray[rllib]"
-python examples/rllib.py 5
+python examples/rllib.py 20
 """
 
 import sys
@@ -32,15 +32,16 @@ def config() -> Any:
 
 
 def train(iterations: int) -> list[float]:
-    """The mean length of the games by iteration, a sign that whole games are played."""
+    """The points of both seats in a game, by iteration: they grow as it learns to score."""
     algorithm = config().build_algo()
-    lengths = []
-    for _ in range(iterations):
-        result = algorithm.train()
-        lengths.append(float(result["env_runners"]["episode_len_mean"]))
+    points = []
+    for iteration in range(iterations):
+        result = algorithm.train()["env_runners"]
+        points.append(float(result["episode_return_mean"]))
+        print(f"{iteration + 1:3} {points[-1]:6.1f} points a game", flush=True)
     algorithm.stop()
-    return lengths
+    return points
 
 
 if __name__ == "__main__":
-    print(train(int(sys.argv[1]) if len(sys.argv) > 1 else 5))
+    train(int(sys.argv[1]) if len(sys.argv) > 1 else 20)

@@ -41,8 +41,8 @@ def test_a_hint_sees_the_first_place_within_reach() -> None:
         caballeros={"vieja": {"verde": 2, "azul": 2}},
     )
     hints = t.game.hint(0, milliseconds=100)
-    told = [reason for hint in hints for reason in hint.reasons]
-    assert any(reason.startswith("makes you first in") for reason in told), told
+    given = [reason for hint in hints for reason in hint.reasons]
+    assert any(reason.startswith("makes you first in") for reason in given), given
 
 
 def test_a_hint_says_how_sure_it_is() -> None:
@@ -51,7 +51,7 @@ def test_a_hint_says_how_sure_it_is() -> None:
     certain = hint(knowledge, Budget(iterations=400))  # to score at once, or to let it pass
     assert certain[0].behind == 0
     assert certain[0].sure > 0.95
-    first = Game.new(Options(), 3)
+    first = Game.new(Options(), 5)
     seat = first.question.seats[0]
     bids = hint(Knowledge(first.sample(seat, 1), seat), Budget(iterations=100), most=13)
     assert min(each.sure for each in bids) < 0.95, "some first bids are hardly worse than the best"
@@ -80,13 +80,13 @@ def test_reasons_call_people_by_their_names_and_put_the_rest_of_the_turn_last() 
         Reason("loses", 2, "vasco", seat=2, later=True),
         Reason("castillo", 2, seat=0),
     )
-    told = {
+    given = {
         language: worded(
             Options(edition="2023"), words(language), reasons_found, ("Ana", "Bea", None)
         )
         for language in ("en", "nl")
     }
-    assert told == {
+    assert given == {
         "en": (
             "costs Bea 3 points in Aragón",
             "with the rest of the turn: brings 1 point; costs Gold 2 points in Navarra",
@@ -153,15 +153,15 @@ def test_a_power_card_is_advised_for_what_it_brings() -> None:
     seat = game.question.seats[0]
     state = game._state
 
-    def told(value: int) -> dict[str, Reason]:
+    def given(value: int) -> dict[str, Reason]:
         return {each.kind: each for each in reasons(state, seat, (value - 1,))}
 
-    assert told(13)["turn"].cards == (1, 1)
-    assert set(told(13)) == {"turn"}, "what it leaves in hand is no reason to play it"
-    assert told(1)["turn"].cards == (3, 3)
-    assert told(1)["supply"].number == 6
-    assert told(1)["keeps"].cards == (10, 11, 12, 13)
-    assert "turn" not in told(7), "anything can happen"
+    assert given(13)["turn"].cards == (1, 1)
+    assert set(given(13)) == {"turn"}, "what it leaves in hand is no reason to play it"
+    assert given(1)["turn"].cards == (3, 3)
+    assert given(1)["supply"].number == 6
+    assert given(1)["keeps"].cards == (10, 11, 12, 13)
+    assert "turn" not in given(7), "anything can happen"
     game.apply(seat, "7")
     second = game.question.seats[0]
     assert {each.kind: each for each in reasons(state, second, (8,))}["turn"].cards == (1, 2)
@@ -200,7 +200,7 @@ def test_granada_and_a_closed_castillo_promise_no_points() -> None:
         assert not any(each.place in ("granada", "castillo") for each in found), found
 
 
-def test_who_is_not_asked_gets_no_hint() -> None:
+def test_a_player_who_is_not_asked_gets_no_hint() -> None:
     t = table(king="galicia")
     with pytest.raises(ValueError, match="not asked"):
         t.game.hint(2)

@@ -16,7 +16,7 @@ from random import Random
 import pytest
 import ray
 
-from elgrande.arena import Result, Store, line_ups, play_games, summary
+from elgrande.arena import Result, ResultStore, line_ups, play_games, summary
 from elgrande.arena.match import play_deal
 from elgrande.arena.ratings import ELO, curvature, rate
 from elgrande.arena.report import as_csv, check_writable, wilson
@@ -81,14 +81,14 @@ def test_an_interrupted_run_goes_on_where_it_stopped(tmp_path: Path) -> None:
     tables = [("random", "random", "random")]
     path = tmp_path / "games.jsonl"
     whole = play_games(tables, 4, SHORT, workers=1)
-    play_games(tables, 2, SHORT, store=Store(path, {"a": 1}), workers=1)
+    play_games(tables, 2, SHORT, store=ResultStore(path, {"a": 1}), workers=1)
     with path.open("a") as file:
         file.write('{"key": "cut short by an interr')
-    store = Store(path, {"a": 1})
+    store = ResultStore(path, {"a": 1})
     assert len(store) == 2
     resumed = play_games(tables, 4, SHORT, store=store, workers=1)
     assert [each.points for each in resumed] == [each.points for each in whole]
-    assert len(Store(path, {"a": 1})) == 4
+    assert len(ResultStore(path, {"a": 1})) == 4
 
 
 @pytest.mark.compiled_only
@@ -155,9 +155,9 @@ def is_alive(group: int) -> bool:
 
 def test_results_of_another_kind_do_not_mix(tmp_path: Path) -> None:
     path = tmp_path / "games.jsonl"
-    Store(path, {"edition": "1995"})
+    ResultStore(path, {"edition": "1995"})
     with pytest.raises(ResultsError, match="another file"):
-        Store(path, {"edition": "2023"})
+        ResultStore(path, {"edition": "2023"})
 
 
 @pytest.mark.parametrize(
@@ -167,14 +167,14 @@ def test_a_file_of_something_else_is_left_alone(tmp_path: Path, text: str) -> No
     path = tmp_path / "precious"
     path.write_text(text, encoding="latin-1")
     with pytest.raises(ResultsError, match="is not a file of results"):
-        Store(path, {"edition": "1995"})
+        ResultStore(path, {"edition": "1995"})
     assert path.read_text(encoding="latin-1") == text
 
 
 def test_a_first_line_cut_short_is_written_again(tmp_path: Path) -> None:
     path = tmp_path / "games.jsonl"
     path.write_text('{"edit')
-    Store(path, {"edition": "1995"})
+    ResultStore(path, {"edition": "1995"})
     assert path.read_text() == '{"edition": "1995"}\n'
 
 

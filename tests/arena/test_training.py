@@ -13,10 +13,19 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from elgrande.arena.training import selfplay
-from elgrande.arena.training.fit import Model, examples_of, fit, targets
+from elgrande.arena.training.fit import PATIENCE, Model, examples_of, fit, returns, targets
 from elgrande.arena.training.generations import Course, train
-from elgrande.arena.training.selfplay import load, play_block, play_blocks
+from elgrande.arena.training.habits import SHARPER, filled_up, fit_scorer, questions_of
+from elgrande.arena.training.selfplay import (
+    Lessons,
+    block_path,
+    load,
+    play_block,
+    play_blocks,
+    write_block,
+)
 from elgrande.bots.judgement import judgement
+from elgrande.bots.search.habits import BID_FEATURES, CARD_FEATURES
 from elgrande.bots.search_bot import SearchBot
 from elgrande.core.state import State
 from elgrande.game.options import Options
@@ -50,6 +59,15 @@ def test_targets_are_the_final_lead_and_the_share_of_the_win() -> None:
     best, mean = 60, (50 + 60 + 30) / 3
     assert lead[0] == pytest.approx((60 - (best + mean) / 2) / 10)
     assert lead[4] == 0
+
+
+def test_a_block_keeps_states_of_more_than_32_bits(tmp_path: Path) -> None:
+    """Power Shift's history of modifiers is one number of many bits."""
+    wide = [[1 << 40, -1]]
+    lessons = Lessons(states=wide, asked=wide, game=[0], points=[[1, 2]], options=[{}])
+    write_block(lessons, block_path(tmp_path, 0))
+    (block,) = load(tmp_path, BLOCK)
+    assert block["states"].tolist() == block["asked"].tolist() == wide
 
 
 @pytest.mark.compiled_only
@@ -112,6 +130,60 @@ def test_a_fit_learns_and_is_the_same_for_the_same_seed(games: Path) -> None:
 
 
 @pytest.mark.compiled_only
+def test_a_fit_goes_on_from_given_weights_and_leaves_them_alone(games: Path) -> None:
+    examples = examples_of(load(games, BLOCK))
+    start, before = fit(examples, hidden=8, epochs=4, seed=5)
+    rows = start.rows.copy()
+    _, further = fit(examples, hidden=8, epochs=1, seed=6, start=start)
+    _, fresh = fit(examples, hidden=8, epochs=1, seed=6)
+    assert further[0]["learned_square"] < 1.05 * before[-1]["learned_square"]
+    assert further[0]["learned_square"] < fresh[0]["learned_square"]
+    assert np.array_equal(start.rows, rows)
+
+
+def test_returns_mix_later_judgements_with_the_result(games: Path) -> None:
+    examples = examples_of(load(games, BLOCK))
+    judge = Model(6, 1)
+    leads, chances = judge.judgements(examples)
+    found = returns(examples, judge)
+    for at in range(len(examples)):
+        if at + 1 == len(examples) or examples.game[at] != examples.game[at + 1]:
+            assert found.lead[at].tolist() == examples.lead[at].tolist()  # the end of a game
+            continue
+        for seat in range(int(examples.players[at])):
+            lead = PATIENCE * found.lead[at + 1, seat] + (1 - PATIENCE) * leads[at + 1, seat]
+            assert found.lead[at, seat] == pytest.approx(float(lead), abs=1e-5)
+            share = PATIENCE * found.share[at + 1, seat] + (1 - PATIENCE) * chances[at + 1, seat]
+            assert found.share[at, seat] == pytest.approx(float(share), abs=1e-5)
+
+
+def test_habits_are_learned_from_visits_and_from_results() -> None:
+    """The answer with the highest first feature is visited most and gains half a point a unit."""
+    source = np.random.default_rng(1)
+    asked = []
+    for game in range(1500):
+        rows = source.normal(0, 1, (2 + game % 3, 4))
+        visits = [round(40 * float(np.exp(0.3 * row[0]))) for row in rows]
+        means = [0.5 * float(row[0]) + float(source.normal(0, 0.2)) for row in rows]
+        asked.append((rows.tolist(), visits, means, game))
+    questions = filled_up(asked)
+    for by_means, wanted in ((False, 0.3 * SHARPER), (True, 0.5)):
+        model, _ = fit_scorer(questions, by_means=by_means, seed=3, size=32)
+        _, scores = model.scores(np.array([[[1, 0, 0, 0], [0, 0, 0, 0]]], np.float32))
+        assert float(scores[0, 0] - scores[0, 1]) == pytest.approx(wanted, rel=0.15)
+
+
+@pytest.mark.compiled_only
+def test_searched_bids_and_cards_become_questions(games: Path) -> None:
+    bids, cards = questions_of(load(games, BLOCK))
+    for asked, features in ((bids, BID_FEATURES), (cards, CARD_FEATURES)):
+        assert asked.rows.shape[2] == features
+        assert asked.real.sum(axis=1).min() >= 2
+        assert (asked.visits * (1 - asked.real)).max() == 0
+        assert asked.visits.sum(axis=1).min() > 0
+
+
+@pytest.mark.compiled_only
 def test_the_compiled_net_says_what_the_model_learned(games: Path, tmp_path: Path) -> None:
     blocks = load(games, BLOCK)
     examples = examples_of(blocks)
@@ -136,6 +208,9 @@ def test_training_goes_on_where_it_stopped(tmp_path: Path) -> None:
     weights = made[0].read_text()
     card = json.loads(weights)["card"]
     assert (card["generation"], card["games"]) == (1, BLOCK)
+    net = judgement(str(made[0]))
+    assert net.bids is not None
+    assert net.cards is not None
     with pytest.raises(ValueError, match="another course"):
         train(replace(course, hidden=5), tmp_path, 1, silent)
     made[0].unlink()

@@ -170,7 +170,7 @@ def test_budgets_are_read_from_text() -> None:
     assert Budget.parse("500") == Budget(iterations=500)
     assert Budget.parse("300ms") == Budget(milliseconds=300)
     assert Budget.parse("3s") == Budget(milliseconds=3000)
-    with pytest.raises(ValueError, match="no budget"):
+    with pytest.raises(ValueError, match="not a budget"):
         Budget.parse("soon")
     with pytest.raises(ValueError, match="a number from 0 on"):
         Budget(iterations=-1)

@@ -29,14 +29,23 @@ def test_the_limits_of_the_levels() -> None:
         "normal": (0.3, 6),
         "hard": (1.0, 30),
         "expert": (3.0, 1100),
-        "master": (15.0, 5500),
+        "master": (15.0, 2200),
     }
-    assert [name for name, each in LEVELS.items() if each.learned] == ["hard", "expert", "master"]
+    assert [name for name, each in LEVELS.items() if each.net] == ["hard", "expert", "master"]
 
 
 def test_former_levels_are_as_they_were() -> None:
-    assert {"hard-1": Level(1.0, 30), "expert-1": Level(3.0, 800)} == FORMER
+    assert {
+        "hard-1": Level(1.0, 30),
+        "expert-1": Level(3.0, 800),
+        "hard-2": Level(1.0, 30, far=0.0, net="judgement-1"),
+        "expert-2": Level(3.0, 1100, far=0.0, net="judgement-1"),
+        "hard-3": Level(1.0, 30, far=0.0, net="judgement-2"),
+        "expert-3": Level(3.0, 1100, far=0.0, net="judgement-2"),
+        "master-3": Level(15.0, 5500, far=0.0, net="judgement-2"),
+    } == FORMER
     assert create("expert-1")._net is None  # type: ignore[attr-defined]
+    assert create("expert-2")._net.bids is None  # type: ignore[attr-defined]
     assert "expert-1" not in names()
 
 

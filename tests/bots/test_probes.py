@@ -7,7 +7,7 @@ import pytest
 from benchmarks.probes import probes, wins
 from elgrande.arena.report import wilson
 
-GAMES = 16
+GAMES = 8
 PAR = 0.25
 
 

@@ -145,22 +145,9 @@ def test_a_game_is_the_same_in_any_order_of_answering(options: Options) -> None:
     def last(s: State) -> int:
         return waiting(s)[-1]
 
-    for number in range(6):
+    for number in range(3):
         bots = [create("greedy", seat) for seat in range(options.players)]
         games = [
             play_deal(options.rules, bots, number, order=order).points for order in (None, last)
         ]
         assert games[0] == games[1]
-
-
-@pytest.mark.compiled_only
-def test_greedy_wins_as_often_on_every_seat() -> None:
-    """600 games: before, seat 1 won 32% and seat 4 won 19%. 99% interval of a share of 25%."""
-    games = 600
-    wins = [0.0] * 4
-    for number in range(games):
-        bots = [create("greedy", 4 * number + seat) for seat in range(4)]
-        outcome = play_deal(Options().rules, bots, number)
-        wins = [won + share for won, share in zip(wins, outcome.shares, strict=True)]
-    width = 2.576 * (0.25 * 0.75 / games) ** 0.5
-    assert max(abs(won / games - 0.25) for won in wins) < width

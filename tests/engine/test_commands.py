@@ -5,12 +5,17 @@ from __future__ import annotations
 import json
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from elgrande import Game
 from elgrande.arena.match import shares_of
 from elgrande.arena.ratings import stages
-from elgrande.arena.results import Result, Store
+from elgrande.arena.results import Result, ResultStore
+from elgrande.bots import answer, create, names
+from elgrande.bots.registry import ADDED
+from elgrande.cli import play
 from elgrande.engine.seating import end_programs
 from tests.cli.driver import ask, ask_json, run, spawn
 
@@ -70,12 +75,23 @@ def test_spar_takes_programs() -> None:
     assert "of 4 games" in told
 
 
-def test_play_takes_programs_in_the_terminal_only() -> None:
+def test_play_takes_programs_in_the_terminal() -> None:
     result = run("play", "--terminal", "--bots", ANY, *SHORT, typed="1\nq\n\n")
     assert result.exit_code == 0, result.output
-    refused = run("play", "--bots", ANY)
-    assert refused.exit_code == 2
-    assert "plays in the terminal only: add --terminal" in refused.stderr
+
+
+def test_play_takes_programs_in_the_browser(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The bots' worker processes of that server find them under short names."""
+    asked: dict[str, Any] = {}
+    monkeypatch.setattr(play, "browser_game", lambda: asked.update)
+    monkeypatch.setenv(ADDED, "{}")
+    assert run("play", "--bots", f"{ANY},hard@20", "--players", "4").exit_code == 0
+    assert asked["bots"] == ["any", "hard-4", "any"]
+    assert {"any", "hard-4"} <= set(names())
+    game = Game.new(seed=1)
+    [seat] = game.question.seats
+    for name in ("any", "hard-4"):
+        assert answer(create(name, 1), game, seat) in game.legal(seat)
 
 
 @pytest.mark.parametrize(
@@ -132,5 +148,5 @@ def test_forfeits_are_stored_and_read(tmp_path: Path) -> None:
     result = Result(
         "k", 1, ("a", "b"), (50, 40), (0.0, 1.0), (1.0, 1.0), (1.0, 1.0), (), (True, False)
     )
-    Store(path, {"x": 1}).add(result)
-    assert Store(path, {"x": 1}).results["k"] == result
+    ResultStore(path, {"x": 1}).add(result)
+    assert ResultStore(path, {"x": 1}).results["k"] == result

@@ -179,7 +179,7 @@ def test_check_bot_names_what_is_wrong(script: Script) -> None:
     )
     assert result.exit_code == 1
     assert "failed answers a question: power" in result.output
-    assert "illegal: stop is no answer to this question" in result.output
+    assert "illegal: stop does not answer this question" in result.output
     assert "ok     ends when its input ends" in result.output
 
 
@@ -250,10 +250,10 @@ def test_a_budget_follows_the_last_at_sign(
     [
         ("./no-such-program", "cannot be found"),
         (str(SAMPLES / "herd.c"), "make it executable"),
-        ("'open quote ./x", "is no command"),
+        ("'open quote ./x", "is not a command"),
         ("nowhere.py:bot", "No such file"),
         ("nobody", "There is no bot 'nobody'"),
-        ("hard@soon", "is no budget"),
+        ("hard@soon", "is not a budget"),
     ],
 )
 def test_a_bot_that_is_not_there_is_refused_with_a_reason(text: str, reason: str) -> None:

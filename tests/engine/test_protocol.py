@@ -94,7 +94,7 @@ def test_a_veto_names_what_is_announced() -> None:
 @pytest.mark.parametrize(
     ("script", "reason"),
     [
-        (["hello"], "is no greeting"),
+        (["hello"], "is not a greeting"),
         (["bot x", "wants everything"], "it wants everything; there are events and position"),
         (["bot x", LATE], "no `ready` in 30 seconds"),
     ],

@@ -5,8 +5,8 @@ from elgrande.arena import play, play_games, summary
 
 from elgrande.arena.play import play
 from elgrande.arena.report import summary
-from elgrande.arena.results import Result, Store
+from elgrande.arena.results import Result, ResultStore
 from elgrande.arena.runner import play_games
 from elgrande.arena.schedule import line_ups
 
-__all__ = ["Result", "Store", "line_ups", "play", "play_games", "summary"]
+__all__ = ["Result", "ResultStore", "line_ups", "play", "play_games", "summary"]

@@ -35,7 +35,7 @@ class ResultsError(ValueError):
     """A results file that cannot be continued; the text is one sentence."""
 
 
-class Store:
+class ResultStore:
     """A results file; without a path, the results stay in memory."""
 
     def __init__(self, path: Path | None, header: dict[str, Any]) -> None:

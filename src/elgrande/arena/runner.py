@@ -13,7 +13,7 @@ from multiprocessing import Pipe, get_context
 from typing import Any
 
 from elgrande.arena.match import play_deal, shares_of
-from elgrande.arena.results import Result, Store
+from elgrande.arena.results import Result, ResultStore
 from elgrande.arena.schedule import Pairing, schedule
 from elgrande.bots import Budget
 from elgrande.bots.child_process import start_child
@@ -26,7 +26,7 @@ def play_games(
     games: int,
     options: Options,
     seed: int = 0,
-    store: Store | None = None,
+    store: ResultStore | None = None,
     budget: Budget | None = None,
     workers: int = 0,
     ray: bool = False,
@@ -37,7 +37,7 @@ def play_games(
     Calls `on_result` with each new result.
     """
     check_bots(name for line_up in tables for name in line_up)
-    store = store if store is not None else Store(None, {})
+    store = store if store is not None else ResultStore(None, {})
     pairings = list(schedule(tables, games, seed))
     run(pairings, json.dumps(options.to_dict()), store, budget, workers, ray, on_result)
     return [store.results[pairing.key] for pairing in pairings]
@@ -78,7 +78,7 @@ def play_pairing(pairing: Pairing, options: str, budget: Budget | None) -> Resul
 def run(
     pairings: Iterable[Pairing],
     options: str,
-    store: Store,
+    store: ResultStore,
     budget: Budget | None = None,
     workers: int = 0,
     ray: bool = False,

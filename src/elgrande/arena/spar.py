@@ -20,7 +20,7 @@ from statistics import fmean
 from typing import Final
 
 from elgrande.arena.ratings import Z
-from elgrande.arena.results import Result, Store
+from elgrande.arena.results import Result, ResultStore
 from elgrande.arena.runner import finished_games
 from elgrande.arena.schedule import Pairing
 from elgrande.game.options import Options
@@ -134,13 +134,13 @@ def spar(
     claims: Claims | None = None,
     most: int = 4000,
     seed: int = 0,
-    store: Store | None = None,
+    store: ResultStore | None = None,
     workers: int = 0,
     on_block: Callable[[Standing], None] | None = None,
 ) -> Standing:
     """Let A play B until the test is decided or this many games are played."""
     claims = claims or Claims()
-    store = store if store is not None else Store(None, {})
+    store = store if store is not None else ResultStore(None, {})
     players = options.players
     standing = weigh(whole_blocks(store, players), players, claims)
     if standing.verdict or standing.games >= most:

@@ -11,7 +11,8 @@ from elgrande.bots.interface import Budget
 from elgrande.bots.judgement import judgement
 from elgrande.bots.knowledge import Knowledge
 from elgrande.bots.levels import learned_settings, learned_weights
-from elgrande.bots.search.tree import Candidate, Settings
+from elgrande.bots.search.nodes import Candidate
+from elgrande.bots.search.settings import Settings
 from elgrande.bots.search_bot import search_for
 from elgrande.core import actions
 from elgrande.core.board import CASTILLO, GRANADA, PLACE_NAMES, PLACES, REGIONS, SPOTS
@@ -40,7 +41,7 @@ from elgrande.game.names import COLOURS
 from elgrande.game.question import question_of
 from elgrande.game.view import points_if_scored
 
-CHECKING: Final = 0.2  # share of the time in which answers are compared once more
+CHECKING: Final = 0.2  # share of the time for comparing the answers again
 SAMPLES: Final = 200  # at most, for each of them
 HIGH: Final = 10  # power cards from this value up are worth keeping for later
 BIG: Final = 2  # a rival's loss at a place counts as a reason from this many points
@@ -105,7 +106,7 @@ def hint(
 ) -> list[Advice]:
     """The best few answers, best first. Without a budget it thinks for one second.
 
-    Part of the budget compares them once more, to tell how sure their order is.
+    Part of the budget compares them again, to measure how sure their order is.
     """
     budget = budget or Budget(milliseconds=1000)
     seconds = CHECKING * (budget.milliseconds or 0.0) / 1000
@@ -161,9 +162,13 @@ def shortened(budget: Budget) -> Budget:
 
 
 def settings_of_advice() -> Settings:
-    """As the strong levels, but values points only: people read what an answer costs in points."""
+    """As the strong levels, but values points only: people read what an answer costs in points.
+
+    Bids stand less on what players usually gain with them: a hint shows what the search found.
+    """
     settings = learned_settings()
     settings.winning = 0.0
+    settings.bid_trust = 5.0
     return settings
 
 
@@ -370,10 +375,13 @@ def pays(s: State, place: int) -> bool:
 
 
 def rank(s: State, place: int, seat: int) -> int:
-    """A player's rank at a place; tied players take the lower rank; 0 without influence there."""
+    """A player's rank at a place, as `score_place` pays it; 0 without influence there."""
     numbers = [int(influence(s, place, other)) for other in range(s.rules.ranked)]
     mine = numbers[seat]
     if mine == 0:
         return 0
-    ahead = sum(number > mine for number in numbers)
+    ahead = 0  # places that are taken, and lost by ties
+    for number in {each for each in numbers if each > mine}:
+        tied = numbers.count(number)
+        ahead += tied if tied == 1 or s.rules.ties_count_everybody else 2
     return ahead + (2 if numbers.count(mine) > 1 else 1)

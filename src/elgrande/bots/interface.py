@@ -36,7 +36,7 @@ class Budget:
                 return Budget(milliseconds=float(text[:-1]) * 1000)
             return Budget(iterations=int(text))
         except ValueError:
-            raise ValueError(f"{text!r} is no budget: write 500, 300ms or 3s") from None
+            raise ValueError(f"{text!r} is not a budget: write 500, 300ms or 3s") from None
 
 
 @runtime_checkable

@@ -8,9 +8,11 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final
 
+from elgrande.bots.search.features import MOMENT_FEATURES, SEAT_FEATURES
 from elgrande.bots.search.network import Net
+from elgrande.bots.search.scorer import Scorer
 
-CURRENT: Final = "judgement-1"
+CURRENT: Final = "judgement-3"
 
 
 @lru_cache(maxsize=8)
@@ -27,7 +29,22 @@ def read_weights(name: str) -> dict[str, Any]:
 def judgement(name: str = CURRENT) -> Net:
     """A net with these weights. It has its own buffers, so each bot needs a net of its own."""
     data = read_weights(name)
-    return Net(data["hidden"], data["rows"], data["heads"])
+    rows = with_later_features(data["rows"])
+    return Net(data["hidden"], rows, data["heads"], scorer(data, "bids"), scorer(data, "cards"))
+
+
+def scorer(data: dict[str, Any], part: str) -> Scorer | None:
+    """The net for bids or for cards; `judgement-1` has none."""
+    if part not in data:
+        return None
+    return Scorer(data[part]["rows"], data[part]["heads"], data[part]["linear"])
+
+
+def with_later_features(rows: list[list[float]]) -> list[list[float]]:
+    """The rows of a net trained before the last features of a seat were added: they count 0."""
+    known = (len(rows) - int(MOMENT_FEATURES) - 1) // 2
+    unknown = [[0.0] * len(rows[0])] * (int(SEAT_FEATURES) - known)
+    return [*rows[:known], *unknown, *rows[known : 2 * known], *unknown, *rows[2 * known :]]
 
 
 def card(name: str = CURRENT) -> dict[str, Any]:

@@ -12,9 +12,9 @@ from dataclasses import dataclass
 from typing import Final
 
 from elgrande.bots.greedy import GreedyBot
-from elgrande.bots.judgement import judgement
+from elgrande.bots.judgement import CURRENT, judgement
 from elgrande.bots.search.evaluate import Weights
-from elgrande.bots.search.tree import Settings
+from elgrande.bots.search.settings import Settings
 from elgrande.bots.search_bot import SearchBot
 from elgrande.core import vocabulary as do
 
@@ -34,33 +34,45 @@ class Level:
     iterations: int | None  # a question
     far: float = 0.4  # 0: looks no further than the current round
     randomness: float = 0.1  # randomness it expects of the other players
-    learned: bool = False  # evaluates by the learned net, else by rules of thumb
+    net: str | None = None  # evaluates by this learned net, else by rules of thumb
+    thorough: bool = False  # searches more plans, and all discs at once
+    tries: int = 1  # ways to finish a turn that it expects other players to choose from
 
 
 # `easy` does not search at all.
 LEVELS: Final = {
     "normal": Level(0.3, 6, far=0.0, randomness=0.4),
-    "hard": Level(1.0, 30, far=0.0, learned=True),
-    "expert": Level(3.0, 1100, far=0.0, learned=True),
-    "master": Level(15.0, 5500, far=0.0, learned=True),
+    "hard": Level(1.0, 30, far=0.0, net=CURRENT),
+    "expert": Level(3.0, 1100, far=0.0, net=CURRENT, thorough=True),
+    "master": Level(15.0, 2200, far=0.0, net=CURRENT, thorough=True, tries=3),
 }
 
 # Earlier generations, kept to measure new ones against.
 FORMER: Final = {
     "hard-1": Level(1.0, 30),
     "expert-1": Level(3.0, 800),
+    "hard-2": Level(1.0, 30, far=0.0, net="judgement-1"),
+    "expert-2": Level(3.0, 1100, far=0.0, net="judgement-1"),
+    "hard-3": Level(1.0, 30, far=0.0, net="judgement-2"),
+    "expert-3": Level(3.0, 1100, far=0.0, net="judgement-2"),
+    "master-3": Level(15.0, 5500, far=0.0, net="judgement-2"),
 }
 
 
 def settings_of(level: Level) -> Settings:
-    settings = learned_settings() if level.learned else Settings()
+    settings = Settings() if level.net is None else learned_settings(level.net)
     settings.far = level.far
     settings.randomness = level.randomness
+    settings.tries = level.tries
+    if level.thorough:
+        settings.candidates = 40
+        settings.width = 5
+        settings.looks = 20
     return settings
 
 
-def learned_settings() -> Settings:
-    """Settings for a search that evaluates by the learned net.
+def learned_settings(net: str = CURRENT) -> Settings:
+    """Settings for a search that evaluates by a learned net.
 
     It need not look past the current round. The net ranks plans well, so the search starts with
     fewer of them and drops the worse ones sooner.
@@ -70,6 +82,10 @@ def learned_settings() -> Settings:
     settings.winning = 12.0
     settings.candidates = 14
     settings.narrowing = 0.6
+    if net != "judgement-1":  # which knows no habits
+        settings.guide = 12.0
+        settings.mixing = 0.7
+        settings.clear = 3.0
     return settings
 
 
@@ -104,7 +120,7 @@ def bot_of_level(name: str, seed: int = 0) -> SearchBot:
         level.seconds,
         SHARES,
         level.iterations,
-        weights=learned_weights() if level.learned else None,
+        weights=None if level.net is None else learned_weights(),
         settings=settings_of(level),
-        net=judgement() if level.learned else None,
+        net=None if level.net is None else judgement(level.net),
     )

@@ -21,7 +21,7 @@ from elgrande.game.events import AnyEvent
 from elgrande.game.names import COLOURS
 
 
-class Table(Protocol):
+class PlayableGame(Protocol):
     """A game that bots can play. It makes the chance draws itself."""
 
     @property
@@ -48,7 +48,7 @@ class BotError(ValueError):
 
 
 def play_on(
-    table: Table,
+    game: PlayableGame,
     bots: Sequence[Bot | Dice],
     budgets: Sequence[Budget | None] | None = None,
     *,
@@ -61,15 +61,15 @@ def play_on(
     `order` chooses which of several seats answers first (default: the lowest). Raises `BotError`,
     with the label of the game, if a bot fails.
     """
-    memory = Memory(table.state, bots)
-    while (seat := int(to_move(table.state))) >= 0:
+    memory = Memory(game.state, bots)
+    while (seat := int(to_move(game.state))) >= 0:
         if order is not None:
-            seat = order(table.state)
+            seat = order(game.state)
         if seat == until:
             return
         budget = budgets[seat] if budgets else None
-        given = ask(bots[seat], table.state, seat, budget, memory.of(seat), label)
-        table.answer(seat, given.action)
+        given = ask(bots[seat], game.state, seat, budget, memory.of(seat), label)
+        game.answer(seat, given.action)
         yield given
 
 
@@ -108,7 +108,7 @@ class Memory:
         self._seen: dict[int, list[AnyEvent]] = {
             seat: [] for seat, bot in enumerate(bots) if getattr(bot, "remembers", False)
         }
-        self._rules = s.rules
+        self._players = int(s.rules.players)
         self._log = [] if s.log is None else s.log
         self._read = 0
 
@@ -117,7 +117,7 @@ class Memory:
         if seat not in self._seen:
             return ()
         for raw in self._log[self._read :]:
-            event = read_event(self._rules, raw)
+            event = read_event(self._players, raw)
             for owner, seen in self._seen.items():
                 seen.append(as_seen_by(event, COLOURS[owner]))
         self._read = len(self._log)

@@ -15,7 +15,9 @@ from elgrande.bots.knowledge import Knowledge
 from elgrande.bots.search.evaluate import Weights
 from elgrande.bots.search.network import Net
 from elgrande.bots.search.plan import digest
-from elgrande.bots.search.tree import Search, Settings, think
+from elgrande.bots.search.settings import Settings
+from elgrande.bots.search.thinking import think
+from elgrande.bots.search.tree import Search
 from elgrande.bots.search.valuation import Valuation
 from elgrande.core import vocabulary as do
 from elgrande.core.engine import apply, is_legal
@@ -125,7 +127,7 @@ class SearchBot:
             self.iterations = int(search.iterations)
             if self.on_search is not None:
                 self.on_search(knowledge, search)
-        plan = search.best().path
+        plan = search.pick().path
         first = int(plan[0])
         answer = knowledge.answer(first)
         if answer not in legal:

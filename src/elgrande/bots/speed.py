@@ -8,7 +8,8 @@ from time import perf_counter, process_time
 from elgrande.bots.interface import Budget
 from elgrande.bots.knowledge import Knowledge
 from elgrande.bots.search.evaluate import Weights
-from elgrande.bots.search.tree import Settings, think
+from elgrande.bots.search.settings import Settings
+from elgrande.bots.search.thinking import think
 from elgrande.bots.search.valuation import Valuation
 from elgrande.bots.search_bot import SearchBot
 from elgrande.core.chance import Dice, deal, settle

@@ -98,7 +98,7 @@ class BotCheck:
 
     def _error(self, program: Program) -> None:
         _ask(program, self._questions[0])
-        program.say("error illegal >atlantis is no answer to this question")
+        program.say("error illegal >atlantis does not answer this question")
         _ask(program, self._questions[-1])
 
     def _noise(self, program: Program) -> None:

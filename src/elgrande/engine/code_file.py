@@ -56,7 +56,7 @@ def _load(file: Path) -> ModuleType:
     name = f"elgrande_code_{sha256(str(file.resolve()).encode()).hexdigest()[:12]}"
     spec = spec_from_file_location(name, file)
     if spec is None or spec.loader is None:
-        raise CodeError(f"{file}: this is no Python file.")
+        raise CodeError(f"{file}: this is not a Python file.")
     module = module_from_spec(spec)
     sys.modules[name] = module  # dataclasses look their module up
     try:

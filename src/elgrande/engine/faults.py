@@ -54,7 +54,7 @@ def read_answer(given: object, legal: Sequence[AnyAction]) -> AnyAction:
     for each in legal:
         if each == action:
             return each
-    raise Fault("illegal", f"{given} is no answer to this question")
+    raise Fault("illegal", f"{given} does not answer this question")
 
 
 class Guarded:

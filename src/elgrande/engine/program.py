@@ -152,7 +152,7 @@ class Program:
                 case ["info", *_]:
                     pass
                 case _:
-                    raise Fault("ended", f"{line!r} is no greeting: bot, wants or ready")
+                    raise Fault("ended", f"{line!r} is not a greeting: bot, wants or ready")
 
     def _await_answer(self, seconds: float) -> str:
         until = monotonic() + seconds

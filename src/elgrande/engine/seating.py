@@ -18,13 +18,14 @@ import re
 import shlex
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from shutil import which
 from typing import Final
 
 from elgrande.bots import Bot, Budget, Knowledge, TypedBot, as_bot, create, names
 from elgrande.bots.child_process import on_leaving
+from elgrande.bots.levels import FORMER
 from elgrande.engine.code_file import CodeError, bots_in
 from elgrande.engine.faults import Fault, Guarded
 from elgrande.engine.program import Program
@@ -57,7 +58,7 @@ def command_of(text: str) -> tuple[str, ...]:
     try:
         words = shlex.split(text, posix=os.name == "posix")
     except ValueError as error:
-        raise BotSpecError(f"{text!r} is no command: {error}.") from None
+        raise BotSpecError(f"{text!r} is not a command: {error}.") from None
     found = which(words[0]) if words else None
     if found is None:
         there = bool(words) and Path(words[0]).is_file()
@@ -104,6 +105,30 @@ def open_bots(texts: Sequence[str], seeds: Sequence[int]) -> Iterator[list[Bot]]
                 _end(program)
 
 
+def lasting_bot(text: str, seed: int) -> Bot:
+    """The bot of a text, for as long as this process lives: see `names_at_tables`."""
+    return _lasting.enter_context(open_bots([text], [seed]))[0]
+
+
+def names_at_tables(texts: Sequence[str]) -> tuple[list[str], dict[str, tuple[str, str]]]:
+    """Names under which bots can sit at a table of a server, and what `registry.ADDED` needs."""
+    known = {*names(), *FORMER}
+    added: dict[str, tuple[str, str]] = {}
+    seated: dict[str, str] = {}
+    for text in texts:
+        if text in known or text in seated:
+            continue
+        file = re.sub(r".*[/\\:]|\.\w+$", "", text.split("@")[0].split()[-1])
+        short = re.sub(r"[^a-z0-9]+", "-", file.lower()).strip("-") or "bot"
+        name, number = short, 1
+        while name in known or name in added:
+            number += 1
+            name = f"{short}-{number}"
+        seated[text] = name
+        added[name] = (f"{__name__}:{lasting_bot.__name__}", text)
+    return [seated.get(text, text) for text in texts], added
+
+
 class Limited:
     """A bot with a budget of its own instead of those that come with the questions."""
 
@@ -135,6 +160,7 @@ def _code_bot(found: re.Match[str], seed: int) -> Bot | TypedBot:
 
 _idle: Final[defaultdict[tuple[str, ...], list[Program]]] = defaultdict(list)
 _started: Final[list[Program]] = []
+_lasting: Final = ExitStack()
 
 
 class _Absent:

@@ -3,13 +3,16 @@
 The targets of every seat at every position are the final lead, as the search values it, and the
 share of the win. The loss is the squared error for the lead and the cross entropy over the seats
 for the win. A tenth of the games is held out; the weights that do best there are kept.
+
+One result is a noisy target for fifty positions. So a net is fitted to returns (`returns`): what an
+earlier net says of the next positions, and the result with what weight is left: TD(lambda).
 """
 
 from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 import numpy as np
@@ -28,6 +31,8 @@ Floats = NDArray[np.float32]
 HELD_OUT: Final = 10  # every tenth game
 DECAY: Final = 1e-4
 LEADER: Final = 0.5  # weight of the lead over the best of the others alone
+FURTHER: Final = 0.3  # rate of a net that goes on from another's weights
+PATIENCE: Final = 0.9  # lambda: the share of a target that comes from after the next position
 
 
 @dataclass
@@ -85,6 +90,18 @@ def examples_of(blocks: Iterable[dict[str, NDArray[Any]]]) -> Examples:
     )
 
 
+def returns(examples: Examples, judge: Model) -> Examples:
+    """The same positions with lambda-returns as targets, by the judgement of this net."""
+    lead = examples.lead.copy()
+    share = examples.share.copy()
+    leads, chances = judge.judgements(examples)
+    for at in range(len(examples) - 2, -1, -1):
+        if examples.game[at] == examples.game[at + 1]:
+            lead[at] = PATIENCE * lead[at + 1] + (1 - PATIENCE) * leads[at + 1]
+            share[at] = PATIENCE * share[at + 1] + (1 - PATIENCE) * chances[at + 1]
+    return replace(examples, lead=lead, share=share)
+
+
 def targets(points: NDArray[Any], players: int) -> tuple[Floats, Floats]:
     """The final lead of each seat, and its share of the win."""
     lead = np.zeros(int(SEATS), np.float32)
@@ -126,6 +143,17 @@ class Model:
         units: Floats = np.maximum(middle[..., : self.hidden], 0)
         both: Floats = units @ self.heads + middle[..., self.hidden :]
         return units, both
+
+    def judgements(self, examples: Examples) -> tuple[Floats, Floats]:
+        """The leads and the chances to win of all seats at these positions."""
+        leads, chances = [], []
+        for start in range(0, len(examples), 8192):
+            batch = examples.pick(np.arange(start, min(start + 8192, len(examples))))
+            present = seats_present(batch)
+            _, out = self.results(self.inputs(batch))
+            leads.append(out[..., 0] * present)
+            chances.append(softmax(out[..., 1], present))
+        return np.concatenate(leads), np.concatenate(chances)
 
     def losses(self, batch: Examples) -> tuple[float, float]:
         """The mean squared error of the lead in points, and the cross entropy of the win."""
@@ -188,12 +216,22 @@ def fit(
     rate: float = 2e-3,
     size: int = 512,
     on_epoch: Callable[[dict[str, float]], None] | None = None,
+    judge: Model | None = None,
+    start: Model | None = None,
 ) -> tuple[Model, list[dict[str, float]]]:
-    """The best net found, and its losses epoch by epoch."""
+    """The best net found, and its losses epoch by epoch.
+
+    With a judge, the net learns from returns; it is always checked against the true results. With a
+    start, it goes on from these weights at a lower rate, and so keeps what earlier games taught.
+    """
     source = np.random.default_rng(seed)
     held = examples.game % HELD_OUT == 0
-    learn, check = examples.pick(~held), examples.pick(held)
+    learn = (examples if judge is None else returns(examples, judge)).pick(~held)
+    check = examples.pick(held)
     model = Model(hidden, seed)
+    if start is not None:
+        model.rows, model.heads = start.rows.copy(), start.heads.copy()
+        rate *= FURTHER
     best = (model.rows.copy(), model.heads.copy())
     least = np.inf
     history: list[dict[str, float]] = []
@@ -201,8 +239,8 @@ def fit(
     for epoch in range(epochs):
         order = source.permutation(len(learn))
         pace = rate * (0.5 + 0.5 * np.cos(np.pi * epoch / epochs))
-        for start in range(0, len(order), size):
-            batch = learn.pick(order[start : start + size])
+        for first in range(0, len(order), size):
+            batch = learn.pick(order[first : first + size])
             for each, slope in zip(adam, model.gradients(batch), strict=True):
                 each.step(slope, pace)
         square, entropy = model.losses(check)

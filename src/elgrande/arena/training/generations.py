@@ -1,5 +1,7 @@
 """Expert iteration: self-play by the last generation, a net fitted to it, a match between both.
 
+A net with as many units as the one before goes on from its weights.
+
 A folder holds everything: `generation-1/games-00000.npz`, `generation-1.json` (weights and card)
 and `progress.json`. A step is skipped if its file exists, so the same command continues after an
 interruption, and the same seed gives the same weights.
@@ -15,12 +17,15 @@ from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
+import numpy as np
+
 from elgrande.arena.match import play_deal
 from elgrande.arena.report import wilson
 from elgrande.arena.training.fit import Model, examples_of, fit
+from elgrande.arena.training.habits import fit_scorer, questions_of
 from elgrande.arena.training.selfplay import load, play_blocks
 from elgrande.bots.interface import Budget
-from elgrande.bots.judgement import judgement
+from elgrande.bots.judgement import judgement, read_weights, with_later_features
 from elgrande.bots.levels import learned_settings, learned_weights
 from elgrande.bots.search_bot import SearchBot
 from elgrande.game.options import Options
@@ -37,7 +42,7 @@ class Course:
 
     generations: int = 3
     games: int = 10_000  # per generation
-    hidden: int = 32
+    hidden: int = 22
     epochs: int = 12
     matches: int = 200  # games against the previous generation
     iterations: int = 30  # per question, in those matches
@@ -50,7 +55,7 @@ def bot_of(weights: str | None, seed: int) -> SearchBot:
     if weights is None:
         return SearchBot(seed)
     net = judgement(weights)
-    return SearchBot(seed, weights=learned_weights(), settings=learned_settings(), net=net)
+    return SearchBot(seed, weights=learned_weights(), settings=learned_settings(weights), net=net)
 
 
 def train(course: Course, folder: Path, workers: int = 0, tell: Tell = print) -> list[Path]:
@@ -73,18 +78,43 @@ def train(course: Course, folder: Path, workers: int = 0, tell: Tell = print) ->
                 for block in load(folder / f"generation-{each}", course.games)
             ]
             examples = examples_of(blocks)
+            judge = model_of(before) if before else None
+            start = judge if judge is not None and judge.hidden == course.hidden else None
+            if judge is None:  # the first net judges the returns that the second one learns from
+                judge, _ = fit(examples, course.hidden, course.epochs, seed)
             model, history = fit(
                 examples, course.hidden, course.epochs, seed,
-                on_epoch=partial(tell_epoch, tell, number),
+                on_epoch=partial(tell_epoch, tell, number), judge=judge, start=start,
             )  # fmt: skip
             progress.note(number, history=history)
-            write_weights(path, model, number, course, len(examples), history[-1])
+            habits = fit_habits(blocks, seed, tell)
+            write_weights(path, model, habits, number, course, len(examples), history[-1])
         if not progress.has(number, "strength"):
             won = compete(str(path), before, course, seed)
             progress.note(number, strength=won)
             tell(f"generation {number} won {won['rate']:.1%} ({won['low']:.1%}-{won['high']:.1%})")
         made.append(path)
     return made
+
+
+def model_of(weights: str) -> Model:
+    """The net of a file as it was when it was trained."""
+    data = read_weights(weights)
+    model = Model(data["hidden"], 0)
+    model.rows = np.array(with_later_features(data["rows"]), np.float32)
+    model.heads = np.array(data["heads"], np.float32)
+    return model
+
+
+def fit_habits(blocks: list[dict[str, Any]], seed: int, tell: Tell) -> dict[str, Any]:
+    """What players usually bid and take, as the weights of two small nets."""
+    bids, cards = questions_of(blocks)
+    found = {}
+    for name, asked, by_means in (("bids", bids, True), ("cards", cards, False)):
+        model, loss = fit_scorer(asked, by_means=by_means, seed=seed)
+        tell(f"{name}: {len(asked.game)} questions, held out loss {loss:.4f}")
+        found[name] = model.to_dict(DIGITS)
+    return found
 
 
 def tell_epoch(tell: Tell, number: int, row: dict[str, float]) -> None:
@@ -95,7 +125,13 @@ def tell_epoch(tell: Tell, number: int, row: dict[str, float]) -> None:
 
 
 def write_weights(
-    path: Path, model: Model, number: int, course: Course, positions: int, last: dict[str, float]
+    path: Path,
+    model: Model,
+    habits: dict[str, Any],
+    number: int,
+    course: Course,
+    positions: int,
+    last: dict[str, float],
 ) -> None:
     card = {
         "generation": number,
@@ -109,7 +145,7 @@ def write_weights(
     }
     rows = [[round(float(each), DIGITS) for each in row] for row in model.rows]
     heads = [[round(float(each), DIGITS) for each in row] for row in model.heads]
-    data = {"card": card, "hidden": model.hidden, "rows": rows, "heads": heads}
+    data = {"card": card, "hidden": model.hidden, "rows": rows, "heads": heads, **habits}
     path.write_text(json.dumps(data, separators=(",", ":")))
 
 

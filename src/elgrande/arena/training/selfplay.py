@@ -50,6 +50,7 @@ class Lessons:
     options: list[Any] = field(default_factory=list)  # by game
     asked: list[list[int]] = field(default_factory=list)  # the state of each decision, as seat 0
     visits: list[list[int]] = field(default_factory=list)  # by action id
+    means: list[list[float]] = field(default_factory=list)  # result by action id, in points
     decided: list[int] = field(default_factory=list)  # the game of each decision
 
 
@@ -108,32 +109,42 @@ def in_the_middle_of_bids(s: State) -> bool:
 def note_decision(lessons: Lessons, knowledge: Knowledge, search: Search) -> None:
     """Store the visits of every bid, card or disc; a plan counts for the card it takes."""
     visits = [0] * int(actions.PLAYER_ACTIONS)
+    totals = [0.0] * int(actions.PLAYER_ACTIONS)
     for candidate in search.candidates:
         path = [int(each) for each in candidate.path]
         cards = [each for each in path if actions.CARD <= each < actions.PART_PLACE]
-        visits[(cards or path)[0]] += int(candidate.visits)
+        answer = (cards or path)[0]
+        visits[answer] += int(candidate.visits)
+        totals[answer] += float(candidate.total)
     if sum(visits):
         s = knowledge.as_first_seat()
         lessons.asked.append([int(s.v[cell]) for cell in range(SIZE)])
         lessons.visits.append(visits)
+        means = [total / max(1, number) for total, number in zip(totals, visits, strict=True)]
+        lessons.means.append(means)
         lessons.decided.append(len(lessons.points))  # games that are over: the number of this one
 
 
 def play_block(make: Factory, seed: int, folder: Path, number: int) -> Path:
-    """Play the games of one block, then write its file atomically."""
-    path = block_path(folder, number)
+    """Play the games of one block and write its file."""
     lessons = Lessons()
     for game in range(number * BLOCK, (number + 1) * BLOCK):
         play_game(make, seed, game, lessons)
+    return write_block(lessons, block_path(folder, number))
+
+
+def write_block(lessons: Lessons, path: Path) -> Path:
+    """Write the file of a block atomically."""
     unfinished = path.with_suffix(".part.npz")
     np.savez_compressed(
         unfinished,
-        states=np.array(lessons.states, np.int32),
+        states=np.array(lessons.states, np.int64),  # some cells are rows of more than 32 bits
         game=np.array(lessons.game, np.int32),
         points=np.array(lessons.points, np.int16),
         options=np.array([json.dumps(each) for each in lessons.options]),
-        asked=np.array(lessons.asked, np.int32),
+        asked=np.array(lessons.asked, np.int64),
         visits=np.array(lessons.visits, np.uint16),
+        means=np.array(lessons.means, np.float32),
         decided=np.array(lessons.decided, np.int32),
     )
     unfinished.replace(path)

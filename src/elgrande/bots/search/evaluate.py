@@ -32,6 +32,7 @@ from elgrande.core.state import (
     POINTS,
     PROVINCE,
     ROUND,
+    SEATS,
     TOP,
     VETO_OWNER,
     VETOES,
@@ -158,19 +159,75 @@ def expect_place(s: State, place: i64, noise: i64, w: Weights, share: vec[float]
                     rank += behind[base + mine - theirs]
                 else:
                     rank += entry * behind[base + mine]
-        if rank < 1.0:
-            bonus = 0.0
-            if place == v[KING]:
-                bonus = 2.0
-            if place == v[GRANDE + owner]:
-                bonus += 2.0
-            share[owner] = first + bonus + (second - first - bonus) * rank
-        elif rank < 2.0:
-            share[owner] = second + (third - second) * (rank - 1.0)
-        elif rank < 3.0:
-            share[owner] = third * (3.0 - rank)
-        else:
+        bonus = 0.0
+        if place == v[KING]:
+            bonus = 2.0
+        if place == v[GRANDE + owner]:
+            bonus += 2.0
+        share[owner] = payout(rank, first, second, third, bonus)
+
+
+def payout(rank: float, first: float, second: float, third: float, bonus: float) -> float:
+    """What a place pays at an expected rank from 0 on, in between in proportion."""
+    if rank < 1.0:
+        return first + bonus + (second - first - bonus) * rank
+    if rank < 2.0:
+        return second + (third - second) * (rank - 1.0)
+    if rank < 3.0:
+        return third * (3.0 - rank)
+    return 0.0
+
+
+def expect_thrice(
+    s: State, place: i64, soon: i64, later: i64, w: Weights, share: vec[float]
+) -> None:
+    """`expect_place` if it is scored now, soon and later: three times `SEATS` numbers at once."""
+    v = s.v
+    rules = s.rules
+    row = value_row(s, place) * 4
+    values = rules.values
+    first = float(values[row])
+    second = float(values[row + 1])
+    third = float(values[row + 2])
+    ranked = rules.ranked
+    behind = w.behind
+    entry = w.entry
+    plain = rules.plain_majorities
+    cell = CABALLEROS + place * OWNERS
+    for owner in range(rules.players):
+        mine = v[cell + owner] if plain else influence(s, place, owner)
+        if mine == 0:
             share[owner] = 0.0
+            share[SEATS + owner] = 0.0
+            share[2 * SEATS + owner] = 0.0
+            continue
+        a = 0.0
+        b = 0.0
+        c = 0.0
+        at = MIDDLE + mine
+        absent = entry * behind[at]  # a rival who is not there
+        absent_soon = entry * behind[soon * SPAN + at]
+        absent_later = entry * behind[later * SPAN + at]
+        for other in range(ranked):
+            if other != owner:
+                theirs = v[cell + other] if plain else influence(s, place, other)
+                if theirs > 0:
+                    at = MIDDLE + mine - theirs
+                    a += behind[at]
+                    b += behind[soon * SPAN + at]
+                    c += behind[later * SPAN + at]
+                else:
+                    a += absent
+                    b += absent_soon
+                    c += absent_later
+        bonus = 0.0
+        if place == v[KING]:
+            bonus = 2.0
+        if place == v[GRANDE + owner]:
+            bonus += 2.0
+        share[owner] = payout(a, first, second, third, bonus)
+        share[SEATS + owner] = payout(b, first, second, third, bonus)
+        share[2 * SEATS + owner] = payout(c, first, second, third, bonus)
 
 
 def evaluate(s: State, w: Weights, share: vec[float], worth: vec[float]) -> None:
@@ -200,12 +257,20 @@ def evaluate(s: State, w: Weights, share: vec[float], worth: vec[float]) -> None
             expect_place(s, place, later_noise, w, share)
             for seat in range(players):
                 worth[seat] += later * share[seat]
+    add_holdings(s, w, worth)
+
+
+def add_holdings(s: State, w: Weights, worth: vec[float]) -> None:
+    """Add what counts apart from places: court, province, Castillo as a reserve, hand, vetoes."""
+    v = s.v
+    rules = s.rules
+    after = scorings_after(s)
     scorings = float(after) * w.later
-    if in_round + whole > 0:
+    if turns_left_in_round(s) + rounds_to_scoring(s) > 0:
         scorings += 1.0
     rounds_left = float(len(rules.rounds) - 1 - v[ROUND])
     usable = 3.0 * rounds_left + 2.0
-    for seat in range(players):
+    for seat in range(rules.players):
         court = min(float(v[COURT + seat]), usable)
         worth[seat] += scorings * (
             w.court * court * (1.0 - 0.02 * court) + w.province * float(v[PROVINCE + seat])

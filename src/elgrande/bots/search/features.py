@@ -14,10 +14,10 @@ from mypy_extensions import i64
 from elgrande.bots.search.evaluate import (
     HORIZON,
     Weights,
+    add_holdings,
+    card_worth,
     counts_in_scoring,
-    evaluate,
-    expect_place,
-    hand_worth,
+    expect_thrice,
     relative,
     rounds_to_scoring,
     scorings_after,
@@ -29,6 +29,7 @@ from elgrande.core.draws import count
 from elgrande.core.hands import ALL_MODIFIERS
 from elgrande.core.round import TURNS
 from elgrande.core.rules import POWER_CARDS
+from elgrande.core.scoring import influence, value_row
 from elgrande.core.state import (
     CABALLEROS,
     COURT,
@@ -51,6 +52,7 @@ from elgrande.core.state import (
     State,
 )
 
+ALL_POWERS: Final[i64] = (1 << POWER_CARDS) - 1
 CERTAIN: Final[i64] = 0  # row of the noise table: scored as the board stands
 
 # --- features of a seat ---
@@ -82,7 +84,12 @@ WORTH: Final[i64] = 24  # by the evaluation of `evaluate.py`: over the mean, ove
 WORTH_OVER_BEST: Final[i64] = 25
 EXTRA_COURT: Final[i64] = 26  # caballeros in court beyond those that can soon be placed
 CARDS: Final[i64] = 27  # the power cards in hand, a bit each
-SEAT_FEATURES: Final[i64] = 40
+TIED: Final[i64] = 40  # first values of regions by margin: tied for the lead
+AHEAD: Final[i64] = 41  # ahead by 1, 2, or more
+BEHIND: Final[i64] = 44  # behind by 1, or more
+NEAR_KING: Final[i64] = 46  # expected payouts next to the King, where others may come at once
+OUTBIDS: Final[i64] = 47  # share of the others whose highest power card is lower
+SEAT_FEATURES: Final[i64] = 48
 
 # --- features of the moment ---
 ROUNDS_TO_SCORING: Final[i64] = 0  # 0, 1 or 2, one number each
@@ -124,13 +131,17 @@ def turns_begun(s: State) -> i64:
 def fill_features(
     s: State, w: Weights, share: vec[float], worth: vec[float], out: vec[float]
 ) -> None:
-    """Write `SEAT_FEATURES` numbers per seat into `out`; `share` and `worth` are buffers."""
+    """Write `SEAT_FEATURES` numbers per seat into `out`.
+
+    `share` (three numbers a seat) and `worth` are buffers.
+    """
     v = s.v
     rules = s.rules
     players = rules.players
     for i in range(players * SEAT_FEATURES):
         out[i] = 0.0
-    evaluate(s, w, share, worth)
+    fill_expectations(s, w, share, worth, out)
+    add_holdings(s, w, worth)
     for seat in range(players):
         at = seat * SEAT_FEATURES
         out[at + WORTH] = relative(worth, players, seat, 0.0) * 0.1
@@ -141,46 +152,89 @@ def fill_features(
         at = seat * SEAT_FEATURES
         out[at + LEAD] = relative(worth, players, seat, 0.0) * 0.1
         out[at + LEAD_OVER_BEST] = relative(worth, players, seat, 1.0) * 0.1
-    fill_expectations(s, w, share, out)
     fill_holdings(s, out)
     fill_order(s, out)
 
 
-def fill_expectations(s: State, w: Weights, share: vec[float], out: vec[float]) -> None:
-    """What the places pay each seat: now, at the next scoring, at those after it."""
+def fill_expectations(
+    s: State, w: Weights, share: vec[float], worth: vec[float], out: vec[float]
+) -> None:
+    """What the places pay each seat: now, at the next scoring, at those after it.
+
+    Adds their part of the evaluation to `worth` as `evaluate` does, without expecting them again.
+    """
     v = s.v
     players = s.rules.players
     ranked = s.rules.ranked
-    turns = turns_left_in_round(s) + rounds_to_scoring(s) * ranked
+    in_round = turns_left_in_round(s)
+    whole = rounds_to_scoring(s)
+    after = scorings_after(s)
+    turns = in_round + whole * ranked
     soon = min(turns, HORIZON - 1)
     later = min(turns + 3 * ranked, HORIZON - 1)
+    weight = 1.0 + w.special * (float(whole) + float(in_round) / float(ranked))
+    weight_later = (w.later + w.special * 3.0) * float(after)
+    near = s.rules.neighbours[v[KING]] if v[KING] >= 0 else 0
+    for seat in range(players):
+        worth[seat] = float(v[POINTS + seat])
     for place in range(PLACES):
         if not counts_in_scoring(s, place):
             continue
-        expect_place(s, place, CERTAIN, w, share)
+        expect_thrice(s, place, soon, later, w, share)
         for seat in range(players):
             at = seat * SEAT_FEATURES
+            now = share[seat]
+            next_ = share[SEATS + seat]
+            worth[seat] += weight * next_
             if place == CASTILLO:
-                out[at + CASTILLO_NOW] = 0.2 * share[seat]
-            else:
-                out[at + REGIONS_NOW] += 0.1 * share[seat]
-                if share[seat] > 0.5:
-                    out[at + PAYING] += 0.2
-        expect_place(s, place, soon, w, share)
-        for seat in range(players):
-            at = seat * SEAT_FEATURES
-            if place == CASTILLO:
-                out[at + CASTILLO_NEXT] = 0.2 * share[seat]
+                out[at + CASTILLO_NOW] = 0.2 * now
+                out[at + CASTILLO_NEXT] = 0.2 * next_
                 continue
-            out[at + REGIONS_NEXT] += 0.1 * share[seat]
+            then = share[2 * SEATS + seat]
+            if after > 0:
+                worth[seat] += weight_later * then
+            out[at + REGIONS_NOW] += 0.1 * now
+            if now > 0.5:
+                out[at + PAYING] += 0.2
+            out[at + REGIONS_NEXT] += 0.1 * next_
+            out[at + REGIONS_LATER] += 0.1 * then
             if place == v[KING]:
-                out[at + AT_KING] = 0.2 * share[seat]
+                out[at + AT_KING] = 0.2 * next_
+            elif near >> place & 1:
+                out[at + NEAR_KING] += 0.1 * next_
             if place == v[GRANDE + seat]:
-                out[at + AT_HOME] = 0.2 * share[seat]
+                out[at + AT_HOME] = 0.2 * next_
         if place != CASTILLO:
-            expect_place(s, place, later, w, share)
-            for seat in range(players):
-                out[seat * SEAT_FEATURES + REGIONS_LATER] += 0.1 * share[seat]
+            fill_margins(s, place, out)
+
+
+def fill_margins(s: State, place: i64, out: vec[float]) -> None:
+    """How far each seat is ahead or behind in a region, weighted by what the region pays."""
+    v = s.v
+    rules = s.rules
+    plain = rules.plain_majorities
+    cell = CABALLEROS + place * OWNERS
+    most: i64 = 0
+    second: i64 = 0
+    for owner in range(rules.ranked):
+        number = v[cell + owner] if plain else influence(s, place, owner)
+        if number > most:
+            second = most
+            most = number
+        elif number > second:
+            second = number
+    value = 0.1 * float(rules.values[value_row(s, place) * 4])
+    for seat in range(rules.players):
+        number = v[cell + seat] if plain else influence(s, place, seat)
+        if number == 0:
+            continue
+        at = seat * SEAT_FEATURES
+        if number < most:
+            out[at + BEHIND + min(1, most - number - 1)] += value
+        elif number > second:
+            out[at + AHEAD + min(2, number - second - 1)] += value
+        else:
+            out[at + TIED] += value
 
 
 def fill_holdings(s: State, out: vec[float]) -> None:
@@ -206,10 +260,20 @@ def fill_holdings(s: State, out: vec[float]) -> None:
         out[at + GRANDE_INSIDE] = 1.0 if v[GRANDE + seat] == CASTILLO else 0.0
         hand = v[HAND + seat]
         out[at + MODIFIERS] = 0.3 * float(count(hand & ALL_MODIFIERS))
-        out[at + HAND_WORTH] = 0.3 * hand_worth(hand)
+        total = 0.0
         for card in range(POWER_CARDS):
             if hand >> card & 1:
                 out[at + CARDS + card] = 1.0
+                total += card_worth(card + 1)
+        out[at + HAND_WORTH] = 0.3 * total
+    for seat in range(rules.players):
+        mine = v[HAND + seat] & ALL_POWERS
+        below = 0.0
+        for other in range(rules.players):
+            theirs = v[HAND + other] & ALL_POWERS
+            if theirs < mine and theirs < theirs ^ mine:  # its highest bit is lower
+                below += 1.0
+        out[seat * SEAT_FEATURES + OUTBIDS] = below / float(rules.players - 1)
     for slot in range(i64(2)):
         if v[VETO_OWNER + slot] > 0:
             out[(v[VETO_OWNER + slot] - 1) * SEAT_FEATURES + VETO] += 1.0
@@ -232,7 +296,7 @@ def fill_order(s: State, out: vec[float]) -> None:
 
 def rows_of(s: State, w: Weights) -> list[float]:
     """The features of all seats and of the moment as a list, for training."""
-    share: vec[float] = vec[float]([0.0] * SEATS)
+    share: vec[float] = vec[float]([0.0] * (3 * SEATS))
     worth: vec[float] = vec[float]([0.0] * SEATS)
     seats: vec[float] = vec[float]([0.0] * (SEATS * SEAT_FEATURES))
     moment: vec[float] = vec[float]([0.0] * MOMENT_FEATURES)
@@ -244,4 +308,4 @@ def rows_of(s: State, w: Weights) -> list[float]:
     return found
 
 
-assert CARDS + POWER_CARDS == SEAT_FEATURES
+assert CARDS + POWER_CARDS == TIED

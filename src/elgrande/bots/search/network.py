@@ -20,10 +20,13 @@ from elgrande.bots.search.features import (
     fill_features,
     fill_moment,
 )
+from elgrande.bots.search.scorer import Scorer
 from elgrande.core.state import SEATS, State
 
 POINTS_A_UNIT: Final = 10.0  # leads are learned in tens of points
 HEADS: Final[i64] = 2  # lead, and the log-odds of winning
+INPUTS: Final[i64] = 2 * SEAT_FEATURES + MOMENT_FEATURES + 1
+LANES: Final[i64] = 8  # units that are summed at once
 
 
 @final
@@ -31,11 +34,19 @@ HEADS: Final[i64] = 2  # lead, and the log-odds of winning
 class Net:
     """Weights by row: each row is one input's weights for all hidden units, then for both heads."""
 
-    def __init__(self, hidden: int, rows: list[list[float]], heads: list[list[float]]) -> None:
+    def __init__(
+        self,
+        hidden: int,
+        rows: list[list[float]],
+        heads: list[list[float]],
+        bids: Scorer | None = None,
+        cards: Scorer | None = None,
+    ) -> None:
         """`rows`: own features, others' features, moment, bias. `heads`: one row a hidden unit."""
-        inputs = 2 * SEAT_FEATURES + MOMENT_FEATURES + 1
-        if len(rows) != inputs or len(heads) != hidden:
-            raise ValueError(f"a net of {hidden} units needs {inputs} rows, not {len(rows)}")
+        if len(rows) != INPUTS or len(heads) != hidden:
+            raise ValueError(f"a net of {hidden} units needs {INPUTS} rows, not {len(rows)}")
+        self.bids = bids  # what players usually bid and take (habits.py)
+        self.cards = cards
         self.hidden: i64 = hidden
         self.width: i64 = hidden + HEADS
         flat: list[float] = []
@@ -51,79 +62,150 @@ class Net:
                 out.append(float(each))
         self.heads: vec[float] = vec[float](out)
         self.w = Weights()  # for the evaluation features: fixed, even if the bot has other weights
-        self.share: vec[float] = vec[float]([0.0] * SEATS)
+        self.share: vec[float] = vec[float]([0.0] * (3 * SEATS))
         self.worth: vec[float] = vec[float]([0.0] * SEATS)
         self.seats: vec[float] = vec[float]([0.0] * (SEATS * SEAT_FEATURES))
         self.moment: vec[float] = vec[float]([0.0] * MOMENT_FEATURES)
-        self.base: vec[float] = vec[float]([0.0] * self.width)
-        self.own: vec[float] = vec[float]([0.0] * (SEATS * self.width))
-        self.other: vec[float] = vec[float]([0.0] * (SEATS * self.width))
+        self.groups: i64 = (self.width + LANES - 1) // LANES
+        self.players: i64 = 0  # that `table` is for
+        self.table: vec[float] = vec[float]([])
+        self.base: vec[float] = vec[float]([0.0] * (self.groups * LANES))
+        self.middle: vec[float] = vec[float]([0.0] * (self.groups * LANES))
+        self.sums: vec[float] = vec[float]([0.0] * SEAT_FEATURES)  # over all seats
+        # the inputs that are not 0: those that all seats share, then each seat's own
+        self.index: vec[i64] = vec[i64]([0] * (INPUTS + SEATS * SEAT_FEATURES))
+        self.value: vec[float] = vec[float]([0.0] * (INPUTS + SEATS * SEAT_FEATURES))
+        self.ends: vec[i64] = vec[i64]([0] * SEATS)
         self.lead: vec[float] = vec[float]([0.0] * SEATS)  # result: lead in points
         self.win: vec[float] = vec[float]([0.0] * SEATS)  # result: chance to win
 
-    def add(self, row: i64, value: float, out: vec[float], at: i64) -> None:
-        rows = self.rows
-        first = row * self.width
-        for j in range(self.width):
-            out[at + j] += value * rows[first + j]
+    def lanes_of(self, players: i64) -> vec[float]:
+        """The rows for a number of players, cut into groups of units that are summed together.
+
+        The mean of the others is the sum over all seats less the own part, divided. So the sum is
+        added once for all seats, and a seat's own row has the weight of that part taken off.
+        """
+        share = 1.0 / float(players - 1)
+        found: list[float] = []
+        for group in range(self.groups):
+            for row in range(INPUTS):
+                for unit in range(group * LANES, group * LANES + LANES):
+                    weight = 0.0
+                    if unit < self.width:
+                        weight = self.rows[row * self.width + unit]
+                        if row < SEAT_FEATURES:
+                            other = (row + SEAT_FEATURES) * self.width + unit
+                            weight -= share * self.rows[other]
+                        elif row < 2 * SEAT_FEATURES:
+                            weight *= share
+                    found.append(weight)
+        return vec[float](found)
 
     def judge(self, s: State) -> None:
         """Write the results for all seats into `lead` and `win`."""
         players = s.rules.players
-        width = self.width
         seats = self.seats
+        index = self.index
+        value = self.value
+        if players != self.players:
+            self.table = self.lanes_of(players)
+            self.players = players
+        table = self.table
         fill_features(s, self.w, self.share, self.worth, seats)
         fill_moment(s, self.moment)
-        base = self.base
-        own = self.own
-        other = self.other
-        bias = (2 * SEAT_FEATURES + MOMENT_FEATURES) * width
-        for j in range(width):
-            base[j] = self.rows[bias + j]
-        for i in range(MOMENT_FEATURES):
-            if self.moment[i] != 0.0:
-                self.add(2 * SEAT_FEATURES + i, self.moment[i], base, 0)
-        for i in range(players * width):
-            own[i] = 0.0
-            other[i] = 0.0
-        share = 1.0 / float(players - 1)
+        sums = self.sums
+        for i in range(SEAT_FEATURES):
+            sums[i] = 0.0
+        n: i64 = INPUTS
         for seat in range(players):
             for i in range(SEAT_FEATURES):
-                value = seats[seat * SEAT_FEATURES + i]
-                if value != 0.0:
-                    self.add(i, value, own, seat * width)
-                    self.add(SEAT_FEATURES + i, value * share, other, seat * width)
-        # A seat's input from the others is the sum over all seats less its own part.
-        for j in range(width):
-            total = base[j]
-            for seat in range(players):
-                total += other[seat * width + j]
-            for seat in range(players):
-                own[seat * width + j] += total - other[seat * width + j]
-        self.sum_up(players)
-
-    def sum_up(self, players: i64) -> None:
-        own = self.own
-        heads = self.heads
+                x = seats[seat * SEAT_FEATURES + i]
+                if x != 0.0:
+                    sums[i] += x
+                    index[n] = i
+                    value[n] = x
+                    n += 1
+            self.ends[seat] = n
+        index[0] = INPUTS - 1
+        value[0] = 1.0
+        n = 1
+        for i in range(MOMENT_FEATURES):
+            if self.moment[i] != 0.0:
+                index[n] = 2 * SEAT_FEATURES + i
+                value[n] = self.moment[i]
+                n += 1
+        for i in range(SEAT_FEATURES):
+            if sums[i] != 0.0:
+                index[n] = SEAT_FEATURES + i
+                value[n] = sums[i]
+                n += 1
+        for i in range(self.groups * LANES):
+            self.base[i] = 0.0
+        self.add(table, 0, n, self.base, self.base)
         top = -1000.0
+        n = INPUTS
         for seat in range(players):
-            at = seat * self.width
-            lead = own[at + self.hidden]
-            odds = own[at + self.hidden + 1]
-            for j in range(self.hidden):
-                unit = own[at + j]
-                if unit > 0.0:
-                    lead += unit * heads[HEADS * j]
-                    odds += unit * heads[HEADS * j + 1]
-            self.lead[seat] = POINTS_A_UNIT * lead
-            self.win[seat] = odds
-            top = max(top, odds)
+            self.add(table, n, self.ends[seat], self.base, self.middle)
+            n = self.ends[seat]
+            self.sum_up(seat)
+            top = max(top, self.win[seat])
         total = 0.0
         for seat in range(players):
             self.win[seat] = exp(self.win[seat] - top)
             total += self.win[seat]
         for seat in range(players):
             self.win[seat] /= total
+
+    def add(
+        self, table: vec[float], begin: i64, end: i64, start: vec[float], out: vec[float]
+    ) -> None:
+        """Add some inputs to `start`, eight units at a time in local variables."""
+        index = self.index
+        value = self.value
+        for group in range(self.groups):
+            at = group * LANES
+            a = start[at]
+            b = start[at + 1]
+            c = start[at + 2]
+            d = start[at + 3]
+            e = start[at + 4]
+            f = start[at + 5]
+            g = start[at + 6]
+            h = start[at + 7]
+            first = group * INPUTS
+            for i in range(begin, end):
+                x = value[i]
+                row = (first + index[i]) * LANES
+                a += x * table[row]
+                b += x * table[row + 1]
+                c += x * table[row + 2]
+                d += x * table[row + 3]
+                e += x * table[row + 4]
+                f += x * table[row + 5]
+                g += x * table[row + 6]
+                h += x * table[row + 7]
+            out[at] = a
+            out[at + 1] = b
+            out[at + 2] = c
+            out[at + 3] = d
+            out[at + 4] = e
+            out[at + 5] = f
+            out[at + 6] = g
+            out[at + 7] = h
+
+    def sum_up(self, seat: i64) -> None:
+        """The lead and the log-odds of a seat, from its units."""
+        middle = self.middle
+        heads = self.heads
+        lead = middle[self.hidden]
+        odds = middle[self.hidden + 1]
+        for j in range(self.hidden):
+            unit = middle[j]
+            if unit > 0.0:
+                lead += unit * heads[HEADS * j]
+                odds += unit * heads[HEADS * j + 1]
+        self.lead[seat] = POINTS_A_UNIT * lead
+        self.win[seat] = odds
 
     def results(self, s: State) -> list[tuple[float, float]]:
         """Lead and chance to win of every seat, for Python callers."""

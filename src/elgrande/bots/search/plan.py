@@ -55,7 +55,6 @@ class Line:
         self.second: i64 = second  # the drop that goes with a lift, or -1
         self.worth: float = 0.0
         self.group: i64 = -1
-        self.key: i64 = 0
         self.done: bool = False
 
     def path(self) -> list[int]:
@@ -91,6 +90,33 @@ def follow(s: State, seat: i64, start: i64, m: Valuation) -> bool:
         apply(s, other, quick_answer(s, other, m))
 
 
+def best_turn(t: State, seat: i64, card: i64, tries: i64, variety: float, m: Valuation) -> State:
+    """Take a card and finish the turn by the quick policy: the best of a few ways, as judged.
+
+    A way ends early where cards are drawn or discs are set: the tree goes on from there.
+    """
+    usual = m.randomness
+    start = moment(t)
+    found = t
+    best = -1e9
+    for number in range(tries):
+        u = clone(t)
+        v = u.v
+        apply(u, seat, card)
+        while v[WAITING] != CHANCE and v[WAITING] != FINISHED and moment(u) == start:
+            if v[v[TOP]] == do.SECRET:
+                break
+            other = to_move(u)
+            apply(u, other, quick_answer(u, other, m))
+        m.randomness = variety
+        worth = m.promise(u, seat)
+        if worth > best:
+            best = worth
+            found = u
+    m.randomness = usual
+    return found
+
+
 def digest(s: State) -> i64:
     """A hash that tells the states of one turn apart."""
     v = s.v
@@ -107,12 +133,18 @@ def digest(s: State) -> i64:
 
 
 def plan(
-    s: State, seat: i64, width: i64, moves: i64, m: Valuation, deadline: float = 0.0
+    s: State,
+    seat: i64,
+    width: i64,
+    moves: i64,
+    m: Valuation,
+    deadline: float = 0.0,
+    all_discs: bool = False,
 ) -> list[Line]:
     """The best ways to answer from here to the end of the turn (or of the question), best first.
 
     Each group keeps `width` lines, with `moves` moves for each caballero. Past the deadline (if not
-    0) only the best line is completed.
+    0) only the best line is completed. With `all_discs`, each disc is a group of its own.
     """
     randomness = m.randomness
     m.randomness = 0.0
@@ -124,11 +156,11 @@ def plan(
     while frontier and depth < DEEPEST:
         if deadline > 0.0 and perf_counter() > deadline:
             frontier = frontier[: 0 if finished else 1]
-        children: list[Line] = []
+        children = Children(seat, start, all_discs)
         for line in frontier:
-            expand(line, seat, start, moves, children, m)
-        children.sort(key=by_worth)
-        frontier = keep_best(children, width, finished)
+            expand(line, moves, children, m)
+        children.lines.sort(key=by_worth)
+        frontier = keep_best(children.lines, width, finished)
         depth += 1
     finished.sort(key=by_worth)
     m.randomness = randomness
@@ -154,13 +186,8 @@ def by_worth(line: Line) -> float:
 def keep_best(children: list[Line], width: i64, finished: list[Line]) -> list[Line]:
     """Keep a few children of each group, best first; move completed lines to `finished`."""
     kept: list[Line] = []
-    seen: set[int] = set()
     kept_in: dict[int, int] = {}
     for line in children:
-        key = int(line.key)
-        if key in seen:
-            continue
-        seen.add(key)
         group = int(line.group) * 2 + (1 if line.done else 0)
         number = kept_in.get(group, 0)
         if number >= width:
@@ -173,13 +200,39 @@ def keep_best(children: list[Line], width: i64, finished: list[Line]) -> list[Li
     return kept
 
 
-def expand(
-    line: Line, seat: i64, start: i64, moves: i64, children: list[Line], m: Valuation
-) -> None:
+@final
+@mypyc_attr(acyclic=True)
+class Children:
+    """The lines that are one answer longer. Of those that lead to the same state, one is kept."""
+
+    def __init__(self, seat: i64, start: i64, all_discs: bool) -> None:
+        self.seat: i64 = seat
+        self.start: i64 = start  # the moment of the plan's first question
+        self.all_discs: bool = all_discs
+        self.lines: list[Line] = []
+        self.seen: set[int] = set()
+
+    def add(
+        self, t: State, parent: Line, action: i64, second: i64, group: i64, m: Valuation
+    ) -> None:
+        done = follow(t, self.seat, self.start, m)
+        key = int(digest(t) * 64 + group)
+        if key in self.seen:
+            return
+        self.seen.add(key)
+        child = Line(t, parent, action, second)
+        child.done = done
+        child.group = group
+        child.worth = m.promise(t, self.seat) if done else m.evaluate(t, self.seat)
+        self.lines.append(child)
+
+
+def expand(line: Line, moves: i64, children: Children, m: Valuation) -> None:
+    seat = children.seat
     s = line.state
     kind = s.v[s.v[TOP]]
     if kind == do.MOVE and s.v[s.v[TOP] + LIFTED] == 0:
-        expand_moves(line, seat, start, moves, children, m)
+        expand_moves(line, moves, children, m)
         return
     n = fill_legal(s, seat, m.inner)
     legal = [m.inner[i] for i in range(n)]
@@ -193,32 +246,14 @@ def expand(
             group = t.v[PILE] * 4
         elif kind == do.PARTS and group % 4 == 0 and group >= 0:
             group += 1 if action == actions.PART_SPECIAL else 2
-        children.append(finish_child(t, line, action, -1, group, seat, start, m))
+        elif kind == do.SECRET and children.all_discs and line.parent is None:
+            group = (action - actions.DISC) * 4
+        children.add(t, line, action, -1, group, m)
 
 
-def finish_child(
-    t: State,
-    parent: Line,
-    action: i64,
-    second: i64,
-    group: i64,
-    seat: i64,
-    start: i64,
-    m: Valuation,
-) -> Line:
-    done = follow(t, seat, start, m)
-    child = Line(t, parent, action, second)
-    child.done = done
-    child.group = group
-    child.worth = m.promise(t, seat) if done else m.evaluate(t, seat)
-    child.key = digest(t) * 64 + child.group
-    return child
-
-
-def expand_moves(
-    line: Line, seat: i64, start: i64, moves: i64, children: list[Line], m: Valuation
-) -> None:
+def expand_moves(line: Line, moves: i64, children: Children, m: Valuation) -> None:
     """The most promising lifts with their drops, valued by the two places they change."""
+    seat = children.seat
     s = line.state
     n = fill_legal(s, seat, m.inner)
     lifts = [m.inner[i] for i in range(n)]
@@ -229,7 +264,7 @@ def expand_moves(
         t = clone(s)
         apply(t, seat, lift)
         if lift == actions.STOP:
-            children.append(finish_child(t, line, lift, -1, line.group, seat, start, m))
+            children.add(t, line, lift, -1, line.group, m)
             continue
         owner = lifted_owner(s, lift)
         spot = lifted_spot(lift)
@@ -247,4 +282,4 @@ def expand_moves(
         t = clone(s)
         apply(t, seat, lift)
         apply(t, seat, drop)
-        children.append(finish_child(t, line, lift, drop, line.group, seat, start, m))
+        children.add(t, line, lift, drop, line.group, m)

@@ -9,6 +9,8 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from elgrande.bots.search.evaluate import card_worth
+from elgrande.bots.search.habits import draw, foresee
+from elgrande.bots.search.offers import card_gain, scoring_gain
 from elgrande.bots.search.valuation import (
     CERTAIN,
     Valuation,
@@ -19,18 +21,16 @@ from elgrande.bots.search.valuation import (
 )
 from elgrande.core import actions, events
 from elgrande.core import vocabulary as do
-from elgrande.core.board import CASTILLO, IN_COURT, PLACES, REGIONS
+from elgrande.core.board import CASTILLO, IN_COURT, REGIONS
 from elgrande.core.discs import NAMES
 from elgrande.core.engine import apply, fill_legal
 from elgrande.core.moving import LIFTED
 from elgrande.core.pieces import caballeros, place_of
 from elgrande.core.returning import lifted_owner, lifted_spot
 from elgrande.core.rules import INSTRUCTION, PILE_ROOM, POWER_CARDS, SUPPLY
-from elgrande.core.scoring import places_to_score
 from elgrande.core.state import (
     ACTIVE,
     CHURCH,
-    COURT,
     EVICTED,
     KING,
     PILE,
@@ -60,11 +60,11 @@ def quick_answer(s: State, seat: i64, m: Valuation) -> i64:
     if kind == do.MOVE:
         return quick_move(s, seat, n, m)
     if kind == do.CARD:
-        return quick_card(s, seat, n, m)
+        return draw(n, m) if foresee(s, seat, n, m) else quick_card(s, seat, n, m)
     if kind == do.PARTS:
         return quick_part(s, seat, m)
     if kind == do.BID:
-        return quick_bid(s, seat, n, m)
+        return draw(n, m) if foresee(s, seat, n, m) else quick_bid(s, seat, n, m)
     if kind == do.SECRET:
         return quick_disc(s, seat, n, m)
     if kind == do.RETURN_EACH or kind == do.RETURN_CHOICE or kind == do.ENTOURAGE:
@@ -188,61 +188,11 @@ def quick_score(s: State, seat: i64, n: i64, m: Valuation) -> i64:
     return found
 
 
-def scoring_gain(s: State, seat: i64, row: i64, m: Valuation) -> float:
-    """What a scoring card used now gains a seat relative to its rivals."""
-    code = s.rules.code
-    places = places_to_score(s, code[row + 1], code[row + 2])
-    best = -10000.0
-    total = 0.0
-    for place in range(PLACES):
-        if places >> place & 1:
-            gain = standing(s, place, seat, m, CERTAIN)
-            total += gain
-            if gain > best:
-                best = gain
-    return best if code[row + 1] == do.CHOSEN else total
-
-
-def special_gain(s: State, seat: i64, program: i64, m: Valuation) -> float:
-    """A rough estimate of a special action's value for a seat."""
-    code = s.rules.code
-    row = program * INSTRUCTION
-    effect = code[row]
-    if effect == do.SCORE:
-        return max(0.0, scoring_gain(s, seat, row, m))
-    if effect == do.MOVE:
-        return m.w.moving * m.scorings * float(min(code[row + 3], 4))
-    if effect == do.PLACE:
-        return m.w.placing * m.scorings * float(min(code[row + 1], s.v[COURT + seat]))
-    if effect == do.EITHER:
-        return 3.0 * m.w.moving * m.scorings
-    if effect == do.COURT_RETURN:
-        lost = 0.0
-        for other in range(s.rules.players):
-            lost += m.rival[other] * float(min(code[row + 1], s.v[COURT + other]))
-        return lost * m.in_court
-    if effect == do.TAKE:
-        return m.in_court * 2.0
-    if effect == do.RECOVER:
-        return m.w.recovering if s.v[ROUND] < len(s.rules.rounds) - 1 else 0.0
-    if effect == do.KING:
-        return m.w.king
-    if effect == do.GRANDE or effect == do.TILE:
-        return m.w.nobility
-    return m.w.hindering
-
-
 def quick_card(s: State, seat: i64, n: i64, m: Valuation) -> i64:
-    v = s.v
     best = -10000.0
     found: i64 = m.legal[0]
     for i in range(n):
-        pile = m.legal[i] - actions.CARD
-        slot = pile * PILE_ROOM + v[SHOWN + pile]
-        number = min(s.rules.pile_numbers[slot], v[COURT + seat])
-        gain = m.w.placing * m.scorings * float(number) * (1.0 - 0.06 * float(number))
-        gain += special_gain(s, seat, s.rules.programs[s.rules.pile_cards[slot]], m)
-        gain += 2.0 * m.randomness * m.chance()
+        gain = card_gain(s, seat, m.legal[i] - actions.CARD, m) + 2.0 * m.randomness * m.chance()
         if gain > best:
             best = gain
             found = m.legal[i]

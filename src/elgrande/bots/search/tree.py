@@ -21,75 +21,36 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from elgrande.bots.search.evaluate import rounds_to_scoring
-from elgrande.bots.search.plan import plan
+from elgrande.bots.search.habits import foresee, rate_bids
+from elgrande.bots.search.mixture import Mixture
+from elgrande.bots.search.nodes import (
+    Candidate,
+    Edge,
+    Node,
+    edge_of,
+    mixture_of,
+    node_after,
+    node_after_discs,
+)
+from elgrande.bots.search.plan import best_turn, plan
 from elgrande.bots.search.policy import quick_answer
+from elgrande.bots.search.settings import Settings
 from elgrande.bots.search.valuation import Valuation
+from elgrande.core import actions
 from elgrande.core import vocabulary as do
+from elgrande.core.board import REGIONS
 from elgrande.core.chance import Dice, settle
 from elgrande.core.engine import apply, fill_legal
 from elgrande.core.knowledge import determinize
-from elgrande.core.state import FINISHED, ROUND, SEATS, TOP, WAITING, State, to_move
-
-
-@final
-@mypyc_attr(acyclic=True)
-class Settings:
-    """The parameters of the search, found by experiment (see docs/bots.md)."""
-
-    def __init__(self) -> None:
-        self.width: i64 = 3  # of the beam
-        self.moves: i64 = 9  # moves of a caballero that the beam considers
-        self.candidates: i64 = 40  # number of plans searched
-        self.narrowing: float = 0.9  # share of the budget after which two candidates remain
-        self.tree_curiosity: float = 10.0
-        self.tree_depth: i64 = 6  # decisions below the root that branch
-        self.settled: i64 = 6  # visits before a node uses its own statistics, not the quick policy
-        self.far: float = 0.4  # weight of an iteration's end; the rest goes to its first round
-        self.randomness: float = 0.1
-        self.trust: float = 2.0  # a plan's prior counts as this many visits
-        self.winning: float = 4.0  # points that a certain win is worth
-
-
-@final
-@mypyc_attr(acyclic=True)
-class Edge:
-    """One answer at a node, with its visits and the total result for the player who gave it."""
-
-    def __init__(self, seat: i64, action: i64) -> None:
-        self.seat: i64 = seat
-        self.action: i64 = action
-        self.visits: i64 = 0
-        self.total: float = 0.0
-        self.below: Node | None = None
-
-
-@final
-@mypyc_attr(acyclic=True)
-class Node:
-    def __init__(self) -> None:
-        self.visits: vec[i64] = vec[i64]([0] * SEATS)
-        self.edges: list[Edge] = []
-        self.together: Node | None = None  # the node after discs set simultaneously
-
-
-@final
-@mypyc_attr(acyclic=True)
-class Candidate:
-    """A sequence of answers at the root, its statistics, and the tree below it."""
-
-    def __init__(self, path: list[int], prior: float) -> None:
-        self.path: vec[i64] = vec[i64](path)
-        self.prior: float = prior
-        self.visits: i64 = 0
-        self.total: float = 0.0
-        self.below = Node()
-
-    def goes_on(self, answer: i64) -> bool:
-        """Whether this is the candidate's next answer and more answers follow."""
-        return len(self.path) > 1 and self.path[0] == answer
-
-    def mean(self) -> float:
-        return self.total / float(self.visits) if self.visits > 0 else self.prior
+from elgrande.core.state import (
+    FINISHED,
+    ROUND,
+    SEATS,
+    TOP,
+    WAITING,
+    State,
+    to_move,
+)
 
 
 @final
@@ -98,7 +59,14 @@ class Search:
     """A search from one question of one seat; call `run` again to continue it."""
 
     def __init__(
-        self, s: State, seat: i64, m: Valuation, settings: Settings, seed: i64, deadline: float
+        self,
+        s: State,
+        seat: i64,
+        m: Valuation,
+        settings: Settings,
+        seed: i64,
+        deadline: float,
+        mixes: bool = False,
     ) -> None:
         self.s = s
         self.seat: i64 = seat
@@ -111,12 +79,17 @@ class Search:
         self.iterations: i64 = 0
         self.cards = Dice(seed)
         self.utility: vec[float] = vec[float]([0.0] * SEATS)
+        self.gains: vec[float] = vec[float]([0.0] * REGIONS)
         self.near: vec[float] = vec[float]([0.0] * SEATS)
         self.others = Node()  # shared node for discs that others set simultaneously with the root
         self.trail: list[Edge] = []
         self.last_round: i64 = 0
         self.planned: bool = False
+        self.rated: bool = False  # the priors are learned gains of bids
         self.passed: bool = False  # this iteration has gone past the current round
+        self.asked: bool = False  # it has met a question after the candidate's answers
+        self.mixes: bool = mixes  # discs are mixed by regret matching
+        self.mixture: Mixture | None = None  # how often to name each region, where discs are secret
         self.propose(deadline)
 
     def propose(self, deadline: float) -> None:
@@ -128,14 +101,16 @@ class Search:
         kind = s.v[s.v[TOP]]
         if kind != do.BID and kind != do.MODIFY and kind != do.HAND_OVER:
             width = self.settings.width
-            for line in plan(s, seat, width, self.settings.moves, m, deadline):
+            for line in plan(s, seat, width, self.settings.moves, m, deadline, self.mixes):
                 if len(self.candidates) < self.settings.candidates:
                     self.candidates.append(Candidate(line.path(), line.worth))
         self.planned = len(self.candidates) > 0
         if not self.planned:
             n = fill_legal(s, seat, m.legal)
+            self.rated = kind == do.BID and rate_bids(s, seat, n, m)
             for i in range(n):
-                self.candidates.append(Candidate([int(m.legal[i])], 0.0))
+                prior = m.likely[i] if self.rated else 0.0
+                self.candidates.append(Candidate([int(m.legal[i])], prior))
         self.alive = self.candidates[:]
         m.randomness = self.settings.randomness
         self.last_round = s.v[ROUND]
@@ -164,6 +139,7 @@ class Search:
         self.alive = alive
         self.next = 0
         self.iterations = 0
+        self.mixture = None
         return True
 
     def run(self, iterations: i64, began: float, seconds: float) -> None:
@@ -180,6 +156,8 @@ class Search:
             if self.next == len(self.alive):
                 self.next = 0
                 self.narrow(used)
+                if self.settings.clear > 0.0 and self.is_clear():
+                    break
             self.iterate(self.alive[self.next])
             self.next += 1
             self.iterations += 1
@@ -200,6 +178,22 @@ class Search:
                 keep.append(self.alive[at])
         self.alive = keep
 
+    def is_clear(self) -> bool:
+        """Whether the best candidate is so far ahead that more visits would not change it.
+
+        All have met the same samples, so their errors are correlated and the true error is smaller.
+        """
+        best = self.best()
+        if best.visits < 16:
+            return False
+        for each in self.alive:
+            if each is not best:
+                gap = best.mean() - each.mean()
+                error = self.settings.clear * sqrt(best.error() + each.error())
+                if gap < error:
+                    return False
+        return True
+
     def level(self) -> float:
         """The mean difference between the candidates' results and their priors."""
         total = 0.0
@@ -212,29 +206,46 @@ class Search:
 
     def score(self, candidate: Candidate, level: float) -> float:
         """The mean result, with the plan's prior counted as a few visits."""
-        trust = self.settings.trust if self.planned else 0.01
+        trust = 0.01
+        if self.planned:
+            trust = self.settings.trust
+        elif self.rated:
+            trust = self.settings.bid_trust
         promise = candidate.prior + level
         return (candidate.total + trust * promise) / (float(candidate.visits) + trust)
 
     def iterate(self, candidate: Candidate) -> None:
-        m = self.m
-        seed = (self.seed * 7919 + candidate.visits * 104729) & 0xFFFFFFFF
-        self.cards = Dice(seed)
-        m.dice = Dice(seed ^ 0x5BD1E995)
-        t = determinize(self.s, self.seat, self.cards)
+        t = self.begin(candidate.visits)
         self.follow_path(t, candidate.path)
-        self.descend(t, candidate)
-        m.judge(t, self.utility)
+        self.finish(t, candidate)
+        candidate.add(self.utility[self.seat])
+
+    def begin(self, visit: i64) -> State:
+        """A state with everything hidden drawn: the same for every candidate's n-th visit."""
+        seed = (self.seed * 7919 + visit * 104729) & 0xFFFFFFFF
+        self.cards = Dice(seed)
+        self.m.dice = Dice(seed ^ 0x5BD1E995)
+        return determinize(self.s, self.seat, self.cards)
+
+    def finish(self, t: State, candidate: Candidate) -> None:
+        """Play on after the candidate's answers and evaluate the end for every seat."""
+        end = self.descend(t, candidate)
+        self.m.judge(end, self.utility)
         if self.passed:
             far = self.settings.far
-            for seat in range(t.rules.players):
+            for seat in range(end.rules.players):
                 self.utility[seat] = far * self.utility[seat] + (1.0 - far) * self.near[seat]
-        result = self.utility[self.seat]
-        candidate.visits += 1
-        candidate.total += result
+        self.credit()
+
+    def credit(self) -> None:
+        """Tell every answer of the tree in this iteration its result."""
         for edge in self.trail:
+            result = self.utility[edge.seat]
             edge.visits += 1
-            edge.total += self.utility[edge.seat]
+            edge.total += result
+            mixture = edge.mixture
+            if mixture is not None:
+                mixture.learn_one(edge.action - actions.DISC, result, self.gains)
 
     def follow_path(self, t: State, path: vec[i64]) -> None:
         """Give the candidate's answers; the quick policy answers for the others in between."""
@@ -260,34 +271,43 @@ class Search:
                 other = to_move(t)
                 apply(t, other, quick_answer(t, other, m))
 
-    def descend(self, t: State, candidate: Candidate) -> None:
+    def descend(self, t: State, candidate: Candidate) -> State:
         """Play past the next general scoring: by the tree, then by the quick policy."""
         v = t.v
         m = self.m
+        tries = self.settings.tries
         node: Node | None = candidate.below
         if self.others_still_answer(t):
             node = self.others
         depth: i64 = 0
         self.trail = []
         self.passed = False
+        self.asked = False
         while v[ROUND] <= self.last_round:
             self.look_back_at_round(t)
             settle(t, self.cards)
             if v[WAITING] == FINISHED:
-                return
+                return t
+            self.asked = True
             seat = to_move(t)
             kind = v[v[TOP]]
             if node is None or (kind != do.BID and kind != do.CARD and kind != do.SECRET):
-                apply(t, seat, quick_answer(t, seat, m))
-                continue
-            action = self.choose(t, seat, node)
-            if kind != do.SECRET:
+                action = quick_answer(t, seat, m)
+            elif kind == do.SECRET:
+                action = self.choose_disc(t, seat, node)
+                if v[WAITING] == 1 << seat:  # the last disc
+                    node = candidate.below if node is self.others else node_after_discs(node)
+            else:
+                action = self.choose(t, seat, node)
                 depth += 1
                 edge = self.trail[len(self.trail) - 1]
                 node = node_after(edge) if depth < self.settings.tree_depth else None
-            elif v[WAITING] == 1 << seat:  # the last disc
-                node = candidate.below if node is self.others else node_after_discs(node)
-            apply(t, seat, action)
+            if kind == do.CARD and tries > 1:
+                t = best_turn(t, seat, action, tries, self.settings.variety, m)
+                v = t.v
+            else:
+                apply(t, seat, action)
+        return t
 
     def others_still_answer(self, t: State) -> bool:
         """Whether the root asks for discs and only the root's own seat has set one.
@@ -326,16 +346,25 @@ class Search:
                 total += edge.total
                 tried += edge.visits
         average = total / float(max(1, tried))
+        guide = 0.0
+        if self.settings.guide > 0.0 and foresee(t, seat, n, m):
+            guide = self.settings.guide * sqrt(float(visits))
         doubt = self.settings.tree_curiosity * sqrt(log(float(visits) + 1.0))
         best = -1e9
         found = m.legal[0]
         for i in range(n):
             action = m.legal[i]
             bound = average - 1.0 + doubt
+            if guide > 0.0:
+                bound = average - 1.0 + guide * m.likely[i]
             for edge in node.edges:
                 if edge.action == action and edge.seat == seat:
                     count = float(edge.visits)
-                    bound = edge.total / count + doubt / sqrt(count)
+                    bound = edge.total / count
+                    if guide > 0.0:
+                        bound += guide * m.likely[i] / (1.0 + count)
+                    else:
+                        bound += doubt / sqrt(count)
                     break
             bound += 0.01 * m.chance()
             if bound > best:
@@ -343,6 +372,27 @@ class Search:
                 found = action
         self.trail.append(edge_of(node, seat, found))
         return found
+
+    def choose_disc(self, t: State, seat: i64, node: Node) -> i64:
+        """Draw this seat's disc from its mixture at this node, if discs are mixed."""
+        if not self.mixes:
+            return self.choose(t, seat, node)
+        m = self.m
+        visits = node.visits[seat]
+        node.visits[seat] = visits + 1
+        n = fill_legal(t, seat, m.legal)
+        regions: i64 = 0
+        for i in range(n):
+            regions |= 1 << m.legal[i] - actions.DISC
+        mixture = mixture_of(node, seat, regions)
+        if visits < self.settings.settled:
+            action = quick_answer(t, seat, m)
+        else:
+            action = actions.DISC + mixture.draw(m.chance(), True)
+        edge = edge_of(node, seat, action)
+        edge.mixture = mixture
+        self.trail.append(edge)
+        return action
 
     def best(self) -> Candidate:
         """The best remaining candidate."""
@@ -353,41 +403,30 @@ class Search:
                 found = each
         return found
 
-
-def node_after(edge: Edge) -> Node | None:
-    """The node below an answer, created on its second visit."""
-    if edge.below is None and edge.visits > 0:
-        edge.below = Node()
-    return edge.below
-
-
-def node_after_discs(node: Node) -> Node:
-    if node.together is None:
-        node.together = Node()
-    return node.together
-
-
-def edge_of(node: Node, seat: i64, action: i64) -> Edge:
-    for edge in node.edges:
-        if edge.action == action and edge.seat == seat:
-            return edge
-    fresh = Edge(seat, action)
-    node.edges.append(fresh)
-    return fresh
-
-
-def think(
-    s: State,
-    seat: i64,
-    m: Valuation,
-    settings: Settings,
-    seed: i64,
-    iterations: i64,
-    seconds: float,
-) -> Search:
-    """Search for this many iterations or (if not 0) seconds, whichever limit comes first."""
-    began = perf_counter()
-    planned = began + 0.4 * seconds if seconds > 0.0 else 0.0
-    search = Search(s, seat, m, settings, seed, planned)
-    search.run(iterations, began, seconds)
-    return search
+    def pick(self) -> Candidate:
+        """The candidate to play: the best, or one of the good ones where discs are secret."""
+        found = self.best()
+        chance = float(Dice(self.seed ^ 0x3C6EF372).below(1 << 20)) / 1048576.0
+        mixture = self.mixture
+        if mixture is not None:
+            shares = mixture.average()
+            for each in self.candidates:
+                chance -= shares[each.path[0] - actions.DISC]
+                if chance < 0.0:
+                    return each
+            return found
+        if self.settings.mixing <= 0.0 or self.s.v[self.s.v[TOP]] != do.SECRET:
+            return found
+        level = self.level()
+        top = self.score(found, level)
+        total = 0.0
+        for each in self.candidates:
+            if each.visits > 1:
+                total += exp((self.score(each, level) - top) / self.settings.mixing)
+        rest = total * chance
+        for each in self.candidates:
+            if each.visits > 1:
+                rest -= exp((self.score(each, level) - top) / self.settings.mixing)
+                if rest < 0.0:
+                    return each
+        return found

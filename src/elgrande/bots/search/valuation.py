@@ -69,6 +69,10 @@ class Valuation:
         self.reserve: float = 0.0  # value of a caballero in the Castillo, beyond its ranks there
         self.in_court: float = 0.0  # a caballero in court
         self.randomness: float = 1.0  # amount of noise in choices
+        self.x: vec[float] = vec[float]([0.0] * 64)  # features of one answer (habits.py)
+        self.likely: vec[float] = vec[float]([0.0] * actions.ACTIONS)  # chances of the answers
+        self.offer: vec[float] = vec[float]([0.0] * 8)  # worth of the cards on offer, best first
+        self.offers: i64 = 0
 
     def chance(self) -> float:
         return float(self.dice.below(1 << 20)) / 1048576.0
