@@ -36,7 +36,7 @@ def test_every_decision_has_words_in_every_language(language: str) -> None:
     assert set(ABOUT) <= set(KINDS)
 
 
-def test_it_tells_what_each_answer_means_the_best_first() -> None:
+def test_the_coach_explains_each_answer_best_first() -> None:
     position = game()
     for seat, answer in ((0, "13"), (1, "2"), (2, "3")):
         position.apply(seat, answer)
@@ -50,7 +50,7 @@ def test_it_tells_what_each_answer_means_the_best_first() -> None:
         assert each.mistake == (each.behind is not None and each.behind > CLEAR)
 
 
-def test_before_a_scoring_it_speaks_of_acting_late() -> None:
+def test_before_a_scoring_the_coach_speaks_of_acting_late() -> None:
     position = game()
     said = counsel(position.sample(0, 1), position.options, 0, Budget(iterations=200), "nl")
     assert (said.about_key, said.idea) == ("power", "late")

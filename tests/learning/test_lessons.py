@@ -66,6 +66,7 @@ def test_the_task_can_fail_and_be_tried_again(lesson: Lesson) -> None:
             judged = school.judge(lesson, number, answers[:given], answers[given])
             assert judged.verdict == ("on" if given < len(answers) - 1 else verdict)
         assert judged.reached == reached
+        assert judged.why in lesson.steps[number].texts
     assert ways[0][1] < goal.at_least == ways[-1][1]
 
 
@@ -100,7 +101,7 @@ def test_what_the_rules_forbid_is_refused_with_their_reason() -> None:
 
 
 def test_impossible_earlier_answers_are_refused() -> None:
-    with pytest.raises(LessonError, match=r"lesson king, step 4: >aragon is no answer here"):
+    with pytest.raises(LessonError, match=r"lesson king, step 4: >aragon is not an answer here"):
         school.judge(lessons()["king"], 3, (">aragon",), "king>nueva")
 
 
@@ -110,6 +111,7 @@ say = "task"
 until = "place"
 ends = "question"
 otherwise = "no"
+solved = "yes"
 [steps.board]
 king = "vieja"
 vasco = { granate = 1 }
@@ -135,6 +137,7 @@ at_least = 7
         ('until = "place"', 'until = "veto"', "until: 'veto' is never asked of azul"),
         ("at_least = 7", "at_least = 9", "at_least is the best possible, which is 7, not 9"),
         ('otherwise = "no"\n', "", "otherwise: which text says why other answers fail?"),
+        ('solved = "yes"\n', "", "solved: a task has it, the text that says why"),
         ("measure", "count", "missing required field `measure`|unknown field `count`"),
     ],
 )

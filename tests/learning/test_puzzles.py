@@ -88,6 +88,29 @@ def test_a_puzzle_says_what_an_answer_costs_and_why(language: str) -> None:
         assert right.game.position() != puzzle.game().position(), "the best turn is on the board"
 
 
+def test_the_question_says_what_is_to_be_chosen() -> None:
+    said = {
+        talk(puzzle, None, False, words("en")).text: puzzle.game().question.kind
+        for puzzle in puzzles().values()
+    }
+    assert said["Where do you send the King?"] == "king"
+    assert said["Where do you lay a scoring tile?"] == "tile"
+    assert said["Which card now? Think of the King."] == "card"
+    assert len(said) == 8, "no two kinds of questions share a text"
+
+
+def test_a_tempting_card_is_judged_with_the_turn_it_would_bring() -> None:
+    """The first answer alone changes nothing on the board: the turn planned with it does."""
+    for puzzle in puzzles().values():
+        assert puzzle.tempting_line[0] == puzzle.tempting, puzzle.id
+    told = [
+        talk(puzzle, puzzle.tempting, False, words("en")).reasons
+        for puzzle in puzzles().values()
+        if puzzle.tempting.startswith("card")
+    ]
+    assert sum(map(bool, told)) > 0.9 * len(told)
+
+
 def test_an_illegal_answer_gets_the_reason_of_the_rules() -> None:
     puzzle = next(each for each in puzzles().values() if each.theme == "bid")
     used = next(

@@ -7,15 +7,20 @@ import pytest
 from elgrande.game import Options
 from elgrande.learning.teaching import teaching
 from elgrande.words import languages, words
-from tests.learning.transcript import before_the_first_decision, ten_minutes, words_in
+from tests.learning.transcript import (
+    before_the_first_bid,
+    before_the_first_decision,
+    ten_minutes,
+    words_in,
+)
 
 ALL = pytest.mark.parametrize("language", languages())
-BEFORE_A_DECISION = 250  # words, at most
-IN_TEN_MINUTES = 650
+BEFORE_A_DECISION = 150  # words, at most
+IN_TEN_MINUTES = 380
 
 
 @ALL
-def test_reading_it_aloud_takes_about_five_minutes(language: str) -> None:
+def test_reading_the_teaching_aloud_takes_about_five_minutes(language: str) -> None:
     found = teaching(words(language), Options())
     assert 3 <= found.minutes <= 5
     assert all(part.title and part.text for part in found.parts)
@@ -26,14 +31,29 @@ def test_reading_it_aloud_takes_about_five_minutes(language: str) -> None:
 def test_the_reference_fits_one_page(language: str, players: int) -> None:
     """It has the rules in four points, all values and the power cards."""
     text = teaching(words(language), Options(players=players)).reference.text
-    assert len(text.splitlines()) <= 40
+    assert len(text.splitlines()) <= 42
     assert "Aragón" in text
     assert "13" in text
 
 
 @ALL
+def test_it_tells_how_many_places_pay(language: str) -> None:
+    """Two players are paid for first place alone, three for two places."""
+
+    def told(players: int) -> tuple[str, str]:
+        found = teaching(words(language), Options(players=players))
+        [scoring] = [part.text for part in found.parts if part.key == "scoring"]
+        return scoring, found.reference.text
+
+    assert len({told(players) for players in (2, 3, 4)}) == 3
+    assert told(4)[0] == told(5)[0]
+    assert "| Castillo | 5/3/1 |" in told(4)[1]
+
+
+@ALL
 def test_a_newcomer_reads_little_before_the_first_decision(language: str) -> None:
-    assert words_in(before_the_first_decision(language)) <= BEFORE_A_DECISION
+    for way in (before_the_first_decision, before_the_first_bid):
+        assert words_in(way(language)) <= BEFORE_A_DECISION
 
 
 @ALL

@@ -34,9 +34,18 @@ def ten_minutes(language: str) -> Iterator[str]:
     for name in FIRST:
         lesson = lessons()[name]
         begun = 2 if name == "majorities" else 0
-        yield from (says.say("big-box", lesson.key(step.say)) for step in lesson.steps[begun:])
+        for step in lesson.steps[begun:]:
+            yield says.say("big-box", lesson.key(step.say))
+            if step.solved:
+                yield says.say("big-box", lesson.key(step.solved))
     for about in ("power", "take", "card", "part", "place"):
         yield says.say("big-box", f"coach-{about}")
+
+
+def before_the_first_bid(language: str) -> Iterator[str]:
+    """For those who begin with the coached game and no lesson."""
+    for key in (*START, *VISIT, "ui_coach_welcome", "coach-power"):
+        yield words(language).say("big-box", key)
 
 
 def words_in(sentences: Iterator[str]) -> int:

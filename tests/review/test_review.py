@@ -17,10 +17,10 @@ from elgrande.arena import play
 from elgrande.bots.comparison import Estimate, estimate
 from elgrande.core.chance import Dice
 from elgrande.core.knowledge import determinize
-from elgrande.review import Effort, Review, UnfinishedError, course_of, review
+from elgrande.review import Effort, Review, UnfinishedError, alternatives, course_of, review
 from elgrande.review.findings import judge
 from elgrande.review.page import page
-from elgrande.review.steps import CARDS, CHANCE, DISC, SET_UP
+from elgrande.review.steps import BID, CARDS, CHANCE, DISC, SET_UP, TURN
 from elgrande.review.telling import tell
 from elgrande.words import languages
 
@@ -98,6 +98,17 @@ def test_a_verdict_knows_no_more_than_the_player_could() -> None:
             for seed in (1, 2, 3)
         }
         assert len(verdicts) == 1
+
+
+def test_alternatives_are_one_line_for_each_card_or_answer_the_played_one_first() -> None:
+    for kind in (BID, TURN, DISC):
+        step = next(each for each in course_of(record()).steps if each.kind == kind and each.free)
+        found = alternatives(step, QUICK)
+        assert tuple(map(str, found.lines[0].answers)) == step.answers
+        others = [each.card or str(each.answers[0]) for each in found.lines[1:]]
+        assert len(others) == len(set(others)) > 0
+        pairs = {(each.one, each.other) for each in found.margins}
+        assert len(pairs) == len(found.margins) == len(found.lines) * len(others) / 2
 
 
 def test_an_unfinished_game_is_not_reviewed() -> None:

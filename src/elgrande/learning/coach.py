@@ -16,15 +16,16 @@ from elgrande.bots import Budget, Knowledge, hint
 from elgrande.bots.advice import reasons
 from elgrande.core.state import State
 from elgrande.game.actions import AnyAction
-from elgrande.game.codec import decode, encode, legal
+from elgrande.game.codec import encode, legal
 from elgrande.game.events import AnyEvent
 from elgrande.game.names import COLOURS
 from elgrande.game.options import Options
 from elgrande.game.view import View, view_of
-from elgrande.hints import worded
+from elgrande.hints import typed, worded
 from elgrande.words import words
 
 CLEAR: Final = 4.0  # points behind the best answer: a clear mistake
+SAID: Final = 2  # reasons in a row, at most
 MOST: Final = 40  # answers it explains; a question about moves has hundreds
 HIGH: Final = (12, 13)
 FULL_COURT: Final = 6
@@ -57,11 +58,15 @@ ABOUT: Final = {
 
 
 class Meaning(Struct, frozen=True):
-    """An answer, how far it is behind the best one if that was searched, and what it changes."""
+    """An answer, how far it is behind the best one if that was searched, and what it is good for.
+
+    `reasons` count the rest of the turn as well, `meant` is what the answer changes by itself.
+    """
 
     action: AnyAction
     behind: float | None
     reasons: tuple[str, ...]
+    meant: tuple[str, ...]
     mistake: bool = False
 
 
@@ -73,6 +78,9 @@ class Counsel(Struct, frozen=True):
     idea: str | None
     idea_text: str
     answers: tuple[Meaning, ...]
+
+
+SILENCE: Final = Counsel("", "", None, "", ())
 
 
 def counsel(
@@ -87,18 +95,20 @@ def counsel(
     """What to say before and after the answer of a seat, from what the seat may know."""
     says = words(language)
     knowledge = Knowledge(state, seat, history)
-    judged = hint(knowledge, budget, most=MOST)
-    searched = {advice.action: advice for advice in judged}
+    plans = {typed(state, seat, each): each for each in hint(knowledge, budget, most=MOST)}
+    others = [action for action in legal(state, seat) if action not in plans]
     possible = knowledge.possible()
+
+    def explained(path: Sequence[int]) -> tuple[str, ...]:
+        return worded(options, says, tuple(reasons(possible, seat, tuple(path)))[:SAID], people)
+
     found = []
-    for action in list(legal(state, seat))[:MOST]:
-        ids = encode(state, seat, action) or ()
-        advice = searched.get(ids[0]) if ids else None
-        exact = advice is not None and decode(state, seat, advice.plan[: len(ids)]) == action
-        path = advice.plan if advice is not None and exact else ids
-        told = worded(options, says, tuple(reasons(possible, seat, tuple(path))), people)
-        behind = advice.behind if advice is not None and exact else None
-        found.append(Meaning(action, behind, told, behind is not None and behind > CLEAR))
+    for action in [*plans, *others][:MOST]:
+        plan = plans.get(action)
+        meant = explained(encode(state, seat, action) or ())
+        whole = meant if plan is None else explained(plan.plan)
+        behind = None if plan is None else plan.behind
+        found.append(Meaning(action, behind, whole, meant, behind is not None and behind > CLEAR))
     view = view_of(state, options, seat)
     about = ABOUT.get(view.question.kind, "")
     idea = idea_for(view, seat)

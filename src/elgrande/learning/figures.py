@@ -1,7 +1,7 @@
 """The pictures of the rulebook: real positions of the game one reads about.
 
 `figures.toml` lays the boards out as lessons do. Players who are not in the game are left out, and
-so is a figure that the options rule out.
+so is a figure that the options rule out. `card_examples.py` adds a picture of each action card.
 """
 
 from __future__ import annotations
@@ -16,8 +16,8 @@ from msgspec import Struct
 
 from elgrande.game import Game, Options, View
 from elgrande.game.events import AnyEvent, LeftCastillo, Ranked
-from elgrande.game.names import COLOURS, REGION_NAMES
-from elgrande.learning.lesson import LONGEST, PUPIL, Step, answer_by_script, has_new_round
+from elgrande.game.names import COLOURS
+from elgrande.learning.lesson import LONGEST, PUPIL, LessonStep, answer_by_script, has_new_round
 from elgrande.words import Words
 
 OTHERS: Final = ("church", "dummy")
@@ -53,20 +53,13 @@ class Figure(Struct, frozen=True):
     frames: tuple[Frame, ...] = ()
 
 
-class Figures(Struct, frozen=True):
-    """The pictures of a rulebook, and for each action card a position in which one has taken it."""
-
-    figures: tuple[Figure, ...]
-    cards: dict[str, str]
-
-
 @cache
 def figure_data() -> dict[str, FigureData]:
     text = files("elgrande.learning").joinpath("figures.toml").read_text(encoding="utf-8")
     return msgspec.convert(tomllib.loads(text), dict[str, FigureData])
 
 
-def figures(options: Options, says: Words) -> Figures:
+def figures(options: Options, says: Words) -> tuple[Figure, ...]:
     """The figures for a game, with their texts in a language."""
     found = []
     for name, data in figure_data().items():
@@ -84,14 +77,14 @@ def figures(options: Options, says: Words) -> Figures:
                     frames(game, data, says, options) if data.frames else (),
                 )
             )
-    return Figures(tuple(found), dict(card_positions(options)))
+    return tuple(found)
 
 
 def set_up(data: FigureData, options: Options) -> Game | None:
     """The game at the figure's moment; None if the options rule it out."""
     if data.chapter in ("france", "granada", "church") and data.chapter not in options.variants:
         return None
-    step = Step("", script=data.script)
+    step = LessonStep("", script=data.script)
     try:
         game = Game.position(options, 1, **fitted(data.board, options))
         for _ in range(LONGEST):
@@ -124,7 +117,7 @@ def frames(game: Game, data: FigureData, says: Words, options: Options) -> tuple
     """A general scoring in steps: the Castillo pays, its caballeros move, the regions pay."""
     after = game.clone()
     start = after.event_count
-    step = Step("", script=data.script)
+    step = LessonStep("", script=data.script)
     for _ in range(LONGEST):
         if not after.question.seats or has_new_round(after, start):
             break
@@ -140,35 +133,3 @@ def frames(game: Game, data: FigureData, says: Words, options: Options) -> tuple
         Frame(says.say(options, f"figures-general-{name}"), tuple(events[:cut]))
         for name, cut in cuts.items()
     )
-
-
-def card_positions(options: Options) -> dict[str, str]:
-    """For each action card of the game, a position in which Blue has just taken it."""
-    found: dict[str, str] = {}
-    for number, pile in enumerate(options.rules.pile_contents(), 1):
-        for card in dict(pile):
-            data = FigureData(
-                "cards",
-                {**_EXAMPLE, "cards": {str(number): card}},
-                {COLOURS[PUPIL]: ("13", f"card{number}")},
-                until="part",
-            )
-            game = set_up(data, options)
-            if game is not None and game.question.card == card:
-                found[card] = game.position()
-    return found
-
-
-_EXAMPLE: Final = {
-    "king": "nueva",
-    "round": 4,
-    "points": {"azul": 20, "granate": 24, "oro": 18},
-    "courts": dict.fromkeys(COLOURS, 4),
-    "castillo": {"azul": 2, "granate": 1, "oro": 1},
-    "used": {"azul": [7, 8, 9]},
-    **{
-        region: {COLOURS[n % 3]: 2, COLOURS[(n + 1) % 3]: 1}
-        for n, region in enumerate(REGION_NAMES)
-        if region != "granada"
-    },
-}

@@ -1,4 +1,4 @@
-"""Lessons: data files in `lessons/`, read strictly. docs/lessons.md tells how to write one."""
+"""Lessons: data files in `lessons/`, read strictly. docs/lessons.md says how to write one."""
 
 from __future__ import annotations
 
@@ -14,10 +14,11 @@ from msgspec import Struct
 from elgrande.game import Game, Options
 from elgrande.game.events import RoundBegan
 from elgrande.game.names import COLOURS, REGION_NAMES
-from elgrande.game.position.words import PositionError
+from elgrande.game.position.syntax import PositionError
 
 PUPIL: Final = 0  # the seat of the person who learns; the colour is azul
 LONGEST: Final = 200  # answers of others in a row, at most
+COURT: Final = "court"  # what a step can point at besides places
 
 
 class Count(Struct, frozen=True, forbid_unknown_fields=True):
@@ -43,7 +44,7 @@ class Goal(Struct, frozen=True, forbid_unknown_fields=True):
     of: tuple[str, ...] = REGION_NAMES
 
 
-class Step(Struct, frozen=True, forbid_unknown_fields=True):
+class LessonStep(Struct, frozen=True, forbid_unknown_fields=True):
     """One step of a lesson: something to look at, to count, to do, or a task.
 
     It begins on a `board` of keywords or at a `position`, or where the first right answer of the
@@ -56,11 +57,12 @@ class Step(Struct, frozen=True, forbid_unknown_fields=True):
     position: str = ""
     script: dict[str, tuple[str, ...]] = {}
     until: str = ""
-    point: tuple[str, ...] = ()  # places that light up
+    point: tuple[str, ...] = ()  # places that light up, or the pupil's "court"
     count: Count | None = None
     right: tuple[str, ...] = ()  # patterns of short texts: "granate:aragon>*"
     wrong: dict[str, str] = {}  # a pattern, and the text that says why
     otherwise: str = ""  # the text for every other wrong answer
+    solved: str = ""  # the text that says why a solved task is solved
     goal: Goal | None = None
     ends: Literal["question", "turn", "round"] = "turn"  # when a task is over
 
@@ -89,14 +91,14 @@ class Step(Struct, frozen=True, forbid_unknown_fields=True):
     @property
     def texts(self) -> tuple[str, ...]:
         """The names of all its texts."""
-        found = (self.say, *self.wrong.values(), self.otherwise)
+        found = (self.say, *self.wrong.values(), self.otherwise, self.solved)
         return tuple(dict.fromkeys(each for each in found if each))
 
 
 class Lesson(Struct, frozen=True, forbid_unknown_fields=True):
     """A lesson. Its texts are `lessons-{id}-{name}` in the catalogue, its title `lessons-{id}`."""
 
-    steps: tuple[Step, ...]
+    steps: tuple[LessonStep, ...]
     id: str = ""
 
     def key(self, text: str) -> str:
@@ -127,6 +129,8 @@ def read_lesson(name: str, text: str) -> Lesson:
             raise LessonError(name, number, "a step has one of: count, right, goal")
         if step.kind in ("do", "task", "count") and not step.otherwise:
             raise LessonError(name, number, "otherwise: which text says why other answers fail?")
+        if (step.kind == "task") != bool(step.solved):
+            raise LessonError(name, number, "solved: a task has it, the text that says why")
     if lesson.steps[-1].kind != "task":
         raise LessonError(name, len(lesson.steps) - 1, "a lesson ends with a task: a goal")
     return lesson
@@ -189,7 +193,7 @@ def _set_up(lesson: Lesson, number: int) -> Game:
     return game
 
 
-def board_of(step: Step) -> Game:
+def board_of(step: LessonStep) -> Game:
     if step.position:
         return Game.from_position(step.position, seed=1)
     keywords = dict(step.board)
@@ -206,7 +210,7 @@ def legal_texts(game: Game) -> tuple[str, ...]:
     return tuple(str(each) for each in game.legal(PUPIL))
 
 
-def answer_by_script(game: Game, step: Step, seat: int) -> None:
+def answer_by_script(game: Game, step: LessonStep, seat: int) -> None:
     """The first scripted answer that is legal; without one the player stops or takes the first."""
     legal = [str(each) for each in game.legal(seat)]
     wanted = step.script.get(COLOURS[seat], ())
@@ -214,7 +218,7 @@ def answer_by_script(game: Game, step: Step, seat: int) -> None:
     game.apply(seat, next(each for each in (*wanted, *usual) if each in legal))
 
 
-def others_answer(game: Game, step: Step) -> None:
+def others_answer(game: Game, step: LessonStep) -> None:
     """The others answer until the pupil is asked again or the round is over."""
     before = game.event_count
     for _ in range(LONGEST):
@@ -225,7 +229,7 @@ def others_answer(game: Game, step: Step) -> None:
 
 
 def has_new_round(game: Game, since: int) -> bool:
-    """Whether a round began after so many events."""
+    """Whether a round began after this many events."""
     return any(isinstance(each, RoundBegan) for each in game.events(PUPIL, since))
 
 

@@ -2,7 +2,7 @@
 
 A question becomes a puzzle if the best answer leads all others by `MARGIN` points in the first
 search and in the deeper one, which uses other samples. Both are searches by iterations from what
-the seat knows, so anybody can repeat a proof: `prove(puzzle.position, iterations, seed)`.
+the seat knows, so a proof can be repeated: `prove(puzzle.position, iterations, seed)`.
 """
 
 from __future__ import annotations
@@ -13,6 +13,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 from zlib import crc32
+
+import msgspec
 
 from elgrande.bots import Budget, Knowledge, answer_at, create
 from elgrande.bots.advice import settings_of_advice
@@ -36,15 +38,16 @@ TRIES: Final = 6  # of each level
 PLAYER: Final = "hard"  # plays the games
 NO_CLOCK: Final = 1_000_000  # a budget of iterations alone: the level's own limit of them holds
 KINDS: Final = ("power", "card", "king", "score", "tile", "disc-castillo", "disc-score")
+NET: Final = "judgement-2"  # that judged the collected puzzles: their proofs can be repeated
 SAMPLE: Final = 1
 
 
 @dataclass(frozen=True)
 class Judged:
-    """The best answer of a search, its lead, and the answers planned after it."""
+    """The best answer of a search, its lead, and for each answer the turn planned with it."""
 
     best: str
-    line: tuple[str, ...]
+    lines: dict[str, tuple[str, ...]]
     proof: Proof
     behind: dict[str, float]  # points each other answer is behind
 
@@ -55,13 +58,15 @@ def prove(position: str, iterations: int, seed: int) -> Judged | None:
     (seat,) = (COLOURS.index(each[4:]) for each in position.split() if each.startswith("for="))
     state = game.sample(seat, SAMPLE)
     knowledge = Knowledge(state, seat)
+    settings = settings_of_advice()
+    settings.clear = 0.0  # a proof spends all its iterations
     search = search_for(
         knowledge,
         seed,
         Budget(iterations=iterations),
         learned_weights(),
-        settings_of_advice(),
-        judgement(),
+        settings,
+        judgement(NET),
     )
     best_of: dict[str, tuple[float, int, tuple[int, ...]]] = {}
     visits: Counter[str] = Counter()
@@ -84,7 +89,8 @@ def prove(position: str, iterations: int, seed: int) -> Judged | None:
         visits[second],
     )
     behind = {each: round(best_of[first][0] - best_of[each][0], 2) for each in ranked[1:]}
-    return Judged(first, texts(state, seat, best_of[first][2]), proof, behind)
+    lines = {each: texts(state, seat, path) for each, (_, _, path) in best_of.items()}
+    return Judged(first, lines, proof, behind)
 
 
 def typed(state: State, seat: int, path: tuple[int, ...]) -> object:
@@ -102,6 +108,22 @@ def texts(state: State, seat: int, path: tuple[int, ...]) -> tuple[str, ...]:
             apply(after, seat, each)
         path = path[number:]
     return tuple(found) if found else (str(typed(state, seat, path)),)
+
+
+def deepen(puzzle: Puzzle, judged: Judged, margin: float = MARGIN) -> Puzzle | None:
+    """The puzzle with a deeper proof; None if that finds another answer or a smaller margin."""
+    if judged.best != puzzle.best or judged.proof.margin < margin:
+        return None
+    behind = judged.behind.get(puzzle.tempting)
+    tempting = puzzle.tempting if behind is not None else judged.proof.runner_up
+    return msgspec.structs.replace(
+        puzzle,
+        line=judged.lines[judged.best],
+        tempting=tempting,
+        tempting_line=judged.lines[tempting],
+        behind=judged.behind[tempting],
+        deeper=judged.proof,
+    )
 
 
 def theme_of(game: Game, best: str) -> str | None:
@@ -186,8 +208,9 @@ def judge(game: Game, seat: int, margin: float) -> Puzzle | None:
         theme=theme,
         position=position,
         best=deeper.best,
-        line=deeper.line,
+        line=deeper.lines[deeper.best],
         tempting=tempting,
+        tempting_line=deeper.lines[tempting],
         behind=deeper.behind[tempting],
         proof=first.proof,
         deeper=deeper.proof,

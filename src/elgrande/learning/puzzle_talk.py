@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Final, Literal
 
 from msgspec import Struct
 
@@ -14,6 +14,7 @@ from elgrande.hints import worded
 from elgrande.learning.puzzles import Puzzle
 from elgrande.words import Words
 
+ASKED: Final = ("king", "score", "tile")  # questions with words of their own
 Verdict = Literal["begun", "solved", "wrong", "illegal", "shown"]
 
 
@@ -33,7 +34,9 @@ def talk(puzzle: Puzzle, answer: str | None, show: bool, says: Words) -> Talk:
     if show:
         return _best(puzzle, game, "shown", says)
     if answer is None:
-        return Talk("begun", says.say(puzzle.edition, f"puzzles-{puzzle.theme}.ask"), (), game)
+        kind = game.question.kind
+        ask = f"puzzles-ask-{kind}" if kind in ASKED else f"puzzles-{puzzle.theme}.ask"
+        return Talk("begun", says.say(puzzle.edition, ask), (), game)
     try:
         answer = str(parse(answer))
         trial = game.clone()
@@ -64,9 +67,10 @@ def _best(puzzle: Puzzle, game: Game, verdict: Verdict, says: Words) -> Talk:
 
 
 def why(puzzle: Puzzle, game: Game, answer: str, says: Words) -> tuple[str, ...]:
-    """What an answer changes, as hints tell it; for the best one with the rest of its turn."""
+    """What an answer changes, as hints say it; if it was searched, with the rest of its turn."""
     seat = puzzle.seat
-    line = puzzle.line if answer == puzzle.best else (answer,)
+    lines = {puzzle.best: puzzle.line, puzzle.tempting: puzzle.tempting_line or (puzzle.tempting,)}
+    line = lines.get(answer, (answer,))
     state = game.sample(seat, 1)
     ids: tuple[int, ...] = ()
     trial = game.clone()

@@ -17,7 +17,7 @@ from elgrande.game import Game, Options
 from elgrande.game.illegal import IllegalAction
 from elgrande.game.names import COLOURS
 from elgrande.game.position.line import read_position
-from elgrande.game.position.words import PositionError
+from elgrande.game.position.syntax import PositionError
 
 THEMES: Final = ("last", "king", "disc", "scoring", "bid")
 LEVELS: Final = ("easy", "normal", "hard", "expert")
@@ -38,8 +38,9 @@ class Puzzle(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """One question. `position` is what the seat knows; answers are the short texts of actions.
 
     `line` is the best turn from here, beginning with `best`. `tempting` is the wrong answer that
-    the levels give most often, or else the runner-up, and `behind` what it costs in points.
-    `found` tells how often each level gives the best answer.
+    the levels give most often, or else the runner-up, `tempting_line` the best turn with it, and
+    `behind` what it costs in points.
+    `found` is how often each level gives the best answer.
     """
 
     id: str
@@ -48,6 +49,7 @@ class Puzzle(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     best: str
     line: tuple[str, ...]
     tempting: str
+    tempting_line: tuple[str, ...] = ()
     behind: float
     proof: Proof
     deeper: Proof
@@ -102,12 +104,16 @@ def check(puzzle: Puzzle) -> None:
         raise fail("the tempting answer is the best one")
     if not puzzle.line or puzzle.line[0] != puzzle.best:
         raise fail("line: it begins with the best answer")
-    try:
-        for answer in puzzle.line:
-            if seat in game.question.seats:
-                game.apply(seat, answer)
-    except IllegalAction as error:
-        raise fail(f"line: {error}") from None
+    if puzzle.tempting_line and puzzle.tempting_line[0] != puzzle.tempting:
+        raise fail("tempting_line: it begins with the tempting answer")
+    for name, line in (("line", puzzle.line), ("tempting_line", puzzle.tempting_line)):
+        after = game.clone()
+        try:
+            for answer in line:
+                if seat in after.question.seats:
+                    after.apply(seat, answer)
+        except IllegalAction as error:
+            raise fail(f"{name}: {error}") from None
 
 
 @cache

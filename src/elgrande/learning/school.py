@@ -15,11 +15,12 @@ from elgrande.game.actions import NotationError
 from elgrande.game.events import TurnEnded
 from elgrande.game.names import COLOURS
 from elgrande.learning.lesson import (
+    COURT,
     PUPIL,
     Goal,
     Lesson,
     LessonError,
-    Step,
+    LessonStep,
     begin,
     counted,
     has_new_round,
@@ -55,7 +56,7 @@ def judge(lesson: Lesson, number: int, answers: Sequence[str], answer: str | Non
     game = begun.clone()
     for each in answers:
         if step.kind != "task" or not game.is_legal(PUPIL, each):
-            raise LessonError(lesson.id, number, f"{each} is no answer here")
+            raise LessonError(lesson.id, number, f"{each} is not an answer here")
         give(game, step, each)
     given = tuple(answers)
     if answer is None:
@@ -87,11 +88,11 @@ def judge(lesson: Lesson, number: int, answers: Sequence[str], answer: str | Non
         return Judged("on", game, given)
     reached = measured(game, begun, step.goal)
     if reached >= step.goal.at_least:
-        return Judged("solved", game, given, reached=reached)
+        return Judged("solved", game, given, why=step.solved, reached=reached)
     return Judged("failed", game, given, why=step.why_wrong(answer), reached=reached)
 
 
-def give(game: Game, step: Step, answer: str) -> None:
+def give(game: Game, step: LessonStep, answer: str) -> None:
     """Give an answer and let the others go on, unless the task ends here."""
     before = game.event_count
     game.apply(PUPIL, answer)
@@ -99,7 +100,7 @@ def give(game: Game, step: Step, answer: str) -> None:
         others_answer(game, step)
 
 
-def is_over(game: Game, step: Step, begun: Game) -> bool:
+def is_over(game: Game, step: LessonStep, begun: Game) -> bool:
     """Whether a task has come to its end."""
     since = begun.event_count
     if game.is_over or has_new_round(game, since):
@@ -111,7 +112,7 @@ def is_over(game: Game, step: Step, begun: Game) -> bool:
 
 
 def has_ended_turn(game: Game, since: int) -> bool:
-    """Whether the pupil's turn ended after so many events."""
+    """Whether the pupil's turn ended after this many events."""
     return TurnEnded(player=COLOURS[PUPIL]) in game.events(PUPIL, since)
 
 
@@ -128,7 +129,7 @@ def check(lesson: Lesson) -> None:
 
         places = game.view(None).regions
         for place in step.point:
-            if place not in places and place != "castillo":
+            if place not in (*places, "castillo", COURT):
                 raise fail(f"point: there is no place {place!r}")
         if step.kind == "show":
             continue
@@ -146,10 +147,10 @@ def check(lesson: Lesson) -> None:
             continue
         legal = legal_texts(game)
         for pattern in step.right:
-            if not any(Step("", right=(pattern,)).is_right(each) for each in legal):
+            if not any(LessonStep("", right=(pattern,)).is_right(each) for each in legal):
                 raise fail(f"right: {pattern} is not legal; possible: {', '.join(legal[:8])}")
         for pattern in step.wrong:
-            if not any(Step("", right=(pattern,)).is_right(each) for each in legal):
+            if not any(LessonStep("", right=(pattern,)).is_right(each) for each in legal):
                 raise fail(f"wrong: {pattern} matches no legal answer")
         if all(step.is_right(each) for each in legal):
             raise fail("every legal answer is right: nothing is learned")
@@ -162,7 +163,7 @@ def check_task(lesson: Lesson, number: int, goal: Goal) -> None:
         reason = f"goal: at_least is the best possible, which is {best}, not {goal.at_least}"
         raise LessonError(lesson.id, number, reason)
     if worst >= goal.at_least:
-        raise LessonError(lesson.id, number, "goal: every way reaches it, so nobody can fail")
+        raise LessonError(lesson.id, number, "goal: every way reaches it, so no pupil can fail")
 
 
 def ends(lesson: Lesson, number: int) -> Iterator[tuple[tuple[str, ...], int]]:

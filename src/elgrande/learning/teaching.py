@@ -11,7 +11,7 @@ from elgrande.words import Chapter, Words
 from elgrande.words import rulebook_tables as tables
 
 PARTS: Final = ("goal", "scoring", "round", "turn", "king", "castillo", "general", "end")
-POINTS: Final = ("round", "place", "score", "general")
+POINTS: Final = ("setup", "round", "place", "score", "general")
 WORDS_A_MINUTE: Final = 120
 
 
@@ -30,8 +30,7 @@ def teaching(says: Words, options: Options) -> Teaching:
     )
     number = sum(len(f"{each.title} {each.text}".split()) for each in parts)
     points = [f"- {says.say(options, f'teach-reference-{each}')}" for each in POINTS]
-    text = "\n\n".join(
-        [tables.regions(says, options), "\n".join(points), tables.supply(says, options)]
-    )
+    places = f"{tables.regions(says, options)}\n{tables.castillo(says, options)}"
+    text = "\n\n".join([places, "\n".join(points), tables.supply(says, options)])
     reference = Chapter("reference", says.say(options, "teach-reference"), text)
     return Teaching(parts, -(-number // WORDS_A_MINUTE), reference)

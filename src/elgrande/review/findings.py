@@ -7,6 +7,7 @@ the one that was played are compared on fresh samples (`bots.comparison`).
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import combinations
 from typing import Final
 
 from msgspec import Struct
@@ -20,15 +21,17 @@ from elgrande.bots.search.outlook import outlook
 from elgrande.bots.search.tree import Search
 from elgrande.bots.search.valuation import Valuation
 from elgrande.bots.search_bot import search_for
+from elgrande.core.actions import CARD, PART_PLACE
 from elgrande.core.engine import apply, is_legal
 from elgrande.core.state import WAITING, State, clone, shown_card
 from elgrande.game.actions import AnyAction, TakeCard
 from elgrande.game.codec import decode, encode, legal, opens_a_pair
 from elgrande.game.illegal import refuse
 from elgrande.game.names import card_name
-from elgrande.review.steps import Step
+from elgrande.review.steps import ReviewStep
 
 SEED: Final = 1
+MOST_LINES: Final = 14  # alternatives shown for one decision: a hand of power cards, and one more
 
 
 class Effort(Struct, frozen=True):
@@ -48,7 +51,7 @@ class Line(Struct, frozen=True):
 
 
 class Assessment(Struct, frozen=True):
-    """The line that was played beside the best line found.
+    """The line that was played, and the best line found.
 
     `cost` is in chances to win and `points` in points of lead, each with its standard error; all
     are 0 where nothing better was found. `reasons` speak for the best line.
@@ -76,7 +79,7 @@ class Finding(Struct, frozen=True):
     verdict: Assessment | None = None
 
 
-def examine(step: Step, effort: Effort) -> Finding:
+def examine(step: ReviewStep, effort: Effort) -> Finding:
     leads, chances = prospects(step.state, effort.samples)
     verdict = None
     if step.free:
@@ -148,7 +151,7 @@ class Comparison(Struct, frozen=True):
         return abs(self.chance) > 2 * self.error or abs(self.points) > 2 * self.points_error
 
 
-def compare(step: Step, path: tuple[int, ...], effort: Effort) -> Comparison:
+def compare(step: ReviewStep, path: tuple[int, ...], effort: Effort) -> Comparison:
     """Compare what was played with other answers of the same player."""
     knowledge = Knowledge(step.state, step.seat)
     search = search_of(knowledge, Effort(1, effort.samples))
@@ -165,7 +168,61 @@ def compare(step: Step, path: tuple[int, ...], effort: Effort) -> Comparison:
     )
 
 
-def ids_of_answers(step: Step, answers: Sequence[AnyAction]) -> tuple[int, ...]:
+class Margin(Struct, frozen=True):
+    """How much better one of the alternatives is than another; both are indices of `lines`."""
+
+    one: int
+    other: int
+    chance: float
+    points: float
+    sure: bool  # more than chance explains
+
+
+class Alternatives(Struct, frozen=True):
+    """What a player could have answered at a step, on the same samples.
+
+    The first line was played. The others are the best found for each action card that could be
+    taken, or for each answer where no card is taken.
+    """
+
+    lines: tuple[Line, ...]
+    margins: tuple[Margin, ...]  # of every pair
+
+
+def alternatives(step: ReviewStep, effort: Effort) -> Alternatives:
+    """The line that was played and the best few others, each compared with each."""
+    knowledge = Knowledge(step.state, step.seat)
+    search = search_of(knowledge, effort)
+    plans = sorted(search.candidates, key=lambda each: -each.mean())
+    paths = [tuple(knowledge.answer(int(each)) for each in plan.path) for plan in plans]
+    begun = (each for each in paths if each[: len(step.path)] == step.path)
+    lines = [next(begun, step.path + step.rest)]
+    choices = set()
+    for path in paths:
+        if path != lines[0] and choice_of(path) not in choices and len(lines) < MOST_LINES:
+            choices.add(choice_of(path))
+            lines.append(path)
+    samples = sample_lines(knowledge, search, lines, effort.samples)
+    shown = [step.path, *lines[1:]]
+    return Alternatives(
+        tuple(line_of(knowledge, *each) for each in zip(shown, samples, strict=True)),
+        tuple(margin(samples, *pair) for pair in combinations(range(len(samples)), 2)),
+    )
+
+
+def choice_of(path: Sequence[int]) -> int:
+    """What tells two lines apart: the action card taken, else the first answer."""
+    cards = [each for each in path if CARD <= each < PART_PLACE]
+    return (cards or list(path))[0]
+
+
+def margin(samples: Sequence[Sequence[Sample]], one: int, other: int) -> Margin:
+    gain = difference(samples[one], samples[other])
+    sure = any(abs(each.mean) > 2 * each.error for each in (gain.chance, gain.lead))
+    return Margin(one, other, round(gain.chance.mean, 4), round(gain.lead.mean, 2), sure)
+
+
+def ids_of_answers(step: ReviewStep, answers: Sequence[AnyAction]) -> tuple[int, ...]:
     """The ids of one player's answers from a step on; `IllegalAction` if one is not legal."""
     s = Knowledge(step.state, step.seat).possible()
     found: list[int] = []

@@ -11,7 +11,7 @@ from elgrande.game.drawing import INK, PAPER, PIECES
 from elgrande.game.names import COLOURS
 from elgrande.review.review import Review, ReviewMoment
 from elgrande.review.steps import CHANCE
-from elgrande.review.telling import Teller, ToldReview, teller_of
+from elgrande.review.telling import NarratedReview, Teller, teller_of
 from elgrande.words import words
 
 WIDTH: Final = 880
@@ -32,30 +32,30 @@ li {{ margin: .5rem 0; }}
 """
 
 
-def page(told: ToldReview) -> str:
+def page(narrated: NarratedReview) -> str:
     """The whole page."""
-    return "\n".join(_Page(told).lines()) + "\n"
+    return "\n".join(_Page(narrated).lines()) + "\n"
 
 
 class _Page:
-    def __init__(self, told: ToldReview) -> None:
-        self._told = told
-        self._review: Review = told.review
-        self._teller = teller_of(told.review, told.language)
-        self._words = words(told.language)
-        self._options = Options.from_dict(told.review.options)
+    def __init__(self, narrated: NarratedReview) -> None:
+        self._narrated = narrated
+        self._review: Review = narrated.review
+        self._teller = teller_of(narrated.review, narrated.language)
+        self._words = words(narrated.language)
+        self._options = Options.from_dict(narrated.review.options)
 
     def _say(self, key: str) -> str:
         return escape(self._words.say(self._options, f"ui_review_{key}"))
 
     def lines(self) -> Iterator[str]:
         title = self._say("title")
-        yield f'<!doctype html>\n<html lang="{self._told.language}">\n<meta charset="utf-8">'
+        yield f'<!doctype html>\n<html lang="{self._narrated.language}">\n<meta charset="utf-8">'
         yield '<meta name="viewport" content="width=device-width">'
         yield f"<title>{title}</title>\n<style>{STYLE}</style>"
         yield f"<h1>{title}</h1>"
         yield f"<h2>{self._say('chart')}</h2>"
-        yield chart(self._review, self._told.people, self._say("chart"))
+        yield chart(self._review, self._narrated.people, self._say("chart"))
         yield f"<h2>{self._say('balance')}</h2>"
         yield from self._balance()
         yield f"<h2>{self._say('turning')}</h2>\n<ol>"
@@ -63,14 +63,14 @@ class _Page:
             yield f"<li>{self._swing(at)}</li>"
         yield "</ol>"
         for player in self._review.players:
-            yield f"<h2>{self._sign(player.seat)}{escape(self._told.people[player.seat])}</h2>"
-            yield f"<p>{escape(self._told.summaries[player.seat])}</p>"
+            yield f"<h2>{self._sign(player.seat)}{escape(self._narrated.people[player.seat])}</h2>"
+            yield f"<p>{escape(self._narrated.summaries[player.seat])}</p>"
             for name, found in (("costly", player.costly), ("good", player.good)):
                 if found:
                     yield f"<h3>{self._say(name)}</h3>\n<ul>"
                     yield from (f"<li>{self._decision(at)}</li>" for at in found)
                     yield "</ul>"
-        yield f'<p class="soft">{escape(self._told.about)}</p>\n</html>'
+        yield f'<p class="soft">{escape(self._narrated.about)}</p>\n</html>'
 
     def _balance(self) -> Iterator[str]:
         names = ("setUp", "cards", "own", "others", "given", "found")
@@ -86,7 +86,7 @@ class _Page:
                 f"{self._teller.number(player.points_given_away)}"
             )
             cells.append(f"{player.best} / {player.decisions}")
-            name = self._sign(player.seat) + escape(self._told.people[player.seat])
+            name = self._sign(player.seat) + escape(self._narrated.people[player.seat])
             yield f"<tr><td>{name}</td>" + "".join(f"<td>{each}</td>" for each in cells) + "</tr>"
         yield "</table>"
 
@@ -95,31 +95,31 @@ class _Page:
 
     def _swing(self, at: int) -> str:
         moment = self._review.moments[at]
-        told = self._told.moments[at]
-        played = f": {escape(told.played)}" if told.played else ""
-        return f"<b>{escape(told.title)}</b>{played}. {escape(self._changes(moment))}"
+        narrated = self._narrated.moments[at]
+        played = f": {escape(narrated.played)}" if narrated.played else ""
+        return f"<b>{escape(narrated.title)}</b>{played}. {escape(self._changes(moment))}"
 
     def _changes(self, moment: ReviewMoment) -> str:
-        return "; ".join(swings(self._told, self._teller, moment))
+        return "; ".join(swings(self._narrated, self._teller, moment))
 
     def _decision(self, at: int) -> str:
-        told = self._told.moments[at]
-        text = f"<b>{escape(told.title)}</b>: {escape(told.played)}; "
-        if told.cost:
-            text += f'<span class="cost">{escape(told.cost)}</span>. '
-            text += f"{self._say('better')}: {escape(told.better)}"
+        narrated = self._narrated.moments[at]
+        text = f"<b>{escape(narrated.title)}</b>: {escape(narrated.played)}; "
+        if narrated.cost:
+            text += f'<span class="cost">{escape(narrated.cost)}</span>. '
+            text += f"{self._say('better')}: {escape(narrated.better)}"
         else:
             text += escape(self._changes(self._review.moments[at]))
-        if told.reasons:
-            text += f'; <span class="soft">{escape("; ".join(told.reasons))}</span>'
+        if narrated.reasons:
+            text += f'; <span class="soft">{escape("; ".join(narrated.reasons))}</span>'
         return f"{text}."
 
 
-def swings(told: ToldReview, teller: Teller, moment: ReviewMoment) -> list[str]:
+def swings(narrated: NarratedReview, teller: Teller, moment: ReviewMoment) -> list[str]:
     """Whose chances a moment changed, the largest change first: "Blue 41% → 88%"."""
     seats = sorted(range(len(moment.effect)), key=lambda seat: -abs(moment.effect[seat]))
     return [
-        f"{told.people[seat]} {teller.percent(moment.chances[seat])} → "
+        f"{narrated.people[seat]} {teller.percent(moment.chances[seat])} → "
         f"{teller.percent(moment.chances[seat] + moment.effect[seat])}"
         for seat in seats[:2]
     ]

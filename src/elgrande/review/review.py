@@ -15,7 +15,7 @@ from msgspec import Struct
 from elgrande.game import Record
 from elgrande.game.options import OptionsData
 from elgrande.review.findings import Assessment, Effort, Finding, examine
-from elgrande.review.steps import CARDS, CHANCE, SET_UP, Course, Step, course_of
+from elgrande.review.steps import CARDS, CHANCE, SET_UP, Course, ReviewStep, course_of
 
 TURNING_POINTS: Final = 3
 MOST_NAMED: Final = 3  # costly and good decisions of a player
@@ -109,7 +109,7 @@ def shares(scores: Sequence[int]) -> tuple[float, ...]:
 
 
 def moments_of(
-    steps: Sequence[Step], findings: Sequence[Finding], result: tuple[float, ...]
+    steps: Sequence[ReviewStep], findings: Sequence[Finding], result: tuple[float, ...]
 ) -> Iterator[ReviewMoment]:
     after = [*(each.chances for each in findings[1:]), result]
     for step, finding, then in zip(steps, findings, after, strict=True):

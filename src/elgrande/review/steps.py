@@ -44,7 +44,7 @@ class UnfinishedError(ValueError):
 
 
 @dataclass(frozen=True)
-class Step:
+class ReviewStep:
     """What one player, or chance, does before anything else happens."""
 
     first: int  # entries of the record before it
@@ -66,13 +66,13 @@ class Course:
 
     options: Options
     names: tuple[str, ...]  # of the players, by seat; "" where the record has none
-    steps: tuple[Step, ...]
+    steps: tuple[ReviewStep, ...]
     events: int
     scores: tuple[int, ...]
 
 
 @dataclass(frozen=True)
-class Entry:
+class EntryInGame:
     """One entry of the record, and where the game stood before it."""
 
     number: int
@@ -102,7 +102,7 @@ def course_of(record: Record) -> Course:
     return Course(record.options, names, tuple(steps), game.event_count, game.scores)
 
 
-def entries_of(record: Record) -> Iterator[Entry]:
+def entries_of(record: Record) -> Iterator[EntryInGame]:
     s = new_state(record.options.rules)
     s.log = []
     advance(s)
@@ -112,7 +112,7 @@ def entries_of(record: Record) -> Iterator[Entry]:
         ids = encode(s, seat, parse(entry.do))
         assert ids is not None  # the record has been replayed
         kind = _BY_QUESTION.get(int(question(s)), TURN if seat == s.v[ACTIVE] else ANSWER)
-        yield Entry(
+        yield EntryInGame(
             number, CHANCE if chance else seat, kind, int(moment(s)), clone(s), len(s.log), ids,
             entry.do,
         )  # fmt: skip
@@ -120,10 +120,10 @@ def entries_of(record: Record) -> Iterator[Entry]:
             apply(s, seat, each)
 
 
-def step_of(entries: list[Entry], later: list[list[Entry]]) -> Step:
+def step_of(entries: list[EntryInGame], later: list[list[EntryInGame]]) -> ReviewStep:
     first = entries[0]
     chance = first.seat == CHANCE
-    return Step(
+    return ReviewStep(
         first=first.number,
         entries=len(entries),
         events=first.events,
@@ -138,11 +138,11 @@ def step_of(entries: list[Entry], later: list[list[Entry]]) -> Step:
     )
 
 
-def ids_of(entries: list[Entry]) -> tuple[int, ...]:
+def ids_of(entries: list[EntryInGame]) -> tuple[int, ...]:
     return tuple(each for entry in entries for each in entry.ids)
 
 
-def rest_of_turn(first: Entry, later: list[list[Entry]]) -> Iterator[list[Entry]]:
+def rest_of_turn(first: EntryInGame, later: list[list[EntryInGame]]) -> Iterator[list[EntryInGame]]:
     if first.kind == TURN:
         for run in takewhile(lambda run: run[0].moment == first.moment, later):
             if run[0].seat == first.seat and run[0].kind == TURN:

@@ -13,7 +13,7 @@ from elgrande.game import actions as do
 from elgrande.game.actions import AnyAction
 from elgrande.game.names import COLOURS
 from elgrande.hints import worded
-from elgrande.review.findings import Assessment, Comparison, Line
+from elgrande.review.findings import Alternatives, Assessment, Comparison, Line
 from elgrande.review.review import PlayerReview, Review, ReviewMoment
 from elgrande.review.steps import CHANCE
 from elgrande.words import Words, words
@@ -21,7 +21,7 @@ from elgrande.words import Words, words
 POINTS_A_WIN: Final = 12.0  # as the search of the strong levels values a certain win
 
 
-class ToldMoment(Struct, frozen=True):
+class NarratedMoment(Struct, frozen=True):
     """A moment in words; `cost`, `better` and `reasons` only where something better was found."""
 
     title: str
@@ -31,15 +31,22 @@ class ToldMoment(Struct, frozen=True):
     reasons: tuple[str, ...] = ()
 
 
-class ToldReview(Struct, frozen=True):
+class NarratedReview(Struct, frozen=True):
     """A review with its words in one language."""
 
     language: str
     review: Review
     people: tuple[str, ...]  # names or colours, by seat
-    moments: tuple[ToldMoment, ...]
+    moments: tuple[NarratedMoment, ...]
     summaries: tuple[str, ...]  # of every player
     about: str
+
+
+class NarratedAlternatives(Struct, frozen=True):
+    """What could have been answered, with words for each line."""
+
+    found: Alternatives
+    words: tuple[str, ...]  # by line
 
 
 class Teller:
@@ -52,8 +59,8 @@ class Teller:
         # A colour stands for a missing name; it is translated where it is used.
         self._names = tuple(name or COLOURS[seat] for seat, name in enumerate(names))
 
-    def tell(self, review: Review) -> ToldReview:
-        return ToldReview(
+    def tell(self, review: Review) -> NarratedReview:
+        return NarratedReview(
             self._language,
             review,
             tuple(each.name or self._words.colour(COLOURS[each.seat]) for each in review.players),
@@ -62,16 +69,16 @@ class Teller:
             self._words.say(self._options, "review-about"),
         )
 
-    def moment(self, moment: ReviewMoment) -> ToldMoment:
+    def moment(self, moment: ReviewMoment) -> NarratedMoment:
         title = self.title(moment)
         verdict = moment.verdict
         if verdict is None:
-            return ToldMoment(title)
+            return NarratedMoment(title)
         played = self.line(verdict.played)
         if not verdict.cost and not verdict.points:
-            return ToldMoment(title, played)
+            return NarratedMoment(title, played)
         reasons = worded(self._options, self._words, verdict.reasons, self._names)
-        return ToldMoment(title, played, self.cost(verdict), self.better(verdict), reasons)
+        return NarratedMoment(title, played, self.cost(verdict), self.better(verdict), reasons)
 
     def title(self, moment: ReviewMoment) -> str:
         player = None if moment.seat == CHANCE else self._names[moment.seat]
@@ -85,7 +92,7 @@ class Teller:
             self._options,
             "review-cost" if verdict.is_sure else "review-cost-unsure",
             percent=self.percent(verdict.cost),
-            points=self.number(verdict.points),
+            points=self.points(verdict.points),
         )
 
     def summary(self, player: PlayerReview) -> str:
@@ -96,7 +103,7 @@ class Teller:
             number=player.best,
             of=player.decisions,
             percent=self.percent(player.given_away),
-            points=self.number(player.points_given_away),
+            points=self.points(player.points_given_away),
         )
 
     def comparison(self, found: Comparison) -> str:
@@ -112,8 +119,11 @@ class Teller:
             first=first,
             second=second,
             percent=self.percent(abs(found.chance)),
-            points=self.number(abs(found.points)),
+            points=self.points(abs(found.points)),
         )
+
+    def alternatives(self, found: Alternatives) -> NarratedAlternatives:
+        return NarratedAlternatives(found, tuple(map(self.line, found.lines)))
 
     def percent(self, share: float) -> str:
         return self._words.say(self._options, "review-percent", share=round(share, 3))
@@ -121,6 +131,9 @@ class Teller:
     def change(self, share: float) -> str:
         """A change of chances, with its sign."""
         return f"{'−' if share < 0 else '+'}{self.percent(abs(share))}"
+
+    def points(self, value: float) -> str:
+        return self._words.say(self._options, "review-points", amount=value)
 
     def number(self, value: float) -> str:
         return self._words.say(self._options, "review-number", amount=value)
@@ -218,5 +231,5 @@ def teller_of(review: Review, language: str) -> Teller:
     return Teller(Options.from_dict(review.options), names, language)
 
 
-def tell(review: Review, language: str = "en") -> ToldReview:
+def tell(review: Review, language: str = "en") -> NarratedReview:
     return teller_of(review, language).tell(review)
