@@ -9,8 +9,7 @@ from types import NoneType
 from typing import Any, get_args, get_type_hints
 
 import pytest
-from fluent.syntax import ast, parse, serialize
-from fluent.syntax.visitor import Visitor
+from fluent.syntax import parse, serialize
 
 from elgrande.core.board import PLACE_NAMES, SPOT_NAMES, TILE_NAMES
 from elgrande.core.cards import ABILITY_PROGRAMS, CARDS
@@ -23,7 +22,7 @@ from elgrande.game.options import MODULES, Options
 from elgrande.game.question import Question
 from elgrande.words import UnknownWordError, Words, languages, words
 from elgrande.words.card_targets import TARGETS
-from elgrande.words.catalogue import Catalogue, references, source_of
+from elgrande.words.catalogue import Catalogue, references, selections, source_of
 from elgrande.words.flags import flags
 
 SWITCHES = [field.name for field in fields(Switches)]
@@ -119,27 +118,10 @@ def possible_keys(variable: str, key: str) -> set[str] | None:
     return {"none", "other"} if NoneType in options else set()
 
 
-class Selects(Visitor):
-    def __init__(self) -> None:
-        self.found: list[tuple[str, set[str]]] = []
-
-    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
-        selector = node.selector
-        assert isinstance(selector, ast.VariableReference)
-        keys = {
-            each.key.name if isinstance(each.key, ast.Identifier) else each.key.value
-            for each in node.variants
-        }
-        self.found.append((selector.id.name, keys))
-        self.generic_visit(node)
-
-
 def selects(catalogue: Catalogue) -> Iterator[tuple[str, str, set[str]]]:
     for key in catalogue:
-        finder = Selects()
-        finder.visit(catalogue.pattern(key))
-        for variable, keys in finder.found:
-            yield key, variable, keys
+        for variable, keys in selections(catalogue.pattern(key)):
+            yield key, variable, set(keys)
 
 
 @ALL

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -9,7 +10,7 @@ import pytest
 from elgrande.words import languages, words
 from elgrande.words.__main__ import main
 from elgrande.words.catalogue import source_of
-from elgrande.words.review import problems, side_by_side
+from elgrande.words.review import examples, problems, side_by_side
 
 ALL = pytest.mark.parametrize("language", languages())
 
@@ -50,8 +51,36 @@ def test_what_cannot_be_reviewed_is_refused(arguments: list[str]) -> None:
 
 
 @ALL
-def test_show_puts_every_sentence_beside_the_english_one(language: str) -> None:
+def test_show_puts_every_sentence_next_to_the_english_one(language: str) -> None:
     for key, english, theirs in side_by_side(words(language)):
         for text in (*english, *theirs):
             assert not text.startswith("!!"), (key, text)
         assert english, key
+
+
+def test_show_marks_what_is_missing_in_its_place(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "xx.ftl"
+    draft = source_of("nl").replace("events-evicting =", "events-evictin =", 1)
+    file.write_text(draft, "utf-8")
+    assert main(["show", str(file)]) == 1
+    said = capsys.readouterr().out
+    assert "\n## Events\n\nevents-moved\n    en  A caballero of Ana moves" in said
+    assert "have to leave Aragón.\n    xx  (missing)\nevents-revealed\n" in said
+    assert said.endswith(" problems, 1 as in English\n")
+    assert "events-evicting: missing" in said.splitlines()[-5:-1]
+
+
+def test_every_variant_of_a_text_is_shown() -> None:
+    said = examples(words("en"), "events-left-castillo")
+    for part in ("Nothing of Ana", "1 caballero of Green leaves", "3 caballeros", "The Grande of"):
+        assert any(part in each for each in said), part
+
+
+@pytest.mark.parametrize("language", [code for code in languages() if code != "en"])
+def test_the_ten_hardest_decisions_are_at_the_head_of_the_file(language: str) -> None:
+    head = source_of(language).split("\n\n", 1)[0]
+    assert [int(each) for each in re.findall(r"(?<=[ .])(\d+)\. ", head) if int(each) <= 10] == [
+        *range(1, 11)
+    ]

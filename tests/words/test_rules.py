@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+import unicodedata
 from collections.abc import Sequence
 from itertools import product
 
@@ -106,6 +108,15 @@ def test_a_reconstructed_fact_is_marked_in_its_chapter(language: str) -> None:
     assert mark not in chapters(say, "big-box")["cards"]
 
 
+@ALL
+def test_the_glossary_is_in_the_order_of_its_language(language: str) -> None:
+    terms = re.findall(r"\*\*(.+?)\s*:\*\*", chapters(words(language), "big-box")["glossary"])
+    plain = [unicodedata.normalize("NFD", term).casefold() for term in terms]
+    letters = ["".join(c for c in term if not unicodedata.combining(c)) for term in plain]
+    assert len(letters) == 15
+    assert letters == sorted(letters)
+
+
 def test_ties_are_described_as_the_edition_counts_them() -> None:
     assert "fourth place and gets nothing" in chapters(words("en"), "1995")["scoring"]
     assert "the fourth gets 1" in chapters(words("en"), "big-box")["scoring"]
@@ -123,7 +134,7 @@ def test_examples_of_ties_need_no_more_players_than_there_are() -> None:
 
 @ALL
 @pytest.mark.parametrize("edition", ["1995", "big-box"])
-def test_second_places_pay_beside_a_dummy(language: str, edition: str) -> None:
+def test_second_places_pay_with_a_dummy(language: str, edition: str) -> None:
     def told(dummy: bool) -> str:
         options = Options(edition=edition, players=2, switches={"dummy": dummy})
         made = {chapter.key: chapter.text for chapter in words(language).rules(options)}

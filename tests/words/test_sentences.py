@@ -136,7 +136,7 @@ def test_sentences_read_well() -> None:
     )
     assert (
         nl.tell("1995", events.Returned("verde", "court", 3), {"verde": "Eva"})
-        == "3 caballero's van Eva gaan uit het hof terug naar de provincie."
+        == "3 caballero’s van Eva gaan uit het hof terug naar de provincie."
     )
     bid = events.Bid("azul", 7, "2move", 9)
     assert en.tell("2023", bid) == "Blue plays the 7 with the modifier ±2 Ride: 7 + 2 = 9."

@@ -1,4 +1,7 @@
-"""`python -m elgrande.words check xx` and `show xx`: review a language, by code or by file."""
+"""`python -m elgrande.words show xx`: every sentence in its place, then what is missing or wrong.
+
+`check xx` says only the latter. `xx` is a code or a file.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +9,7 @@ import sys
 from pathlib import Path
 
 from elgrande.words.catalogue import SUFFIX, UnknownWordError
-from elgrande.words.review import problems, side_by_side, untranslated
+from elgrande.words.review import problems, sections, side_by_side, untranslated
 from elgrande.words.words import Words, words
 
 USAGE = "python -m elgrande.words check|show LANGUAGE (a code such as nl, or a file such as pt.ftl)"
@@ -48,13 +51,17 @@ def check(language: Words) -> int:
 
 
 def show(language: Words) -> int:
+    headings = sections(words("en"))
     for key, english, theirs in side_by_side(language):
+        if key in headings:
+            print(f"\n## {headings[key]}\n")
         print(key)
         for text in english:
             print(f"    en  {text}")
-        for text in theirs:
+        for text in theirs or ["(missing)"]:
             print(f"    {language.language}  {text}")
-    return 0
+    print()
+    return check(language)
 
 
 if __name__ == "__main__":

@@ -108,6 +108,26 @@ def references(pattern: ast.BaseNode) -> tuple[frozenset[str], frozenset[str]]:
     return frozenset(finder.variables), frozenset(finder.texts)
 
 
+def selections(pattern: ast.BaseNode) -> list[tuple[str, tuple[str, ...]]]:
+    """The variables a pattern chooses its variants by, each with the keys of the variants."""
+    finder = _Selections()
+    finder.visit(pattern)
+    return finder.found
+
+
+class _Selections(Visitor):
+    def __init__(self) -> None:
+        self.found: list[tuple[str, tuple[str, ...]]] = []
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
+        selector = node.selector
+        assert isinstance(selector, ast.VariableReference)
+        keys = (each.key for each in node.variants)
+        names = (key.name if isinstance(key, ast.Identifier) else key.value for key in keys)
+        self.found.append((selector.id.name, tuple(names)))
+        self.generic_visit(node)
+
+
 class _References(Visitor):
     def __init__(self) -> None:
         self.variables: set[str] = set()

@@ -10,7 +10,8 @@
 ### Castillo hat einen („ins Castillo“). 9. Andere Spieler sind in Regeln „Gegner“, im Unterricht „Rivalen“: Dort geht es um
 ### einen bestimmten. 10. Spieler werden geduzt, am Tisch vorgelesen sind es mehrere: „ihr“.
 ###
-### Gedruckte deutsche Titel der Karten kennen wir nicht: Alle Namen sind unsere eigenen.
+### Gedruckte deutsche Titel der Karten kennen wir nicht: Alle Namen sind unsere eigenen. Grande bleibt in allen Fällen
+### ungebeugt (des Grande, die Grandes): „Granden“ sind im Deutschen die Mächtigen, nicht die Spielfigur.
 
 
 ## Namen
@@ -182,8 +183,8 @@ reasons-gains =
     }
 reasons-instead =
     { $points ->
-        [one] { $points } Punkt mehr für dich als mit { $place }
-       *[other] { $points } Punkte mehr für dich als mit { $place }
+        [one] { $points } Punkt mehr für dich als { IN($place) }
+       *[other] { $points } Punkte mehr für dich als { IN($place) }
     }
 reasons-loses =
     { $points ->
@@ -192,7 +193,7 @@ reasons-loses =
     }
 reasons-lead = vergrößert deinen Vorsprung { IN($place) } auf { $number }
 reasons-behind = bringt dich { IN($place) } bis auf { $number } an den nächsten Platz heran
-reasons-locks = { IN($place) } kommt nichts mehr hinein oder heraus
+reasons-locks = sperrt { $place }: nichts mehr hinein, nichts mehr heraus
 reasons-castillo = bringt { $number } ins Castillo
 reasons-court = bringt { $number } an deinen Hof
 reasons-veto = gibt dir ein Veto
@@ -202,7 +203,7 @@ reasons-turn =
         [none] du bist in dieser Runde als { $best } dran
        *[other] du bist in dieser Runde als { $best } bis { $worst } dran
     }
-reasons-start = ist die niedrigste: du beginnst die nächste Runde
+reasons-start = ist die niedrigste, also beginnst du die nächste Runde
 reasons-keeps = hebt { $cards } für die letzten Runden auf
 reasons-supply =
     { $number ->
@@ -214,6 +215,7 @@ reasons-supply =
 
 review-percent = { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
 review-number = { NUMBER($amount, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+review-points = { NUMBER($amount, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte
 review-moment-set-up = Aufbau
 review-moment-cards = Runde { $round }: neue Karten
 review-moment-bid = Runde { $round }: { $player } bietet
@@ -221,8 +223,8 @@ review-moment-turn = Runde { $round }: { $player } ist am Zug
 review-moment-disc = Runde { $round }: { $player } stellt die Scheibe ein
 review-moment-veto = Runde { $round }: { $player } darf ein Veto einlegen
 review-moment-answer = Runde { $round }: { $player } antwortet
-review-cost = kostet { $percent } und { $points } Punkte
-review-cost-unsure = kostet vielleicht { $percent } und { $points } Punkte
+review-cost = kostet { $percent } und { $points }
+review-cost-unsure = kostet vielleicht { $percent } und { $points }
 review-well = nichts Besseres gefunden
 review-do-power = die { $value } spielen
 review-do-pass = { $modifier } weitergeben
@@ -240,8 +242,8 @@ review-do-grande = der Grande { OF($owner) } { TO($target) }
 review-do-swap = mit { $owner } tauschen
 review-do-tile = Wertungstafel { $tile } { TO($target) }
 review-do-recover = { $card } zurückholen
-review-summary = { $player }: Bei { $number } von { $of } Entscheidungen fand sich nichts Besseres; die übrigen gaben { $percent } und { $points } Punkte her.
-review-about = Die Chancen sind Mittelwerte über schnell zu Ende gespielte Runden, bewertet von einem Netz, das aus Partien von Bots gelernt hat. Eine Entscheidung wird mit der besten Fortsetzung verglichen, die sich aus dem Wissen des Spielers finden ließ, bei gleichen Ziehungen verdeckter Karten und Antworten. Ein Verlust innerhalb des doppelten Standardfehlers kann Zufall sein.
+review-summary = { $player }: Bei { $number } von { $of } Entscheidungen fand sich nichts Besseres; die übrigen verschenkten { $percent } und { $points }.
+review-about = Die Chancen sind Mittelwerte über schnell zu Ende gespielte Partien, bewertet von einem Netz, das aus Partien von Bots gelernt hat. Eine Entscheidung wird mit der besten Fortsetzung verglichen, die sich aus dem Wissen des Spielers finden ließ, bei gleichen Ziehungen verdeckter Karten und Antworten. Ein Verlust innerhalb des doppelten Standardfehlers kann Zufall sein.
 
 ## Beschriftungen und Sätze, die mehrere Texte teilen
 
@@ -275,7 +277,7 @@ editions-2023 = 2023
 modules-new-regency = Neue Regentschaft
     .text = Zehn andere Königskarten ersetzen die eine. Der König darf ins Ausland gehen, neben dem Castillo stehen oder mit einem Grande den Platz tauschen.
 modules-old-hands = Alte Hasen
-    .text = Bis zu vier Karten für erfahrene Spieler; jede verdrängt eine zufällige Karte aus ihrem Stapel.
+    .text = Bis zu vier Karten für erfahrene Spieler; jede verdrängt eine zufällig gezogene Karte ihres Stapels.
 modules-power-shift = Machtwechsel
     .text = Alle haben drei Modifikatoren, die eine Machtkarte um 1 oder 2 erhöhen oder senken, die meisten mit einer kleinen Fähigkeit.
 old-hands-delegation = Delegation
@@ -339,7 +341,7 @@ facts-regency-number = Einsetzen mit Karten der Neuen Regentschaft
 facts-regency-rest = Drei Karten der Neuen Regentschaft
     .text = Sieben der zehn Karten beschreibt die Anleitung. Die anderen drei haben wir ergänzt: zwei, die den König in eine beliebige Region schicken, und eine in eine Nachbarregion.
 facts-modifier-split = Modifikatoren
-    .text = Die drei Fähigkeiten sind bekannt, aber nicht, wie viele Modifikatoren sie haben. Bei uns hat von jeder Zahl je zwei jede Fähigkeit und zwei keine.
+    .text = Die drei Fähigkeiten sind bekannt, aber nicht, wie viele Modifikatoren sie haben. Bei uns gibt es von jeder Zahl je zwei mit jeder Fähigkeit und zwei ohne.
 facts-dummy-castillo = Der Dummy im Castillo
     .text = Die Anleitung sagt nicht, wohin Caballeros des Dummys gehen, wenn das Castillo geleert wird. Wir legen sie zurück neben den Plan.
 facts-grande-stays-inside = Ein Grande, dessen Drehscheibe die Königsregion nennt
@@ -453,7 +455,7 @@ cards-place-2-into-regions =
            *[other] Vorhut
         }
     .text = Setze bis zu 2 weitere Caballeros von deinem Hof in beliebigen Regionen ein. Sie müssen nicht neben dem König stehen, aber ins Castillo dürfen sie nicht.
-    .short = Bis zu 2 weitere in Regionen einsetzen, nicht ins Castillo
+    .short = Bis zu 2 weitere in Regionen einsetzen, nicht im Castillo
     .help = Sie kommen zum normalen Einsetzen der Karte hinzu. Beispiel: Der König ist in { places-galicia }, und du setzt zwei in { places-sevilla } ein. { fragments-taboo }
 cards-move-all-own-or-place-2 =
     .title =
@@ -486,7 +488,7 @@ cards-move-all-own-or-place-2-into-regions =
 cards-veto =
     .title = Veto
     .text =
-        Lege diese Karte offen vor dich, bis zum Ende der nächsten Runde. Einmal in dieser Zeit darfst du eine Sonderaktion eines anderen verhindern.
+        Lass diese Karte bis zum Ende der nächsten Runde offen vor dir liegen. Einmal in dieser Zeit darfst du eine Sonderaktion eines anderen verhindern.
         { $veto_at_announcement ->
             [yes] Du meldest dich, wenn die Aktion angekündigt wird, und nichts davon geschieht.
            *[no] Du darfst dich bei jedem Schritt melden: Dieser Schritt entfällt und der Rest ist verloren, aber was schon getan ist, bleibt.
@@ -505,7 +507,7 @@ cards-court-all =
 cards-court-3 =
     .title =
         { $edition ->
-            [2023] Urlaub
+            [2023] Heimaturlaub
            *[other] Gelichteter Hof
         }
     .text = Jeder Gegner schickt 3 Caballeros vom Hof zurück in die Provinz; wer weniger hat, alle.
@@ -569,7 +571,7 @@ cards-score-chosen =
            *[no] Das Castillo nicht.
         }
     .short = Eine Region deiner Wahl werten
-    .help = Alle Plätze bringen Punkte, mit Boni. Vorher einsetzen macht oft den Unterschied zwischen Erstem und Zweitem. Beispiel: Du führst allein in { places-nueva } und wertest es: 7 Punkte für dich.
+    .help = Alle Plätze, die zählen, bringen Punkte, und auch Boni gelten. Vorher einsetzen macht oft den Unterschied zwischen Erstem und Zweitem. Beispiel: Du führst allein in { places-nueva } und wertest es: 7 Punkte für dich.
 cards-score-fours =
     .title =
         { $edition ->
@@ -669,7 +671,7 @@ cards-tile =
         }
     .text = Lege eine der beiden Wertungstafeln auf eine Region oder das Castillo, oder versetze sie dorthin. Sie ersetzt die aufgedruckten Werte; nirgends liegen zwei.
     .short = Eine Wertungstafel legen oder versetzen
-    .help = Die Tafeln haben die Werte 8/4/0 und 4/0/0. Sie kommen nicht in die Königsregion hinein oder heraus, und einmal auf dem Plan bleiben sie dort. Beispiel: Du führst in { places-cataluna } und legst die 8/4/0 dorthin: Der erste Platz ist jetzt 8 wert.
+    .help = Die Tafeln haben die Werte 8/4/0 und 4/0/0. Sie kommen weder in die Königsregion hinein noch aus ihr heraus, und einmal auf dem Plan bleiben sie dort. Beispiel: Du führst in { places-cataluna } und legst die 8/4/0 dorthin: Der erste Platz ist jetzt 8 wert.
 cards-recover =
     .title =
         { $edition ->
@@ -743,7 +745,7 @@ cards-competition =
     .title = Wettstreit
     .text = Versetze den König in eine beliebige Region. Alle Grandes dort kommen ins Castillo.
     .short = König in eine beliebige Region, Grandes dort ins Castillo
-    .help = Ein Grande im Castillo kann den Heimatbonus bringen, wenn es gewertet wird. Er geht mit der Drehscheibe seines Besitzers bei der nächsten allgemeinen Wertung. Beispiel: Er geht nach { places-nueva }; die zwei Grandes dort kommen ins Castillo, und { places-nueva } ist niemandes Heimat.
+    .help = Ein Grande im Castillo kann den Heimatbonus bringen, wenn es gewertet wird. Bei der nächsten allgemeinen Wertung zieht er in die Region auf der Drehscheibe seines Besitzers. Beispiel: Der König geht nach { places-nueva }; die zwei Grandes dort kommen ins Castillo, und { places-nueva } ist niemandes Heimat.
 cards-chalet =
     .title = Sommersitz
     .text = Versetze den König in die Region mit den wenigsten Caballeros, aber mindestens einem. Bei Gleichstand wählst du.
@@ -954,7 +956,7 @@ questions-evict =
 questions-king =
     .ask = Wohin geht der König?
     .wait = { $player } versetzt den König.
-    .next = In seine neue Region kommt nichts hinein oder heraus, und eingesetzt wird daneben.
+    .next = In seine neue Region kommt nichts hinein und aus ihr nichts heraus; eingesetzt wird daneben.
 questions-grande =
     .ask = Welcher Grande zieht um, und in welche Region?
     .wait = { $player } versetzt einen Grande.
@@ -1229,7 +1231,7 @@ terminal-saved = Die Partie steht in { $file }.
 terminal-not-saved = { $file } lässt sich nicht schreiben. Wähle einen anderen Namen oder Ordner.
 terminal-left = Auf Wiedersehen.
 terminal-keys =
-    .help = diese Hilfe und die Karte im Spiel
+    .help = diese Hilfe und die Karte in Gebrauch
     .card = die Karte von Stapel 2
     .board = der Plan
     .log = was seit deinem letzten Zug geschah
@@ -1238,45 +1240,48 @@ terminal-keys =
     .write = die Partie in eine Datei schreiben
     .quit = beenden
 
-## Lessons and puzzles
+## Lektionen und Aufgaben
 
 lessons-majorities = Mehrheiten
-    .text = Wer in einer Region Punkte bekommt, und was ein Gleichstand bewirkt.
-lessons-majorities-first = Du bist Blau. Die Figuren sind Caballeros: Wer in einer Region die meisten hat, bekommt bei einer Wertung ihre erste Zahl.
-lessons-majorities-count = In Aragón stehen 5 und 4: Platz eins bekommt 5, Platz zwei 4. Wie viele Punkte bekommst du?
+    .text = Wer punktet.
+lessons-majorities-first = Blau bist du: 3 Caballeros in Aragón. Wer in einer Region die meisten hat, bekommt ihre erste Zahl.
+lessons-majorities-count = Aragón: 5 für Platz eins, 4 für Platz zwei. Wie viel bekommst du?
 lessons-majorities-count-wrong = Zähl noch einmal: 3 Blau, 2 Weinrot, 1 Gold. Wer die meisten hat, bekommt die erste Zahl.
-lessons-majorities-tie = In País Vasco (5 / 3) habt ihr beide 2, du und Weinrot. Bei Gleichstand rutschen alle einen Platz tiefer: Wie viele Punkte für dich?
+lessons-majorities-tie = In País Vasco (5 / 3) herrscht Gleichstand mit Weinrot: Beide rutschen einen Platz tiefer. Wie viel jetzt?
 lessons-majorities-tie-first = Hier ist niemand allein Erster, also bekommt niemand die 5.
 lessons-majorities-tie-wrong = Zwei teilen sich den ersten Platz, also bekommen beide den zweiten. Er bringt die zweite Zahl.
-lessons-majorities-break = Du darfst einen Caballero einsetzen. Brich den Gleichstand in País Vasco.
+lessons-majorities-break = Setz einen Caballero ein: Brich den Gleichstand in País Vasco.
 lessons-majorities-break-castillo = Im Castillo bricht er jetzt keinen Gleichstand. Setz ihn in País Vasco ein.
 lessons-majorities-break-aragon = In Aragón führst du schon: Ein größerer Vorsprung bringt nicht mehr.
 lessons-majorities-break-wrong = So bleibt der Gleichstand. Einer mehr in País Vasco bringt dich auf Platz eins: 5 statt 3.
-lessons-majorities-task = Aufgabe: Setz zwei so ein, dass dir alle Regionen zusammen am meisten bringen.
+lessons-majorities-task = Aufgabe: Setz zwei so ein, dass deine Regionen am meisten bringen.
 lessons-majorities-task-failed = Das ist { $points } wert; { $number } sind möglich. Zwei Orte, an denen einer reicht, schlagen einen Ort mit zweien.
+lessons-majorities-task-solved = An zwei Orten reichte je einer.
 lessons-king = Der König
-    .text = Wo du einsetzen darfst, und was niemand anrührt.
-lessons-king-neighbours = Der König steht in Valencia. Eingesetzt wird nur in den Regionen daneben: Sie leuchten jetzt.
-lessons-king-place = Setz deinen Caballero neben dem König ein. Versuch ruhig erst seine eigene Region.
+    .text = Wo du einsetzen darfst.
+lessons-king-neighbours = Eingesetzt wird nur, wo es leuchtet: neben dem König oder im Castillo.
+lessons-king-place = Setz einen ein. Versuch erst die Region des Königs!
 lessons-king-place-castillo = Das Castillo und Aufhören gehen immer. Wähl hier aber eine Region neben dem König.
-lessons-king-taboo = Mit dieser Karte versetzt du Caballeros überall, nur nach Valencia darf nichts, und von dort auch nicht weg. Schick einen Weinroten aus Granada weg, dann führst du dort.
+lessons-king-taboo = Beim König darf nichts hinein oder heraus. Hol einen Weinroten aus Granada, dann führst du.
 lessons-king-taboo-own = Der gehört dir: Granada würde schlechter für dich. Nimm einen Weinroten.
 lessons-king-taboo-wrong = Das ändert nichts in Granada, wo Gleichstand ist. Nimm dort einen Weinroten.
-lessons-king-task = Aufgabe: Nach dieser Runde werden alle Regionen gewertet, und Weinrot versetzt noch drei von dir aus Castilla la Nueva. Stell den König so, dass dir am meisten bleibt.
+lessons-king-task = Aufgabe: Weinrot vertreibt gleich drei von dir aus Castilla la Nueva. Wohin muss der König?
 lessons-king-task-failed = { $points } von { $number } möglichen Punkten. Stell den König dorthin, wo du führst und eingeholt werden könntest: Von dort kommt nichts mehr weg.
+lessons-king-task-solved = Aus der Königsregion kommt nichts heraus: Deine vier blieben.
 lessons-power = Hof und Macht
-    .text = Woher deine Caballeros kommen, und wer zuerst dran ist.
-lessons-power-court = Einsetzen kannst du nur Caballeros von deinem Hof, und dort ist einer. Machtkarten holen mehr aus der Provinz und legen fest, wer zuerst dran ist.
-lessons-power-high = Spiel die 13: Du bist zuerst dran, aber sie bringt niemanden.
+    .text = Wer zuerst dran ist.
+lessons-power-court = Am Hof steht einer zum Einsetzen. Machtkarten bringen mehr und entscheiden, wer beginnt.
+lessons-power-high = Spiel die 13: Du beginnst, aber niemand kommt.
 lessons-power-high-wrong = Spiel diesmal die 13. Die Figuren auf einer Karte sagen, wie viele sie bringt.
-lessons-power-high-shown = Du wählst aus allen fünf Aktionskarten. Aber mit einem Caballero am Hof setzt du nur einen ein.
-lessons-power-low = Dieselbe Runde noch einmal. Spiel jetzt die 2: Fünf kommen an deinen Hof, und du bist zuletzt dran.
+lessons-power-high-shown = Alle fünf Karten zur Wahl, aber nur ein Caballero.
+lessons-power-low = Noch einmal, mit der 2: Fünf kommen, aber du bist zuletzt dran.
 lessons-power-low-wrong = Spiel jetzt die 2, um das andere Ende zu sehen.
-lessons-power-low-shown = Dir bleiben zwei Karten, aber viele Caballeros. Jede Karte spielst du einmal: Überleg, wann du früh dran sein willst.
-lessons-power-task = Aufgabe: Weinrot hat die 9 gespielt und will die Karte, die Castilla la Nueva wertet; dort steht ihr gleich. Sei vorher dran, mit einem Caballero zum Einsetzen: Hol 7 Punkte.
+lessons-power-low-shown = Wenige Karten, aber viele Caballeros. Jede Machtkarte spielst du nur einmal.
+lessons-power-task = Aufgabe: Weinrot hat die 9 gespielt und wertet Castilla la Nueva, wo ihr gleich steht. Sei schneller, mit einem zum Einsetzen.
 lessons-power-task-failed = Das brachte { $points }; { $number } sind möglich. Schlag die 9 mit einer Karte, die noch jemanden bringt, setz ein, dann werte.
+lessons-power-task-solved = Die 10 schlägt die 9 und bringt noch einen.
 lessons-cards = Aktionskarten
-    .text = Einsetzen und handeln, in der Reihenfolge, die lohnt.
+    .text = Einsetzen und handeln.
 lessons-cards-cards = Jede Runde liegen fünf Aktionskarten offen, und alle nehmen eine. Die Zahl sagt, wie viele du einsetzen darfst, der Text, was du noch darfst.
 lessons-cards-take = Nimm die Karte, die alle Regionen mit einer 5 als erster Zahl wertet.
 lessons-cards-take-wrong = Diese Karte wertet nichts. Such die mit der 5.
@@ -1287,30 +1292,33 @@ lessons-cards-put-valencia = In Valencia gibt das einen Gleichstand: Du bleibst 
 lessons-cards-put-wrong = Diese Region wertet die Karte nicht, oder sie zahlt dir nichts. Schau auf Aragón.
 lessons-cards-task = Aufgabe: Die Königskarte lässt dich den König ziehen und bis zu fünf einsetzen. Mach deine Regionen mit zwei Caballeros möglichst wertvoll.
 lessons-cards-task-failed = Das ist { $points } wert; { $number } sind möglich. Zieh erst den König: Dann stehen dir andere Regionen offen.
+lessons-cards-task-solved = Erst der König: Das öffnete bessere Regionen.
 lessons-castillo = Das Castillo
-    .text = Der Turm, was er verbirgt, und die Drehscheibe.
+    .text = Der Turm und seine Geheimnisse.
 lessons-castillo-tower = Der Turm ist das Castillo. Dort darfst du immer einsetzen; alle sehen, wer hineingeht, aber niemand darf nachzählen.
-lessons-castillo-drop = Setz einen Caballero ins Castillo ein.
+lessons-castillo-drop = Setz einen Caballero im Castillo ein.
 lessons-castillo-drop-wrong = Gut für später. Nimm diesmal den Turm.
 lessons-castillo-remember = Weinrot hat erst 2 eingesetzt, dann 1, dann noch 1. Wie viele von Weinrot sind drin?
 lessons-castillo-remember-wrong = Vor einer allgemeinen Wertung verlässt nichts das Castillo: Zähl alle zusammen.
-lessons-castillo-task = Aufgabe: Bei der allgemeinen Wertung zahlt erst das Castillo, dann gehen deine in die Region auf deiner Drehscheibe. Wo bringen deine 3 am meisten?
+lessons-castillo-task = Aufgabe: Das Castillo zahlt, dann schicken geheime Drehscheiben alle darin in eine Region. Die 2 von Weinrot gehen nach Aragón: Wo bringen deine 3 am meisten?
 lessons-castillo-task-king = { $points } von { $number } möglichen Punkten. In die Königsregion kommt nichts: Deine 3 gingen nur zurück an den Hof.
-lessons-castillo-task-failed = { $points } von { $number } möglichen Punkten. Such, wo 3 mehr jemanden überholen, statt gleichzuziehen oder auf Platz drei zu bleiben.
+lessons-castillo-task-failed = { $points } von { $number } möglichen Punkten. Such, wo deine 3 jemanden überholen: In Aragón hat Weinrot 2 mehr.
+lessons-castillo-task-solved = Deine versteckten 3 nahmen Weinrot Castilla la Nueva ab.
 lessons-scoring = Sonderwertungen
-    .text = Werte den richtigen Ort im richtigen Moment.
+    .text = Der rechte Moment.
 lessons-scoring-now = Deine Karte wertet sofort eine Region, für alle darin. Wähl die, die dir am meisten bringt.
 lessons-scoring-now-aragon = In Aragón bist du Zweiter: 4 für dich, 5 für Weinrot.
-lessons-scoring-now-vieja = Dort teilst du den zweiten Platz und rutschst auf den dritten: zu dritt gibt das nichts.
+lessons-scoring-now-vieja = Dort teilst du den zweiten Platz und rutschst auf den dritten: Zu dritt gibt das nichts.
 lessons-scoring-now-wrong = Dort steht niemand von dir: Das bringt dir nichts.
 lessons-scoring-tile = Eine Wertungstafel ersetzt die Zahlen einer Region: 8 / 4 / 0 oder 4 / 0 / 0. Leg die 8er dorthin, wo du führst.
 lessons-scoring-tile-four = Mit der 4er-Tafel verdirbt man die Region eines Rivalen. Du willst die 8er.
 lessons-scoring-tile-castillo = Du hast niemanden im Castillo. Leg sie dorthin, wo du führst.
 lessons-scoring-tile-wrong = Dort führst du nicht: Die 8 ginge an einen Rivalen oder an niemanden.
 lessons-scoring-task = Aufgabe: Weinrot liegt 7 Punkte vorn. Werte die Region, die dich am nächsten heranbringt.
-lessons-scoring-task-failed = Das ändert den Abstand um { $points }; { $number } sind möglich. Punkte zählen doppelt, wenn der Führende leer ausgeht.
+lessons-scoring-task-failed = Dein Gewinn gegenüber Weinrot: { $points }; möglich: { $number }. Was Weinrot dort bekommt, zählt gegen dich.
+lessons-scoring-task-solved = Sevilla bringt dir Punkte und Weinrot keine.
 lessons-bonus = Boni
-    .text = Heimat, König und der letzte Zug vor einer Wertung.
+    .text = Deine Heimat, und der König.
 lessons-bonus-home = Dein Grande, die große Figur, wohnt in Aragón: Allein auf Platz eins bekommst du dort 2 mehr. Was bringt dir Aragón?
 lessons-bonus-home-wrong = Der erste Platz bringt 5, die Heimat 2 dazu.
 lessons-bonus-king = Auch der König bringt 2 dazu, wenn man in seiner Region allein Erster ist. Was bringt dir Valencia (5 / 3)?
@@ -1318,9 +1326,10 @@ lessons-bonus-king-wrong = Der erste Platz bringt 5, der König 2 dazu; dein Gra
 lessons-bonus-tie = Jetzt steht Weinrot in Aragón (5 / 4) mit dir gleich. Was bekommst du, mit deinem Grande dort?
 lessons-bonus-tie-wrong = Gleichstand an der Spitze heißt Platz zwei: 4. Einen Bonus bekommt nur, wer allein Erster ist.
 lessons-bonus-task = Aufgabe: Du bist zuletzt vor der Wertung dran, mit der Königskarte und einem Caballero. Mach deine Regionen möglichst wertvoll.
-lessons-bonus-task-failed = Das ist { $points } wert; { $number } sind möglich. Setz erst ein, um daheim allein zu führen; dann hol den König in eine Region, die du anführst.
+lessons-bonus-task-failed = Das ist { $points } wert; { $number } sind möglich. Setz erst ein, um daheim allein zu führen; dann hol den König in eine Region, in der du führst.
+lessons-bonus-task-solved = Allein daheim und allein beim König: je 2 mehr.
 lessons-veto = Veto und Rivalen
-    .text = Wann du einen Rivalen stoppst, und wann du wartest.
+    .text = Wann du einen Rivalen stoppst.
 lessons-veto-held = Du hast ein Veto: Vor jedem Schritt der Aktion eines Rivalen wirst du gefragt. Weinrot versetzt einen von Gold; schadet dir das?
 lessons-veto-held-veto = Ein Veto ist danach weg, und dieser Schritt kostet dich nichts. Lass ihn zu.
 lessons-veto-held-rest = Dann kannst du die Schritte danach nicht stoppen. Lass nur diesen zu.
@@ -1329,17 +1338,21 @@ lessons-veto-stop-wrong = Das kostet dich dort den ersten Platz, der 7 wert ist.
 lessons-veto-read = Lies deine Rivalen: Weinrot nimmt gleich die Karte, die die Fünfer wertet. Was brächte País Vasco für Weinrot?
 lessons-veto-read-wrong = Weinrot hat dort 4 und ist allein Erster: die erste Zahl von 5 / 3.
 lessons-veto-task = Aufgabe: Weinrot wertet drei Regionen nacheinander. Nutz dein Veto so, dass du am Ende möglichst weit vorn liegst.
-lessons-veto-task-failed = Am Ende liegst du { $points } vorn; { $number } sind möglich. Lass den Schritt zu, der dir etwas bringt, und stopp den nächsten.
+lessons-veto-task-failed = Dein Vorsprung: { $points }; möglich: { $number }. Lass den Schritt zu, der dir etwas bringt, und stopp den nächsten.
+lessons-veto-task-solved = Du nahmst deine Punkte und stopptest die von Weinrot.
 puzzles-last = Letzte Runde
     .ask = Die letzte Runde: Welche Karte bringt dir am meisten?
 puzzles-king = Der König
-    .ask = Was jetzt? Denk an den König.
+    .ask = Welche Karte jetzt? Denk an den König.
 puzzles-disc = Die Drehscheibe
     .ask = Worauf stellst du deine Drehscheibe?
 puzzles-scoring = Sonderwertung
-    .ask = Was jetzt? Auf dem Plan liegen Punkte.
+    .ask = Welche Karte jetzt? Auf dem Plan liegen Punkte.
 puzzles-bid = Machtkarten
     .ask = Welche Machtkarte spielst du?
+puzzles-ask-king = Wohin schickst du den König?
+puzzles-ask-score = Welche Region wertest du?
+puzzles-ask-tile = Wohin legst du eine Wertungstafel?
 puzzles-solved =
     { $points ->
         [one] Richtig: mindestens { $points } Punkt besser als alles andere.
@@ -1361,13 +1374,13 @@ puzzles-wrong =
        *[other] Nicht die beste: mindestens { $points } Punkte dahinter.
     }
 
-## The coach of a first game
+## Der Coach der ersten Partie
 
-coach-power = Eine Machtkarte: Mit einer hohen bist du früh dran, eine niedrige bringt Caballeros an deinen Hof.
-coach-take = Sie kommen aus der Provinz an deinen Hof. Nur von dort kannst du sie einsetzen.
-coach-card = Nimm eine Aktionskarte: Die Zahl sagt, wie viele du einsetzt, der Text, was du noch darfst.
-coach-part = Beide Teile der Karte gehören dir, in beliebiger Reihenfolge.
-coach-place = Setz neben dem König oder im Castillo ein. Die grünen Schilder zeigen, was es brächte.
+coach-power = Hohe Karten sind früh dran, niedrige füllen deinen Hof.
+coach-take = Aus der Provinz an den Hof: Nur von dort setzt du ein.
+coach-card = Die Zahl sagt, wie viele du einsetzt, der Text, was noch.
+coach-part = Beide Teile gehören dir, in beliebiger Folge.
+coach-place = Die grünen Schilder zeigen, was ein Ort brächte.
 coach-move = Versetze Caballeros: Such einen Gleichstand zum Brechen oder einen Rivalen, den du von Platz eins verdrängst.
 coach-king = Der König sperrt die Region, in der er steht, und öffnet die rundherum.
 coach-score = Das bringt sofort Punkte, allen, die dort einen Platz haben.
@@ -1384,41 +1397,53 @@ ideas-precious = 13, 12 und 1 sind kostbar: Heb sie für wichtige Runden auf.
 ideas-late = Es folgt eine allgemeine Wertung: Wer zuletzt dran ist, hat das letzte Wort.
 ideas-second = Zweite Plätze sind oft billiger als erste.
 ideas-tower = Caballeros im Castillo zählen zweimal: im Turm, dann in der Region auf deiner Drehscheibe.
-ideas-hidden = Zähl, was deine Rivalen versteckt haben: Auch die rücken noch ein.
+ideas-hidden = Zähl, was deine Rivalen versteckt haben: Auch das kommt noch heraus.
 ideas-leader = Schenk dem Führenden keine Wertung.
 ideas-attack = Greif die an, die schon dran waren: Sie können nicht antworten.
 ideas-lock = Sperr die Region, in der du führst.
 ideas-quarrel = Lass deine Rivalen miteinander streiten.
 ideas-dry = Eine leere Provinz holt Caballeros vom Plan: Denk voraus.
 
-## Pictures of the rulebook
+## Bilder der Anleitung
 
 figures-neighbours = Der König steht in Valencia: Eingesetzt wird in den leuchtenden Regionen und im Castillo.
-figures-taboo = Blau darf drei Caballeros ziehen, aber keinen in die Königsregion oder aus ihr heraus.
+figures-taboo = Blau darf drei Caballeros versetzen, aber keinen in die Königsregion oder aus ihr heraus.
 figures-values = Blau hat in Aragón die meisten und bekommt die erste Zahl; Weinrot die zweite, wenn sie zählt.
 figures-ties = Blau und Weinrot stehen in der leuchtenden Region gleich: Beide bekommen den zweiten Platz.
 figures-bonus = Blau führt allein daheim in Aragón und beim König in Valencia: je 2 Punkte mehr.
 figures-tower = Blau sieht die eigenen zwei im Castillo; was Weinrot hineingesetzt hat, muss man sich merken.
 figures-general = 1. Alle stellen geheim ihre Scheiben ein.
-figures-general-castillo = 2. Das Castillo zahlt.
+figures-general-castillo = 2. Das Castillo wird gewertet.
 figures-general-moved = 3. Die Scheiben werden gezeigt, und wer drin war, zieht in seine Region.
-figures-general-regions = 4. Alle Regionen zahlen, eine nach der anderen.
-figures-cut = Weinrot kündigt einen Schritt gegen Blau an. Ein Veto stoppt ihn und beendet die Aktion.
+figures-general-regions = 4. Alle Regionen werden gewertet, eine nach der anderen.
+figures-cut =
+    { $veto_at_announcement ->
+        [yes] Weinrot kündigt eine Sonderaktion an. Ein Veto verhindert sie jetzt ganz.
+       *[no] Weinrot kündigt einen Schritt gegen Blau an. Ein Veto stoppt ihn und beendet die Aktion.
+    }
 figures-start = Alle beginnen mit einem Grande und zwei Caballeros daheim.
 figures-france = Der Botschafter von Blau steht in Frankreich; zwei Plätze sind frei.
 figures-granada = Sieben stehen in Granada: noch fünf, dann ist es erobert.
 figures-church = Blau hat die Kirche: Die schwarzen zählen für Blau.
 
-## Teach the table, and a page to print
+## Am Tisch erklären, und eine Seite zum Drucken
 
 teach-goal = Worum es geht
     .text = Wir sind große Familien im Spanien vor fünfhundert Jahren. Jeder hat dreißig Caballeros, die kleinen, und einen Grande, den großen. Unsere Caballeros sollen in den Regionen stehen, wenn gezählt wird. Wer nach neun Runden die meisten Punkte hat, gewinnt.
-teach-scoring = Wie eine Region zahlt
-    .text = Seht euch Aragón an: fünf, vier, eins. Die meisten Caballeros bekommen die erste Zahl, die zweitmeisten die nächste. Bei Gleichstand rutschen beide einen Platz tiefer, also ist allein vorn viel wert. Zwei Punkte mehr, wenn ihr dort allein führt, wo euer Grande wohnt, und zwei, wo der König steht.
+teach-scoring = Was eine Region bringt
+    .text =
+        { $second-pays ->
+            [yes]
+                Seht euch Aragón an: { $players-4-5 ->
+                    [yes] fünf, vier, eins.
+                   *[no] fünf, vier.
+                } Die meisten Caballeros bekommen die erste Zahl, die zweitmeisten die nächste. Bei Gleichstand rutschen beide einen Platz tiefer, also ist allein vorn viel wert.
+           *[no] Seht euch Aragón an: Zu zweit zahlt nur die erste Zahl, fünf. Die meisten Caballeros bekommen sie; bei Gleichstand bekommt sie niemand.
+        } Zwei Punkte mehr, wenn ihr dort allein führt, wo euer Grande wohnt, und zwei, wo der König steht.
 teach-round = Eine Runde
     .text = Jede Runde liegen fünf Aktionskarten offen, und jeder bekommt eine. Zuerst spielt jeder eine Machtkarte von eins bis dreizehn; keine Zahl zweimal. Die höchste handelt zuerst und wählt zuerst. Niedrige Karten bringen aber viele Caballeros aus der Provinz an den Hof, hohe wenige oder keine. Jede Machtkarte spielt man nur einmal.
 teach-turn = Dein Zug
-    .text = In deinem Zug nimmst du die Caballeros, die deine Karte bringt, dann eine Aktionskarte. Du darfst so viele vom Hof einsetzen, wie ihre Zahl sagt, und tun, was sie zeigt: Caballeros ziehen, heimschicken, etwas werten. Die Reihenfolge wählst du, und beides darfst du lassen.
+    .text = In deinem Zug nimmst du die Caballeros, die deine Karte bringt, dann eine Aktionskarte. Du darfst so viele vom Hof einsetzen, wie ihre Zahl sagt, und tun, was sie zeigt: Caballeros versetzen, heimschicken, etwas werten. Die Reihenfolge wählst du, und beides darfst du lassen.
 teach-king = Der König
     .text = Das ist der König. Eingesetzt wird nur in Regionen, die seine berühren. Und seine eigene ist tabu: nichts hinein, nichts heraus, was eine Karte auch sagt. Der König schützt also, was dort steht. Jede Runde gibt es eine Karte, mit der man ihn überallhin stellt.
 teach-castillo = Der Turm
@@ -1428,10 +1453,19 @@ teach-general = Die allgemeinen Wertungen
 teach-end = Drei Tipps, und los
     .text = Bringt Caballeros auf den Plan. Verschwendet die hohen Karten nicht zu früh. Und seid vor einer allgemeinen Wertung lieber spät dran. Die Karten erklären sich selbst; fragt jederzeit. Wer in einer Runde die niedrigste Machtkarte hat, beginnt die nächste.
 teach-reference = Auf einer Seite
+teach-reference-setup = Aufbau: neun Regionskarten mischen; die erste setzt den König, die nächsten je einen Grande mit 2 Caballeros. 7 an jeden Hof, 21 in jede Provinz.
 teach-reference-round = Fünf Karten aufdecken; reihum Machtkarten, keine Zahl zweimal; von hoch nach niedrig: Caballeros nehmen, Karte nehmen, einsetzen und Aktion in beliebiger Folge; die niedrigste Machtkarte beginnt die nächste Runde.
-teach-reference-place = Einsetzen: neben der Königsregion oder im Castillo. Tabu: Nichts kommt in die Königsregion oder heraus.
-teach-reference-score = Gleichstand: ein Platz tiefer. Allein vorn: +2 daheim, +2 beim König.
-teach-reference-general = Allgemeine Wertung nach Runde 3, 6, 9: Scheiben geheim stellen; Castillo werten; Scheiben zeigen, Caballeros ziehen; Regionen werten.
+teach-reference-place = Einsetzen: neben der Königsregion oder im Castillo. Tabu: Nichts kommt in die Königsregion hinein oder aus ihr heraus.
+teach-reference-score =
+    { $players-4-5 ->
+        [yes] Drei Plätze zählen.
+       *[no]
+            { $second-pays ->
+                [yes] Zwei Plätze zählen.
+               *[no] Nur Platz eins zählt.
+            }
+    } Gleichstand: ein Platz tiefer. Allein vorn: +2 daheim, +2 beim König.
+teach-reference-general = Allgemeine Wertung nach Runde 3, 6, 9: Scheiben geheim stellen; Castillo werten; Scheiben zeigen, Caballeros versetzen; Regionen werten.
 
 ## Die Anleitung
 
@@ -1559,13 +1593,13 @@ rules-turn = Dein Zug
         __Erst nehmen.__
         { $must_take ->
             [yes] Nimm so viele Caballeros, wie deine Machtkarte zeigt, aus der Provinz an deinen Hof. Hat die Provinz sie, musst du.
-           *[no] Nimm bis zu so viele Caballeros, wie deine Machtkarte zeigt, aus der Provinz an deinen Hof. Weniger ist erlaubt.
+           *[no] Nimm höchstens so viele Caballeros, wie deine Machtkarte zeigt, aus der Provinz an deinen Hof. Weniger ist erlaubt.
         }
         Hat die Provinz zu wenige von dir, darfst du mit eigenen Caballeros aus Regionen auffüllen. Die in der Königsregion und im Castillo kannst du nicht nehmen.
         
         __Dann wähle__ eine der Aktionskarten, die noch ausliegen. Sie hat zwei Teile.
         
-        - __Einsetzen.__ Setze bis zu so viele Caballeros, wie die Zahl des Stapels sagt, von deinem Hof auf den Plan: ins Castillo und in die Regionen neben der des Königs, beliebig verteilt.
+        - __Einsetzen.__ Setze höchstens so viele Caballeros, wie die Zahl des Stapels sagt, von deinem Hof ein: im Castillo und in den Regionen neben der des Königs, beliebig verteilt.
         - __Sonderaktion.__ Tu, was die Karte sagt. Du darfst darauf verzichten. Fängst du an, führe sie aus, so weit es geht; nur wo „bis zu“ steht, darfst du weniger tun. Eine Aktion, die jetzt nichts ändern könnte, wird nicht angeboten.
         
         Welchen Teil du zuerst machst, ist dir überlassen, aber mach einen fertig, bevor du den anderen beginnst. Danach kann kein anderer die Karte wählen.
@@ -1706,7 +1740,7 @@ rules-veto = Das Veto
            *[no] Jeder Schritt einer Sonderaktion wird angekündigt: ein Caballero, der versetzt wird, eine Region, die gewertet wird, Scheiben, die aufgedeckt werden, ein Spieler, der fliehen muss. Jeder mit einem Veto darf es zulassen oder widersprechen, im Uhrzeigersinn vom Spieler am Zug an. Nach einem Widerspruch entfällt dieser Schritt und die Sonderaktion ist beendet, aber was schon getan ist, bleibt.
         }
         
-        Eine Vetokarte zu nehmen ist eine Sonderaktion, gegen die es ein Veto geben kann. Gegen ein Veto nicht. Hast du zwei, nutzt du die ältere zuerst.
+        Eine Vetokarte zu nehmen ist eine Sonderaktion, gegen die es ein Veto geben kann. Gegen ein Veto gibt es keines. Hast du zwei Vetokarten, nutzt du die ältere zuerst.
 rules-end = Das Ende
     .text =
         { $length ->
@@ -1719,7 +1753,7 @@ rules-cards = Die Aktionskarten
         Versetzen heißt: einen Caballero aus einer beliebigen Region in eine andere oder ins Castillo bringen, nicht nur neben den König. Nie von einem Hof und nie aus dem Castillo. Wertet eine Karte mehrere Regionen, bestimmt der, der sie nutzt, die Reihenfolge.
         
         { $cards }
-rules-edition-1995 = Besonderes der Ausgabe von 1995
+rules-edition-1995 = Was an der Ausgabe von 1995 besonders ist
     .text =
         { $no-veto ->
             [yes] - Elf Karten in jedem der Stapel 1, 3 und 4; ohne die Vetos neun in Stapel 2.
@@ -1761,7 +1795,7 @@ rules-edition-1995 = Besonderes der Ausgabe von 1995
                 }
            *[no] { NONE() }
         }
-rules-edition-big-box = Besonderes der Big Box
+rules-edition-big-box = Was an der Big Box besonders ist
     .text =
         { $no-veto ->
             [yes] - Dieselben Karten wie 1995: elf in jedem der Stapel 1, 3 und 4; ohne die Vetos neun in Stapel 2.
@@ -1771,7 +1805,7 @@ rules-edition-big-box = Besonderes der Big Box
             [yes]
                 { $ties_count_everybody ->
                     [yes] { NONE() }
-                   *[no] - Egal wie viele gleichauf sind, der Nächste kommt nur zwei Plätze unter den, um den sie gleichauf sind.
+                   *[no] - Egal wie viele gleichauf sind: Der Nächste liegt nur zwei Plätze unter dem geteilten.
                 }
            *[no] { NONE() }
         }
@@ -1795,7 +1829,7 @@ rules-edition-big-box = Besonderes der Big Box
                 }
            *[no] { NONE() }
         }
-rules-edition-2023 = Besonderes der Ausgabe von 2023
+rules-edition-2023 = Was an der Ausgabe von 2023 besonders ist
     .text =
         - Zehn Karten in jedem der Stapel 1 bis 4; Veto und einige andere kommen nur mit dem Modul Alte Hasen.
         - Drei Regionen heißen anders: { places-vasco }, { places-vieja } und { places-nueva }.
@@ -1835,7 +1869,7 @@ rules-new-regency = Modul: Neue Regentschaft
         
         - __Der König im Ausland.__ In Frankreich oder Portugal macht er keine Region tabu und bringt keinen Bonus. Eingesetzt wird in den Regionen, die an das Land grenzen, in dem er ist: { places-france } grenzt an { places-vasco }, { places-aragon } und { places-cataluna }.
         - __Der König neben dem Castillo.__ Jetzt ist das Castillo selbst die Königsregion. Nichts kommt hinein oder heraus, auch nicht bei einer allgemeinen Wertung, und jede Region gilt als Nachbar. Wer dort allein führt, bekommt den Königsbonus.
-        - __Grandes im Castillo.__ Ein Grande darin kann seinem Besitzer den Heimatbonus bringen, wenn das Castillo gewertet wird. Der Besitzer stellt bei der allgemeinen Wertung auch ohne Caballeros darin eine Drehscheibe ein, und der Grande geht mit. Nach „{ $card-score-castillo }“ bleibt er darin.
+        - __Grandes im Castillo.__ Ein Grande darin kann seinem Besitzer den Heimatbonus bringen, wenn das Castillo gewertet wird. Der Besitzer stellt bei der allgemeinen Wertung auch ohne Caballeros darin eine Drehscheibe ein, und der Grande zieht in diese Region. Nach „{ $card-score-castillo }“ bleibt er darin.
         - Eine Karte, die den König in eine Nachbarregion versetzt, gilt von dort aus, wo er gerade ist.
 rules-old-hands = Modul: Alte Hasen
     .text = Ihr wählt, welche der vier Karten mitspielen: „{ $card-move-all-own-or-place-2-into-regions }“ (Stapel 1), zwei Vetos (Stapel 2) und „{ $card-score-named-once }“ (Stapel 4). Für jede kommt zuvor eine zufällige Karte ihres Stapels verdeckt aus dem Spiel, sodass die Stapel gleich hoch bleiben.
@@ -1845,7 +1879,9 @@ rules-power-shift = Modul: Machtwechsel
         
         Zu einer Machtkarte darfst du einen Modifikator spielen und seine Zahl addieren oder abziehen. Die Summe muss sich von allen unterscheiden, die schon liegen. Summen bestimmen die Reihenfolge und den Startspielermarker; die Caballeros nimmst du nach der Machtkarte selbst.
         
-        Manche Modifikatoren haben eine Fähigkeit: 1 Caballero mehr an deinen Hof nehmen, 1 eigenen versetzen oder einen beliebigen Grande versetzen. Du darfst sie in deinem Zug nutzen, nach dem Nehmen und vor der Wahl einer Aktionskarte. Ein gespielter Modifikator ist weg, außer „{ $card-recover }“ bringt ihn zurück.
+        Die meisten Modifikatoren haben eine Fähigkeit. Du darfst sie in deinem Zug nutzen, nach dem Nehmen und vor der Wahl einer Aktionskarte. Ein gespielter Modifikator ist weg, außer „{ $card-recover }“ bringt ihn zurück.
+        
+        { $modifiers }
 rules-home-advantage = Variante: Heimvorteil
     .text = Dein Grande zählt für die Plätze wie ein Caballero. Und setzt du die volle Zahl der Karte in deiner Heimatregion ein, darfst du dort noch einen einsetzen. Er muss an deinem Hof sein, und in der Heimat muss man wie üblich einsetzen dürfen.
 rules-move-limits = Variante: kurze Wege
@@ -1900,19 +1936,19 @@ rules-glossary = Begriffe
     .text =
         - __Caballero:__ ein Reiter; die Figur, die bei Mehrheiten zählt.
         - __Castillo:__ der Turm; keine Region.
-        - __Hof:__ dein eigener Vorrat, von dem du einsetzt.
+        - __Einsetzen:__ einen Caballero von deinem Hof auf den Plan bringen.
         - __Fremd:__ gehört einem anderen.
         - __Grande:__ die große Figur, die deine Heimatregion zeigt.
         - __Heimatregion:__ wo dein Grande steht; 2 Punkte mehr, wenn du dort allein führst.
+        - __Hof:__ dein eigener Vorrat, von dem du einsetzt.
         - __Königsregion:__ wo der König steht; tabu.
-        - __Versetzen:__ einen Caballero aus einer Region in eine andere oder ins Castillo bringen.
-        - __Einsetzen:__ einen Caballero von deinem Hof auf den Plan bringen.
         - __Provinz:__ der Vorrat aller Caballeros, die nicht im Spiel sind.
-        - __Zurückschicken:__ einen Caballero wieder in die Provinz bringen.
         - __Sonderaktion:__ der Text einer Aktionskarte.
         - __Sonderwertung:__ eine Wertung durch eine Karte.
         - __Startspielermarker:__ wer ihn hat, spielt die erste Machtkarte der Runde.
         - __Tabu:__ nichts darf hinein oder heraus.
+        - __Versetzen:__ einen Caballero aus einer Region in eine andere oder ins Castillo bringen.
+        - __Zurückschicken:__ einen Caballero wieder in die Provinz bringen.
 terms-caballero = Ein Reiter eines Hauses. Wer in einer Region die meisten Caballeros hat, bekommt dort die meisten Punkte.
     .forms = Caballero, Caballeros
 terms-castillo = Der Turm. Er ist keine Region: Caballeros kommen verdeckt hinein und reiten bei einer allgemeinen Wertung hinaus.
@@ -1925,7 +1961,7 @@ terms-grande = Die große Figur eines Hauses. Sie zeigt die Heimatregion: 2 Punk
     .forms = Grande, Grandes
 terms-home = Wo der Grande eines Spielers steht: 2 Punkte mehr bei alleiniger Führung.
     .forms = Heimatregion, Heimatbonus
-terms-king = Er steht in einer Region. Nur neben ihm wird eingesetzt, und wer seine Region allein führt, bekommt 2 Punkte mehr.
+terms-king = Er steht in einer Region. Nur neben ihm wird eingesetzt, und wer in seiner Region allein führt, bekommt 2 Punkte mehr.
     .forms = König, Königs
 terms-kings-region = Wo der König steht. Sie ist tabu: nichts darf hinein oder heraus.
     .forms = Königsregion
@@ -1939,8 +1975,8 @@ terms-special = Was eine Aktionskarte außer dem Einsetzen erlaubt: freiwillig, 
     .forms = Sonderaktion, Sonderaktionen
 terms-disc = Alle Beteiligten wählen darauf geheim eine Region; dann wird gemeinsam aufgedeckt.
     .forms = Drehscheibe, Drehscheiben, Scheibe, Scheiben
-terms-general = Erst das Castillo, dann jede Region wird gewertet, nach den Runden, die die Rundenleiste zeigt.
-    .forms = allgemeine Wertung, allgemeinen Wertung, allgemeine Wertungen
+terms-general = Erst wird das Castillo gewertet, dann jede Region, und zwar nach den Runden, die die Rundenleiste zeigt.
+    .forms = allgemeine Wertung, allgemeinen Wertung, allgemeine Wertungen, allgemeinen Wertungen
 terms-veto = Verhindert einen Schritt der Sonderaktion eines anderen.
     .forms = Veto, Vetos
 terms-tile = Liegt auf einer Region und ersetzt die Punkte, die sie wert ist.
@@ -1950,6 +1986,32 @@ terms-modifier = Wird zu einer Machtkarte gespielt: erhöht oder senkt sie, manc
 terms-dummy = Eine dritte Farbe im Spiel zu zweit. Sie steht im Weg und belegt Plätze, gewinnt aber nichts.
     .forms = Dummy
 
+## Fehler auf der Kommandozeile
+
+cli-no-such-option = Die Option { $name } gibt es nicht.
+cli-no-such-command = Den Befehl { $name } gibt es nicht.
+cli-missing = { $name } fehlt.
+cli-bad-value = Dieser Wert passt nicht zu { $name }: { $detail }
+cli-either = Gib entweder { $one } oder { $other } an.
+cli-together = { $one } und { $other } gehören zusammen.
+cli-language = Unbekannte Sprache { $name }. Bekannt: { $known }.
+cli-decision = Nach { $at } Einträgen beginnt keine Entscheidung, wohl aber nach { $known }.
+cli-format = Das Format { $name } gibt es nicht: wähle { $known }.
+cli-games = Nenne Aufzeichnungen, oder sag mit --games, wie viele Partien gespielt werden.
+cli-no-records = { $name }: In diesem Ordner sind keine Aufzeichnungen (.txt, .json).
+cli-program = { $name } ist ein Programm und spricht für sich selbst.
+cli-no-bots = Nenne mindestens einen Bot. Bekannt: { $known }.
+cli-too-many-bots = Das sind { $bots } Bots für { $seats } Plätze.
+cli-over = { $name }: Diese Partie ist zu Ende; --at führt zu einem früheren Eintrag zurück.
+cli-terminal = { $name } gilt nur für Partien im Terminal: ergänze --terminal.
+cli-seat = Den Platz { $name } gibt es nicht. Plätze: { $known }.
+cli-needs = { $name } braucht { $needed }, und das ist nicht installiert.
+cli-log-level = Die Protokollstufe ist eine von { $known }, nicht { $name }.
+cli-host = { $name } ist keine Adresse dieses Rechners ({ $why }): ändere --host.
+cli-port = Port { $port } von { $name } ist nicht benutzbar ({ $why }): wähle mit --port oder --host einen anderen.
+cli-origin = Ein Origin sieht aus wie https://club.example, nicht wie { $name }.
+cli-options = { $reason } Möglich ist: { $nearest }.
+
 ## Ablehnungen
 
 refusals-already-account = Du hast schon ein Konto.
@@ -1957,8 +2019,10 @@ refusals-bad-host = So heißt dieser Server nicht.
 refusals-bad-name = Dieser Name geht nicht: Er ist leer, zu lang oder hat unsichtbare Zeichen.
 refusals-bad-origin = Das dürfen nur Seiten dieses Servers.
 refusals-bad-password = Dieses Passwort ist zu kurz oder zu lang.
+refusals-bad-passkey = Dieser Passkey öffnet hier kein Konto. Versuch es noch einmal.
 refusals-common-password = Dieses Passwort probieren andere als Erstes. Wähle ein anderes.
-refusals-not-account = Ein Gast hat kein Passwort: Lege zuerst ein Konto an.
+refusals-not-account = Das geht nur mit Konto: Leg zuerst eines an.
+refusals-wrong-scope = Dieses Token darf das nicht.
 refusals-bad-record = Diese Aufzeichnung ist nicht lesbar oder geht nicht auf.
 refusals-bad-request = Der Server versteht diese Anfrage nicht.
 refusals-bad-text = Dieser Text geht nicht: Er ist leer, zu lang oder hat unsichtbare Zeichen.
@@ -1979,11 +2043,18 @@ refusals-not-admin = Das dürfen nur die Betreiber dieses Servers.
 refusals-not-at-table = Du sitzt nicht an diesem Tisch.
 refusals-not-away = Das geht erst, wenn ein Spieler eine Weile weg ist.
 refusals-not-late = Dieser Spieler hat noch Zeit.
+refusals-not-rated = Diese Partie kann nicht gewertet werden: Jeder Platz braucht ein eigenes Konto, es gibt keine Tipps, und Bots spielen nur mit, wo der Tisch es sagt.
+refusals-not-invited = Du bist zu diesem Turnier nicht eingeladen.
+refusals-not-now = Das Turnier hat begonnen oder ist zu Ende: Das geht jetzt nicht.
+refusals-not-entered = Du nimmst an diesem Turnier nicht teil.
+refusals-places-taken = Alle Plätze in diesem Turnier sind vergeben.
+refusals-too-few = Ein Turnier braucht mindestens zwei Spieler.
 refusals-bad-address = An diese Adresse darf dieser Server nichts senden.
 refusals-no-mail = Dieser Server verschickt keine E-Mails.
 notify-turn = Du bist am Zug: { $title }
+notify-table = Dein Tisch ist bereit: { $title }
 notify-invited = Du bist zu einer neuen Partie eingeladen: { $title }
-notify-over = Das Spiel ist zu Ende: { $title }
+notify-over = Die Partie ist zu Ende: { $title }
 notify-mention = Du wirst im Chat erwähnt: { $title }
 notify-clock = Deine Zeit läuft ab: { $title }
 notify-turns = Du bist an { $n } Tischen am Zug
@@ -1993,6 +2064,11 @@ notify-confirm = El Grande: Ist das deine Adresse?
 notify-confirm-text =
     Öffne diesen Link, um unter dieser Adresse zu erfahren, wann du am Zug bist. Hast du nicht darum gebeten, tu einfach nichts: Dann hörst du nichts mehr.
     { $link }
+notify-reset = El Grande: ein neues Passwort
+notify-reset-text =
+    Öffne diesen Link innerhalb einer halben Stunde, um ein neues Passwort für { $name } zu wählen. Hast du nicht darum gebeten, tu einfach nichts: Das alte bleibt.
+    { $link }
+refusals-old-link = Dieser Link ist verbraucht oder zu alt. Fordere einen neuen an.
 refusals-no-party = Nur der Computer, auf dem der Server läuft, kann ihn für das Netzwerk öffnen.
 refusals-no-network = Dieser Computer ist in keinem Netzwerk, das andere nutzen könnten. Verbinde ihn und versuche es noch einmal.
 refusals-bad-clock = Diese Uhr ist nicht möglich.
@@ -2007,9 +2083,15 @@ refusals-nothing-to-undo = Es gibt nichts, was du zurücknehmen kannst.
 refusals-seat-taken = Dieser Platz ist besetzt.
 refusals-seats-open = Einige Plätze sind noch frei.
 refusals-stale = Am Tisch ging es weiter: Sieh noch einmal hin.
-refusals-stopping = Der Server hört auf.
+refusals-stopping = Der Server wird gerade beendet.
 refusals-too-large = Das ist zu groß.
 refusals-too-many = Das war zu oft. Warte einen Moment.
+refusals-switched-off = Der Betreiber dieses Servers bietet das nicht an.
+refusals-switched-off-guests = Dieser Server ist nur für Konten: Melde dich erst unter Einstellungen an.
+refusals-switched-off-registration = Dieser Server nimmt keine neuen Konten an.
+refusals-tables-waiting = Zu viele deiner Tische warten auf Mitspieler: Beginne oder schließe erst einen davon.
+refusals-network-tables = Zu viele Tische aus deinem Netz warten auf Mitspieler: Setz dich an einen davon oder versuche es später noch einmal.
+refusals-imported = Diese Partie stammt aus einer Aufzeichnung: Sag erst, dass du das weißt.
 refusals-unavailable = Der Server kann gerade nichts speichern. Nichts ist verloren: Versuch es gleich noch einmal.
 refusals-undo-off = An diesem Tisch wird nichts zurückgenommen.
 refusals-waits-for-confirmation = Erst muss der vorige Zug bestätigt werden.
@@ -2046,7 +2128,7 @@ illegal-nobody-there = So ein Caballero steht dort nicht.
 illegal-not-yours = Diese Karte versetzt diesen Caballero nicht.
 illegal-no-move = Versetzt wird von einem Ort an einen anderen.
 illegal-church = Schwarze Caballeros gehen nicht dorthin.
-illegal-too-far = Für so weite Wege sind zu wenige übrig.
+illegal-too-far = Für einen so weiten Weg reicht die Zahl der Karte nicht mehr.
 illegal-grande = Dieser Grande kann nicht dorthin.
 illegal-no-such-tile = Es gibt nur die Tafeln 8 und 4.
 illegal-tile = Diese Tafel kann dort nicht liegen.
@@ -2103,10 +2185,10 @@ ui_nav_rules = Regeln
 ui_nav_settings = Einstellungen
 ui_nav_credits = Mitwirkende
 ui_nav_privacy = Datenschutz
-ui_start_lead = Spanien im fünfzehnten Jahrhundert. Fünf Häuser, neun Regionen, ein König. Schick deine Caballeros dorthin, wo sie zählen.
+ui_start_lead = Fünf Häuser, neun Regionen, ein König: Schick deine Caballeros dorthin, wo sie zählen.
 ui_start_playNow = Jetzt spielen
-ui_start_playHint = Sofort gegen Bots. Ohne Konto.
-ui_start_opponents = Gegnerische
+ui_start_playHint = Gegen Bots. Ohne Konto.
+ui_start_opponents = Gegner
 ui_start_level = Stufe
 ui_start_newTable = Neuer Tisch
 ui_start_newHint = Ausgaben, Module, Varianten, Freunde, ein Gerät für alle.
@@ -2118,7 +2200,7 @@ ui_start_youAre = Du spielst als { $name }.
 ui_start_guest = Gast
 ui_start_running = Laufende Partien
 ui_learn_title = El Grande lernen
-ui_learn_lead = Acht kurze Lektionen auf dem echten Plan. Etwa eine halbe Stunde, Pause jederzeit.
+ui_learn_lead = Acht kurze Lektionen. Pause jederzeit.
 ui_learn_lessons = Lektionen
 ui_learn_begin = Beginnen
 ui_learn_again = Noch einmal
@@ -2130,14 +2212,15 @@ ui_learn_solved = Gelöst!
 ui_learn_tryAgain = Noch einmal versuchen
 ui_learn_skip = Überspringen
 ui_coach_title = Deine erste Partie, mit Trainer
-ui_coach_hint = Sechs Runden gegen zwei leichte Bots. Der Trainer sagt, was zählt, und immer weniger.
-ui_coach_start = Mit Trainer spielen
+ui_coach_hint = Sechs Runden, zwei leichte Bots.
+ui_coach_welcome = Bei jedem Turm oben zahlen alle Regionen. Wer die meisten Caballeros hat, bekommt die erste Zahl, der Nächste die zweite.
+ui_coach_start = Los geht’s
 ui_coach_knows = Ich kenne das Spiel
-ui_coach_meant = Deine letzte Antwort: { $reasons }.
+ui_coach_meant = Dein Zug: { $reasons }.
 ui_coach_warn =
     { $points ->
-        [one] Halt: Das liegt etwa { $points } Punkt hinter der besten Antwort. Die beste: { $reasons }.
-       *[other] Halt: Das liegt etwa { $points } Punkte hinter der besten Antwort. Die beste: { $reasons }.
+        [one] Halt: etwa { $points } Punkt hinter der besten Antwort. Besser: { $reasons }.
+       *[other] Halt: etwa { $points } Punkte hinter der besten Antwort. Besser: { $reasons }.
     }
 ui_coach_anyway = Trotzdem
 ui_coach_other = Neu wählen
@@ -2171,19 +2254,23 @@ ui_try_show = Auf dem Plan ausprobieren
 ui_train_title = Training
 ui_train_lead = Zwei Dinge, die schwerfallen, gegen die Uhr.
 ui_train_count = Eine Wertung ausrechnen
-ui_train_countHint = Zehn Regionen: Wer bekommt wie viel?
+ui_train_countHint = Zehn Orte: Wer bekommt wie viel?
 ui_train_memory = Das Castillo merken
 ui_train_memoryHint = Sieh, wer hineingeht, und sag dann, wie viele drin sind.
 ui_train_begin = Beginnen
-ui_train_points = Wie viele Punkte bekommt { $player } { IN($place) }?
+ui_train_who = { $place }: Wer bekommt wie viel?
 ui_train_enters = { $player }: { $n } ins Castillo
 ui_train_inside = Wie viele Caballeros { OF($player) } sind drin?
 ui_train_score = { $n } von { $of } richtig
-ui_train_seconds = { $n } Sekunden
+ui_train_seconds =
+    { $n ->
+        [one] { $n } Sekunde
+       *[other] { $n } Sekunden
+    }
 ui_train_right = Richtig
 ui_train_was = Richtig war
 ui_train_best = Bestwert: { $n }
-ui_teach_title = Der Runde erklären
+ui_teach_title = Am Tisch erklären
 ui_teach_lead = Lies das Leuten vor, die noch nie gespielt haben, mit dem Plan vor euch.
 ui_teach_minutes = Etwa { $n } Minuten vorgelesen
 ui_teach_print = Drucken
@@ -2212,6 +2299,16 @@ ui_editor_show = Diesen Text zeigen
 ui_editor_impossible = Diese Stellung ist nicht möglich.
 ui_editor_editHere = Hier bearbeiten
 ui_editor_back = Zurück zum Anfang
+ui_editor_question = Frage
+ui_editor_asItStands = Wie es steht
+ui_editor_turn = Ein Zug
+ui_editor_power = Eine Machtkarte ausspielen
+ui_editor_take = Caballeros nehmen
+ui_editor_card = Eine Aktionskarte nehmen
+ui_editor_part = Erst einsetzen oder erst die Aktion
+ui_editor_place = Caballeros einsetzen
+ui_editor_special = Sonderaktion
+ui_editor_bots = Gegen Bots spielen
 ui_make_title = Neuer Tisch
 ui_make_game = Die Partie
 ui_make_edition = Ausgabe
@@ -2238,14 +2335,14 @@ ui_make_confirm = Züge werden am Ende bestätigt
 ui_make_create = Tisch eröffnen
 ui_make_createStart = Partie beginnen
 ui_make_impossible = Das geht nicht:
-ui_make_mend = Das nächste Mögliche nehmen
+ui_make_mend = Die nächstliegende Möglichkeit nehmen
 ui_make_hotseat = Mit mehreren Plätzen für dich wird das Gerät weitergereicht.
 ui_make_seatName = Name von { $colour }
 ui_clock_title = Uhr
 ui_clock_none = Keine Uhr
 ui_clock_live = Live
-ui_clock_turns = Zugweise
-ui_clock_bank = Zeit je Spieler für das ganze Spiel
+ui_clock_turns = Zugbasiert
+ui_clock_bank = Zeit je Spieler für die ganze Partie
 ui_clock_increment = Gutschrift je beendetem Zug
 ui_clock_move = Zeit für einen Zug
 ui_clock_seconds = { $n } s
@@ -2263,11 +2360,11 @@ ui_clock_add = Hinzufügen
 ui_clock_remove = { $day } entfernen
 ui_clock_zone = Stunden und Tage gelten in { $zone }.
 ui_clock_timeUp = Wenn die Zeit eines Spielers um ist
-ui_clock_bot = Ein Bot spielt weiter, bis er zurück ist
+ui_clock_bot = Ein Bot spielt weiter, bis der Spieler zurück ist
 ui_clock_vote = Die anderen stimmen ab
-ui_clock_sumLive = Live: { $bank } für das Spiel, { $more } Gutschrift je Zug
-ui_clock_sumBank = Live: { $bank } für das Spiel
-ui_clock_sumTurns = Zugweise: { $move } je Zug
+ui_clock_sumLive = Live: { $bank } für die Partie, { $more } Gutschrift je Zug
+ui_clock_sumBank = Live: { $bank } für die Partie
+ui_clock_sumTurns = Zugbasiert: { $move } je Zug
 ui_clock_left = noch { $time }
 ui_clock_due = bis { $when }
 ui_clock_paused = die Uhr steht still
@@ -2284,6 +2381,7 @@ ui_room_copied = Kopiert
 ui_room_sit = Hier Platz nehmen
 ui_room_stand = Aufstehen
 ui_room_free = frei
+ui_room_former = Früherer Mitspieler
 ui_room_letBot = Hier spielt ein Bot
 ui_room_setFree = Platz freigeben
 ui_room_start = Partie beginnen
@@ -2300,6 +2398,7 @@ ui_room_yourName = Dein Name an diesem Tisch
 ui_room_setName = Diesen Namen nehmen
 ui_room_guest = Gast
 ui_room_account = Konto
+ui_room_program = Bot eines Spielers
 ui_room_bot = Bot
 ui_room_ready = Bereit
 ui_room_isReady = bereit
@@ -2307,11 +2406,14 @@ ui_room_notReady = Doch noch nicht bereit
 ui_room_moveHere = Diese Farbe nehmen
 ui_room_letBots = Bots auf alle freien Plätze
 ui_room_share = Teilen
-ui_room_shareText = An unserem Tisch El Grande ist ein Platz für dich frei: { $title }
+ui_room_shareText = An unserem El-Grande-Tisch ist ein Platz für dich frei: { $title }
 ui_room_allReady = Alle sind bereit.
 ui_room_talk = Chat
-ui_room_imported = Dieses Spiel stammt aus einer Aufzeichnung: Der Gastgeber kennt womöglich jedes Geheimnis darin. Es zählt nur für sich.
-ui_notify_title = Zurückrufen
+ui_room_imported = Diese Partie stammt aus einer Aufzeichnung: Der Gastgeber kennt womöglich jedes Geheimnis darin. Sie zählt nur für sich.
+ui_room_importedAsk = Der Gastgeber hat womöglich jede verdeckte Karte dieser Partie schon gelesen: Machtkarten, Scheiben, was in den Stapeln liegt. Willst du trotzdem mitspielen?
+ui_room_importedYes = Trotzdem mitspielen
+ui_room_importedNo = Lieber nicht
+ui_notify_title = Benachrichtigungen
 ui_notify_lead = Wo möchtest du hören, dass du am Zug bist, wenn du nicht hier bist?
 ui_notify_browser = Ein Browser
 ui_notify_addBrowser = In diesem Browser benachrichtigen
@@ -2329,14 +2431,15 @@ ui_notify_add = Hinzufügen
 ui_notify_remove = Entfernen
 ui_notify_kinds = Wann
 ui_notify_turn = Ich bin am Zug
+ui_notify_table = Mein Tisch in einem Turnier ist bereit
 ui_notify_invited = Ich bin zu einer neuen Partie eingeladen
-ui_notify_over = Ein Spiel ist zu Ende
+ui_notify_over = Eine Partie ist zu Ende
 ui_notify_mention = Jemand schreibt @ und meinen Namen im Chat
 ui_notify_clock = Meine Zeit läuft ab
 ui_notify_quiet = Nie nachts, von { $from } bis { $to } Uhr
 ui_notify_confirmed = Danke: Ab jetzt erfährst du hier, wann du am Zug bist.
 ui_notify_ended = Du bekommst diese Mails nicht mehr.
-ui_notify_next = Nächstes Spiel
+ui_notify_next = Nächste Partie
 ui_notify_waiting =
     { $n ->
         [one] { $n } Tisch wartet auf dich
@@ -2352,6 +2455,14 @@ ui_tables_mine = Meine Tische
 ui_tables_none = Du sitzt noch an keinem Tisch.
 ui_tables_lobby = Für alle offen
 ui_tables_noLobby = Gerade kein öffentlicher Tisch. Eröffne einen!
+ui_tables_noMatch = So einen öffentlichen Tisch gibt es gerade nicht.
+ui_tables_join = Freie Plätze
+ui_tables_running = Laufende Partien
+ui_tables_any = Alle
+ui_tables_pace = Tempo
+ui_tables_bots = Bots
+ui_tables_noBots = Keine Bots
+ui_tables_clear = Alle zeigen
 ui_tables_byLink = Mit einem Link mitspielen
 ui_tables_link = Link oder Nummer des Tischs
 ui_tables_go = Hingehen
@@ -2367,9 +2478,51 @@ ui_tables_watch = Zusehen
 ui_tables_enter = Hingehen
 ui_tables_won = gewonnen
 ui_tables_toMove = am Zug
+ui_tables_imported = importiert
+ui_tables_importedHint = Aus einer Aufzeichnung: Wer mitspielte, konnte ihre Geheimnisse kennen; sie wird deshalb nie gewertet.
 ui_tables_importTitle = Eine aufgezeichnete Partie
 ui_tables_importHint = Füge eine Aufzeichnung ein, als JSON oder als Text, um sie anzusehen oder weiterzuspielen.
 ui_tables_importGo = Öffnen
+ui_profile_mine = Mein Profil
+ui_profile_unknown = Diesen Namen hat hier niemand, oder das Profil ist verborgen.
+ui_profile_since = Dabei seit { $date }
+ui_profile_games = Partien
+ui_profile_wins = Siege
+ui_profile_none = Noch keine beendete Partie. Mit der ersten kommen die Zahlen.
+ui_profile_counted = Partien aus einer Aufzeichnung zählen nicht, und auch nicht solche, in denen eine Person mehrere Plätze spielt.
+ui_profile_results = Ergebnisse
+ui_profile_edition = Ausgabe
+ui_profile_players = Spieler
+ui_profile_average = Punkte je Partie
+ui_profile_place = Platz im Schnitt
+ui_profile_opponents = Gegner
+ui_profile_opponent = Gegner
+ui_profile_ahead = Davor gelandet
+ui_profile_behind = Dahinter gelandet
+ui_profile_others = Gäste und Spieler ohne Profil
+ui_profile_sources = Woher die Punkte kommen
+ui_profile_perGame = Punkte je Partie
+ui_profile_source_regions = Regionen
+ui_profile_source_castillo = Castillo
+ui_profile_source_special = Wertungen durch Karten
+ui_profile_source_king = Königsbonus
+ui_profile_source_home = Heimatbonus
+ui_profile_source_france = Frankreich
+ui_profile_regions = Beste Regionen
+ui_profile_power = Machtkarten nach Runden
+ui_profile_powerHint = Je dunkler ein Feld, desto öfter wurde diese Karte in dieser Runde gespielt.
+ui_profile_powerCell = Karte { $card } in Runde { $round }: { $n }
+ui_profile_card = Karte
+ui_profile_round = Runde
+ui_profile_latest = Letzte Partien
+ui_profile_date = Datum
+ui_profile_points = Punkte
+ui_profile_rank = { $rank } von { $of }
+ui_profile_finish = Platz
+ui_profile_game = Partie
+ui_profile_private = Ein Tisch, der nicht öffentlich ist
+ui_profile_hidden = Nur du siehst diese Seite.
+ui_profile_hide = Mein Profil vor anderen verbergen
 ui_settings_title = Einstellungen
 ui_settings_language = Sprache
 ui_settings_light = Licht
@@ -2394,7 +2547,7 @@ ui_settings_who = Wer du bist
 ui_settings_name = Name
 ui_settings_password = Passwort
 ui_settings_guestHint = Du bist Gast: Dieser Browser merkt sich dich. Mit einem Passwort kannst du von überall wiederkommen.
-ui_settings_nobodyHint = Du hast noch keinen Namen: Mit der ersten Partie wirst du Gast mit diesem.
+ui_settings_nobodyHint = Du hast noch keinen Namen: Ab deiner ersten Partie spielst du als Gast unter diesem.
 ui_settings_beGuest = Diesen Namen nehmen
 ui_settings_register = Ein Konto daraus machen
 ui_settings_logIn = Anmelden
@@ -2410,9 +2563,138 @@ ui_settings_ended =
        *[other] { $n } andere Sitzungen sind beendet.
     }
 ui_settings_myData = Meine Daten mitnehmen
+ui_settings_delete = Mein Konto löschen
+ui_settings_deleteHint = Das lässt sich nicht rückgängig machen. Name, Passwort, E-Mail-Adresse, Sitzungen und Profil verschwinden, ebenso deine Partien gegen Bots. Partien mit anderen bleiben, auch was du dort im Chat geschrieben hast, aber ohne deinen Namen: Dort heißt du „Früherer Mitspieler“, und ein Bot spielt für dich weiter.
+ui_settings_deleteNow = Endgültig löschen
+ui_settings_forgot = Passwort vergessen?
+ui_settings_passkeys = Passkeys
+ui_settings_passkeysHint = Melde dich mit Fingerabdruck, Gesicht oder PIN dieses Geräts an statt mit Namen und Passwort.
+ui_settings_passkeyAdd = Passkey hinzufügen
+ui_settings_passkeyLogIn = Mit Passkey anmelden
+ui_reset_title = Ein neues Passwort
+ui_reset_lead = Gib deinen Namen oder deine E-Mail-Adresse ein. Gehört dazu ein Konto mit bestätigter Adresse, geht ein Link dorthin.
+ui_reset_who = Name oder E-Mail-Adresse
+ui_reset_send = Link schicken
+ui_reset_sent = Gibt es ein solches Konto mit bestätigter E-Mail-Adresse, ist der Link unterwegs. Er gilt eine halbe Stunde.
+ui_reset_noMail = Dieser Server verschickt keine E-Mails. Seine Betreiber können dir ein neues Passwort geben.
+ui_reset_set = Passwort setzen
+ui_reset_done = Dein Passwort ist geändert. Du bist hier angemeldet, sonst nirgends.
+ui_settings_sessions = Wo du angemeldet bist
+ui_settings_here = diese Sitzung
+ui_settings_unknownDevice = Unbekanntes Gerät
+ui_settings_seen = zuletzt benutzt: { $when }
+ui_settings_begun = seit { $when }
+ui_settings_end = Abmelden
 ui_settings_account = Angemeldet als { $name }.
 ui_settings_saved = Erledigt.
 ui_settings_keys = Tasten
+ui_bots_title = Bots
+ui_bots_hint = Deine Programme, die hier mitspielen wie Menschen. Jedes hat einen Namen und Tokens; alle sehen, dass es ein Bot ist.
+ui_bots_name = Name des Bots
+ui_bots_make = Bot anlegen
+ui_bots_note = Wofür das Token ist
+ui_bots_scope_read = Tische sehen
+ui_bots_scope_play = spielen
+ui_bots_scope_chat = chatten
+ui_bots_token = Neues Token
+ui_bots_once = Kopiere es jetzt: Es wird nur einmal gezeigt.
+ui_bots_revoke = Widerrufen
+ui_bots_used = zuletzt benutzt am { $day }
+ui_bots_never = noch nicht benutzt
+ui_make_rated = Rangliste
+ui_make_ratedNo = nicht gewertet
+ui_make_ratedYes = gewertet: Menschen unter sich
+ui_make_ratedMixed = gewertet: auch mit Bots
+ui_ladder_mark = gewertet
+ui_ladder_title = Rangliste
+ui_ladder_people = Menschen
+ui_ladder_bots = Partien mit Bots
+ui_ladder_hint = Eine Wertungszahl und wie unsicher sie ist (eine Standardabweichung). Gereiht wird nach dem, was ein Spieler mindestens wert ist: Wertungszahl minus drei Abweichungen.
+ui_ladder_season = Saison
+ui_ladder_first = von Anfang an
+ui_ladder_player = Spieler
+ui_ladder_rating = Wertungszahl
+ui_ladder_games = Partien
+ui_ladder_wins = Siege
+ui_ladder_none = Noch keine gewerteten Partien.
+ui_ladder_begin = Saison beginnen
+ui_ladder_seasonName = Name der Saison
+ui_cup_title = Turniere
+ui_cup_none = Gerade gibt es keine Turniere.
+ui_cup_new = Neues Turnier
+ui_cup_name = Name des Turniers
+ui_cup_rounds = Runden
+ui_cup_size = Spieler je Tisch
+ui_cup_entry = Wer teilnehmen darf
+ui_cup_entries_open = alle
+ui_cup_entries_link = wer den Link hat
+ui_cup_entries_list = wen ich einlade
+ui_cup_names = Namen ihrer Konten, durch Kommas getrennt
+ui_cup_guests = Auch Gäste dürfen teilnehmen
+ui_cup_fill = Wenn die Tische nicht aufgehen
+ui_cup_fills_bots = Bots nehmen die freien Plätze
+ui_cup_fills_byes = einige sind spielfrei
+ui_cup_fills_smaller = einige Tische sind kleiner
+ui_cup_begins = Beginn (leer: wenn du es sagst)
+ui_cup_pause = Pause zwischen den Runden
+ui_cup_noPause = keine
+ui_cup_deadline = Längste Zeit für eine Runde
+ui_cup_noDeadline = ohne Grenze
+ui_cup_deadlineHint = Danach spielt ein Bot für Spieler weiter, die ihren Tisch warten lassen.
+ui_cup_create = Turnier anlegen
+ui_cup_status_open = Anmeldung offen
+ui_cup_status_pause = Pause
+ui_cup_status_over = zu Ende
+ui_cup_status_cancelled = abgesagt
+ui_cup_roundOf = Runde { $n } von { $all }
+ui_cup_players =
+    { $n ->
+        [one] { $n } Spieler
+       *[other] { $n } Spieler
+    }
+ui_cup_allRounds =
+    { $n ->
+        [one] { $n } Runde
+       *[other] { $n } Runden
+    }
+ui_cup_tablesOf = { $n } je Tisch
+ui_cup_host = Veranstalter: { $name }
+ui_cup_starts = Beginn: { $when }
+ui_cup_next = Nächste Runde: { $when }
+ui_cup_until = Diese Runde dauert höchstens bis { $when }.
+ui_cup_won = Sieg: { $names }
+ui_cup_enter = Teilnehmen
+ui_cup_leave = Turnier verlassen
+ui_cup_leaveSure = Verlassen? Ein Bot übernimmt deine Partie.
+ui_cup_back = In der nächsten Runde weiterspielen
+ui_cup_outHint = Du bist draußen: Du hast aufgehört, oder ein Bot musste deine Partie beenden.
+ui_cup_entered = Du nimmst teil.
+ui_cup_invitedYou = Du bist eingeladen.
+ui_cup_needAccount = Zum Teilnehmen brauchst du ein Konto: Leg es unter Einstellungen an.
+ui_cup_ready = Dein Tisch ist bereit
+ui_cup_toTable = Zu deinem Tisch
+ui_cup_rest = In dieser Runde bist du spielfrei.
+ui_cup_begin = Jetzt beginnen
+ui_cup_beginNext = Nächste Runde beginnen
+ui_cup_cancel = Turnier absagen
+ui_cup_cancelSure = Das Turnier endgültig absagen?
+ui_cup_deleteSure = Dieses Turnier löschen? Seine Partien bleiben.
+ui_cup_lead = Für den Veranstalter
+ui_cup_invite = Mit Namen einladen
+ui_cup_inviteHint = Wer diesen Link hat, kann teilnehmen.
+ui_cup_remove = { $name } ausschließen
+ui_cup_isInvited = eingeladen
+ui_cup_out = ausgeschieden
+ui_cup_standing = Stand
+ui_cup_points = Punkte
+ui_cup_opponents = Gegner
+ui_cup_margin = Vorsprung
+ui_cup_hint = Ein Punkt für jeden Gegner, den du am Tisch hinter dir lässt, ein halber bei Gleichstand; spielfrei zählt { $bye }. Bei gleichen Punkten: mehr Siege, dann die mittleren Punkte der Gegner, dann der Vorsprung an Spielpunkten vor dem Mittel des Tisches.
+ui_cup_round = Runde { $n }
+ui_cup_table = Tisch { $n }
+ui_cup_byes = Spielfrei: { $names }
+ui_cup_gone = zählt als spielfrei
+ui_cup_toTournament = Zum Turnier
 ui_credits_title = Mitwirkende
 ui_credits_fans = Ein inoffizielles Projekt von Fans, ohne Verbindung zu den Autoren oder Verlagen von El Grande. Es enthält keine Bilder und keine Texte des Originalspiels. Was es so gut macht, lernt man am besten, indem man es kauft.
 ui_credits_map = Die Karte folgt der echten Geografie: Provinzgrenzen © Instituto Geográfico Nacional de España, CC BY 4.0, verändert (zu neun Regionen zusammengefasst, vereinfacht), über das Paket es-atlas (MIT).
@@ -2420,6 +2702,7 @@ ui_credits_fonts = Schrift: Alegreya SC und Alegreya Sans von Juan Pablo del Per
 ui_credits_code = Gebaut mit Svelte. Alle Lizenzen liegen dem Programm bei:
 ui_credits_licences = Lizenzen
 ui_admin_title = Betreiber
+ui_admin_about = Über
 ui_admin_reports = Meldungen
 ui_admin_noReports = Keine offenen Meldungen.
 ui_admin_settle = Erledigt
@@ -2428,6 +2711,7 @@ ui_admin_rename = Umbenennen
 ui_admin_close = Schließen
 ui_admin_delete = Löschen
 ui_admin_sure = Diesen Tisch mit Partie und Chat löschen?
+ui_admin_sureClose = Diesen Tisch schließen? Seine Partie endet ohne Ergebnis.
 ui_admin_newTitle = Neuer Titel
 ui_admin_sanctions = Sperren und Stummschaltungen
 ui_admin_account = Konto
@@ -2444,14 +2728,18 @@ ui_privacy_title = Datenschutz
 ui_privacy_host = Diesen Server betreibt { $name }.
 ui_privacy_contact = Kontakt: { $contact }
 ui_privacy_kept = Er behält den Namen, den du angibst, deine Partien und was du im Chat schreibst. Von einem Passwort behält er nur einen Hash, aus dem es niemand lesen kann. Das einzige Cookie sagt, wer du bist; keine andere Website erfährt etwas.
-ui_privacy_address = Deine Internetadresse dient dazu, die Rechenzeit gerecht zu teilen; gespeichert wird sie nur, wenn die Betreiber sie sperren.
+ui_privacy_address = Deine Internetadresse dient dazu, die Rechenzeit gerecht zu teilen; gespeichert wird sie nur, wenn die Betreiber sie sperren. Ein Tisch behält einen Code, der nur zeigt, welche Tische aus demselben Netz eröffnet wurden.
+ui_privacy_channels = Wenn du gerufen werden möchtest, behält er die E-Mail-Adresse, den Browser oder den Chat, die du nennst, bis du sie entfernst. Nachrichten nennen Tische und nichts aus einer Partie.
+ui_privacy_public = Profil und Wertungen eines Kontos können alle sehen, außer du verbirgst sie in deinem Profil; wer an einem Turnier teilnimmt, wird immer gezeigt.
 ui_privacy_logs = Die Protokolle enthalten keine Namen, Texte, Karten oder Adressen.
+ui_privacy_yours = Unter „Einstellungen“ kannst du deine Daten mitnehmen und dein Konto löschen.
 ui_privacy_keptFor = Wie lange
 ui_privacy_always = bis die Betreiber es löschen
 ui_privacy_openTables = Tische, an denen nie begonnen wurde
 ui_privacy_guests = Gäste, die an keinem Tisch sitzen
 ui_privacy_chat = Chat
 ui_privacy_reports = Meldungen an die Betreiber
+ui_privacy_answers = Antworten für Browser, die zweimal fragen
 ui_privacy_games = Partien und Konten mit Partien
 ui_rules_title = Regeln
 ui_rules_search = In den Regeln suchen
@@ -2472,7 +2760,6 @@ ui_table_tabs_map = Karte
 ui_table_panes = Bereiche
 ui_table_more = Mehr
 ui_table_round = Runde { $n }
-ui_table_rounds = Runde { $round }; allgemeine Wertungen nach Runde { $scorings }
 ui_table_generalScoring = allgemeine Wertung
 ui_table_scores = Punktestand
 ui_table_enlarge = Karte vergrößern
@@ -2489,6 +2776,7 @@ ui_table_resign = Einen Bot für mich spielen lassen
 ui_table_comeBack = Meinen Platz zurücknehmen
 ui_table_botPlays = Ein Bot spielt für dich.
 ui_table_away = { $name } ist weg.
+ui_table_idle = { $name } lässt das Spiel schon lange warten.
 ui_table_standIn = Einen Bot für { $name } spielen lassen
 ui_table_sureStandIn = Ein Bot spielt für { $name } weiter; der Platz kann jederzeit zurückgenommen werden. Das geht, wenn ein Spieler eine Minute weg ist.
 ui_table_sureResign = Ein Bot spielt für dich weiter. Du kannst deinen Platz jederzeit zurücknehmen.
@@ -2541,14 +2829,15 @@ ui_player_dummy =
        *[other] Machtkarte { $power }, noch { $supply }
     }
 ui_player_hidden = { $n } verdeckt
-ui_player_played = gespielt { $modifiers }
+ui_player_played = gespielt: { $modifiers }
 ui_card_placeUpTo = Höchstens einsetzen:
 ui_card_takenBy = genommen von
 ui_card_reconstructed = rekonstruiert
 ui_card_reconHint = Keine Anleitung, die wir haben, sagt das; es ist rekonstruiert.
 ui_card_about = Mehr über „{ $name }“
 ui_card_take = Diese Karte nehmen
-ui_card_inUse = im Gebrauch
+ui_card_says = „{ $name }“: { $text }
+ui_card_inUse = in Gebrauch
 ui_card_marks_all = alle
 ui_card_marks_each = je
 ui_card_example = Beispiel
@@ -2565,6 +2854,7 @@ ui_card_taken = { $name } hat diese Karte genommen.
 ui_ask_undo = Letzten Schritt zurück
 ui_ask_confirm = Zug bestätigen
 ui_ask_confirmAsk = Das war dein Zug. Bestätige ihn, oder nimm einen Schritt zurück.
+ui_ask_lastStep = Letzter Schritt: { $step }.
 ui_ask_confirmWait = { $name } bestätigt den Zug.
 ui_ask_putBack = Zurückstellen
 ui_ask_chooseAgain = Neu wählen
@@ -2580,7 +2870,7 @@ ui_ask_skipSpecial = Ohne sie beenden
 ui_ask_skip = Überspringen
 ui_ask_place = Caballeros einsetzen
 ui_ask_placeUpTo = Bis zu { $n } einsetzen
-ui_ask_takes = „{ $name }“ nehmen und bis zu { $n } setzen?
+ui_ask_takes = „{ $name }“ nehmen und bis zu { $n } einsetzen?
 ui_ask_rest = Alle { $n } { TO($place) }
 ui_ask_special = Sonderaktion
 ui_ask_either1 = Eigene Caballeros versetzen
@@ -2599,8 +2889,11 @@ ui_ask_noModifier = kein Modifikator
 ui_ask_withModifier = Die { $n }: allein oder mit einem Modifikator?
 ui_ask_withModifierMore = Die Summe bestimmt die Reihenfolge. Die Caballeros nimmst du nach der { $n } selbst. Ein Modifikator gilt einmal.
 ui_ask_whose = Wessen Caballero { FROM($place) }?
-ui_ask_you = dir
-ui_ask_whereTo = Ein Caballero { OF($owner) } { FROM($place) }: wohin?
+ui_ask_whereTo =
+    { $owner ->
+        [none] Ein Caballero von dir { FROM($place) }: wohin?
+       *[other] Ein Caballero { OF($owner) } { FROM($place) }: wohin?
+    }
 ui_ask_mayGo = Offen: { $places }.
 ui_ask_mayGoBut =
     { $castillo ->
@@ -2627,13 +2920,13 @@ ui_ask_discCourt = die Königsregion: an den Hof
 ui_ask_lookAtMap = Karte ansehen
 ui_ask_discSet = Deine Drehscheibe ist eingestellt. Warten auf die anderen.
 ui_ask_over = Die Partie ist zu Ende.
-ui_ask_change = Bei Wertung jetzt
+ui_ask_change = Jetzt gewertet
 ui_ask_sent = Wird gesendet …
 ui_ask_rule = Regel
 ui_ask_wholeRules = Alle Regeln dieser Partie
 ui_why_title = Jetzt nicht
 ui_why_notAsked = Du bist nicht gefragt.
-ui_why_king = Der König ist hier: Nichts kommt in seine Region hinein oder heraus.
+ui_why_king = Der König ist hier: Nichts kommt in seine Region hinein oder aus ihr heraus.
 ui_why_neighbour = Du setzt neben dem König ein, und das grenzt nicht an { $king }.
 ui_why_nobody = Hier ist kein Caballero, den du nehmen darfst.
 ui_why_other = Dieser Ort ist keine Antwort auf die Frage.
@@ -2648,7 +2941,7 @@ ui_place_inside = darin
 ui_place_announced = Angesagt seit der letzten Öffnung
 ui_place_player = Spieler
 ui_place_caballeros = Caballeros
-ui_place_ifScored = Bei Wertung jetzt
+ui_place_ifScored = Jetzt gewertet
 ui_place_nobody = { $place } ist leer.
 ui_place_homeOf = Heimat von { $names }.
 ui_place_neighbours = Nachbarn: { $names }.
@@ -2660,7 +2953,7 @@ ui_place_describeWorth =
        *[no] Wert { $values }
     }
 ui_place_nobodyHere = leer
-ui_place_change = { $n } für dich bei Wertung jetzt
+ui_place_change = { $n } für dich, jetzt gewertet
 ui_place_space =
     { $bonus ->
         [0] Frankreich, { $name }
@@ -2668,7 +2961,7 @@ ui_place_space =
     }
 ui_place_free = frei
 ui_place_unconquered = Noch nicht erobert: { $n } von 12 Caballeros.
-ui_now_title = Bei Wertung jetzt
+ui_now_title = Jetzt gewertet
 ui_now_all = Alle Regionen
 ui_now_region = Region
 ui_now_change = seit Beginn deines Zugs
@@ -2687,6 +2980,14 @@ ui_chat_say = Sag etwas
 ui_chat_send = Senden
 ui_chat_off = Der Gastgeber hat den Chat ausgeschaltet.
 ui_chat_none = Noch keine Nachrichten.
+ui_report_line = melden
+ui_report_title = Ein Problem melden
+ui_report_who = Um wen geht es?
+ui_report_table = Den Tisch
+ui_report_text = Was ist passiert?
+ui_report_hint = Nur die Betreiber dieses Servers lesen es, mit den letzten Zeilen des Chats.
+ui_report_send = An die Betreiber senden
+ui_report_sent = Danke. Die Betreiber dieses Servers sehen es sich an.
 ui_scoring_general = Allgemeine Wertung nach Runde { $round }
 ui_scoring_special = Wertung
 ui_scoring_place = Ort
@@ -2705,8 +3006,8 @@ ui_scene_kinds_turn = Zug
 ui_scene_kinds_general = Allgemeine Wertung
 ui_scene_kinds_end = Das Ende
 ui_scene_turnOf = Zug { OF($name) }
-ui_scene_places = { $name } setzt { $parts }.
-ui_scene_inPlace = { $n } { TO($place) }
+ui_scene_places = { $name } setzt { $parts } ein.
+ui_scene_inPlace = { $n } { IN($place) }
 ui_scene_moves = { $name } versetzt { $whose } { FROM($from) } { TO($to) }.
 ui_scene_flee = Flucht { FROM($from) } { TO($to) }: { $whose }.
 ui_scene_own =
@@ -2742,13 +3043,13 @@ ui_scene_youGet =
     }
 ui_scene_fall =
     { $rank ->
-        [none] Kostet dich { $n } { IN($place) } ({ $before } → { $after } bei Wertung jetzt).
-       *[other] Kostet dich { $n } { IN($place) }: jetzt { $rank } ({ $before } → { $after } bei Wertung jetzt).
+        [none] Kostet dich { $n } { IN($place) } ({ $before } → { $after }, jetzt gewertet).
+       *[other] Kostet dich { $n } { IN($place) }: jetzt { $rank } ({ $before } → { $after }, jetzt gewertet).
     }
 ui_scene_rise =
     { $rank ->
-        [none] Bringt dir { $n } { IN($place) } ({ $before } → { $after } bei Wertung jetzt).
-       *[other] Bringt dir { $n } { IN($place) }: jetzt { $rank } ({ $before } → { $after } bei Wertung jetzt).
+        [none] Bringt dir { $n } { IN($place) } ({ $before } → { $after }, jetzt gewertet).
+       *[other] Bringt dir { $n } { IN($place) }: jetzt { $rank } ({ $before } → { $after }, jetzt gewertet).
     }
 ui_scene_next = Weiter
 ui_scene_waits = Danach bist du am Zug.
@@ -2825,7 +3126,7 @@ ui_review_setUp = Aufbau
 ui_review_cards = Karten
 ui_review_own = Eigenes Spiel
 ui_review_others = Spiel der anderen
-ui_review_given = Hergegeben
+ui_review_given = Verschenkt
 ui_review_found = Bestes gefunden
 ui_review_costly = Teure Entscheidungen
 ui_review_good = Gut gespielt
@@ -2833,11 +3134,12 @@ ui_review_none = Nichts fällt auf.
 ui_review_played = Gespielt
 ui_review_better = Besser
 ui_review_why = Warum
-ui_review_go = Zeigen
 ui_review_playOn = Von hier weiterspielen
-ui_review_back = Zurück zum Rückblick
-ui_review_compare = Vergleichen mit
-ui_review_compared = { $first } ist um { $percent } und { $points } Punkte besser als { $second }
+ui_review_compare = Zwei Antworten vergleichen
+ui_review_comparing = Wird verglichen …
+ui_review_chance = Siegchance
+ui_review_lead = Vorsprung
+ui_review_compared = { $first } ist um { $percent } und { $points } besser als { $second }
 ui_review_equal = Kein klarer Unterschied zwischen { $first } und { $second }
 ui_hint_ask = Tipp
 ui_hint_title = Eine Überlegung wert
@@ -2845,7 +3147,7 @@ ui_hint_behind = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigi
 ui_hint_best = am besten
 ui_hint_clear = klar am besten
 ui_hint_likely = wahrscheinlich am besten
-ui_hint_close = etwa so gut wie das nächste
+ui_hint_close = etwa so gut wie die nächste Möglichkeit
 ui_hint_better = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte besser als die nächste Möglichkeit
 ui_hint_other = Ein anderer
 ui_hint_take = Das tun
@@ -2856,16 +3158,26 @@ ui_answer_pile = „{ $name }“ nehmen
 ui_answer_place = { $place } wählen
 ui_answer_put = { IN($place) } einsetzen
 ui_answer_king = den König { TO($place) } schicken
-ui_answer_move = einen Caballero { OF($owner) } { FROM($from) } { TO($to) } versetzen
+ui_answer_move =
+    { $owner ->
+        [none] einen Caballero von dir { FROM($from) } { TO($to) } versetzen
+       *[other] einen Caballero { OF($owner) } { FROM($from) } { TO($to) } versetzen
+    }
 ui_answer_pass = { $modifier } weitergeben
 ui_answer_startPlace = zuerst Caballeros einsetzen
 ui_answer_startSpecial = jetzt die Sonderaktion nutzen
 ui_answer_grande = den Grande { OF($owner) } { TO($to) } versetzen
 ui_answer_tile = die Wertungstafel { $tile } { TO($to) } legen
+ui_answer_return = einen Caballero { OF($owner) } { FROM($place) } zurück in die Provinz schicken
+ui_answer_recall = einen Caballero { FROM($place) } an den Hof nehmen
+ui_answer_score = { $place } werten
+ui_answer_swap = den König und den Grande { OF($owner) } die Plätze tauschen lassen
+ui_answer_recover = die { $n } zurücknehmen
 ui_pass_title = Gib das Gerät an { $name }
 ui_pass_hint = Niemand sonst sieht hin. Was geheim ist, bleibt geheim, bis der Knopf gedrückt ist.
 ui_pass_go = Ich bin { $name }
 ui_net_lost = Die Verbindung ist weg. Neuer Versuch …
+ui_net_full = Der Server ist voll. Du kommst hinein, sobald Platz ist: Lass diese Seite offen.
 ui_net_lostMove = Die Verbindung ist weg. Dein Zug ist noch nicht angekommen; er wird wieder gesendet.
 ui_net_arrived = Wieder verbunden. Dein Zug ist angekommen.
 ui_net_back = Wieder verbunden.

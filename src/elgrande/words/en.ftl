@@ -191,6 +191,7 @@ reasons-supply =
 
 review-percent = { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
 review-number = { NUMBER($amount, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+review-points = { NUMBER($amount, minimumFractionDigits: 1, maximumFractionDigits: 1) } points
 review-moment-set-up = Set-up
 review-moment-cards = Round { $round }: new cards
 review-moment-bid = Round { $round }: { $player } bids
@@ -198,8 +199,8 @@ review-moment-turn = Round { $round }: { $player } takes a turn
 review-moment-disc = Round { $round }: { $player } sets the disc
 review-moment-veto = Round { $round }: { $player } may veto
 review-moment-answer = Round { $round }: { $player } answers
-review-cost = costs { $percent } and { $points } points
-review-cost-unsure = costs perhaps { $percent } and { $points } points
+review-cost = costs { $percent } and { $points }
+review-cost-unsure = costs perhaps { $percent } and { $points }
 review-well = nothing better was found
 review-do-power = play the { $value }
 review-do-pass = pass on { $modifier }
@@ -217,7 +218,7 @@ review-do-grande = the Grande of { $owner } to { $target }
 review-do-swap = swap with { $owner }
 review-do-tile = tile { $tile } on { $target }
 review-do-recover = take back { $card }
-review-summary = { $player }: { $number } of { $of } decisions were the best found; the others gave away { $percent } and { $points } points.
+review-summary = { $player }: { $number } of { $of } decisions were the best found; the others gave away { $percent } and { $points }.
 review-about = Chances are averages over quick playouts, judged by a net that learned from games of bots. A decision is compared with the best line found from what the player could know, on the same samples of hidden cards and replies. A cost within twice its standard error may be chance.
 
 ## Labels and sentences that several texts share
@@ -1394,42 +1395,45 @@ terminal-keys =
 ## Lessons and puzzles
 
 lessons-majorities = Majorities
-    .text = Who is paid in a region, and what a tie does.
-lessons-majorities-first = You are Blue. The figures are caballeros: the player with most in a region earns its first number when it is scored.
-lessons-majorities-count = Aragón shows 5 and 4: first place earns 5, second place 4. How many points are yours?
+    .text = Who scores.
+lessons-majorities-first = Blue is you: 3 caballeros in Aragón. The most in a region earn its first number.
+lessons-majorities-count = Aragón: 5 for first place, 4 for second. How much is yours?
 lessons-majorities-count-wrong = Count again: 3 Blue, 2 Maroon, 1 Gold. Most takes the first number.
-lessons-majorities-tie = In País Vasco (5 / 3) you and Maroon both have 2. Tied players all take the next place down: how many points for you?
+lessons-majorities-tie = You tie with Maroon in País Vasco (5 / 3): both drop one place. How much now?
 lessons-majorities-tie-first = No one is alone in first here, so the 5 goes to no one.
 lessons-majorities-tie-wrong = Two share first place, so both take the second one. It pays the second number.
-lessons-majorities-break = You may place one caballero. Break the tie in País Vasco.
+lessons-majorities-break = Place one caballero: break the tie in País Vasco.
 lessons-majorities-break-castillo = In the Castillo he breaks no tie now. Put him into País Vasco.
 lessons-majorities-break-aragon = You already lead in Aragón: a bigger lead pays nothing more.
 lessons-majorities-break-wrong = That leaves the tie as it is. One more in País Vasco makes you first: 5 instead of 3.
-lessons-majorities-task = Task: place two so that all regions together would pay you most.
+lessons-majorities-task = Task: place two so that your regions pay most.
 lessons-majorities-task-failed = That is worth { $points }; { $number } is possible. Two places where one caballero is enough beat one place with two.
+lessons-majorities-task-solved = In two places one was enough.
 lessons-king = The King
-    .text = Where you may place, and what no one may touch.
-lessons-king-neighbours = The King stands in Valencia. You place only in the regions that touch his: they are lit now.
-lessons-king-place = Place your caballero next to the King. Try his own region first if you like.
+    .text = Where you may place.
+lessons-king-neighbours = You place only where it is lit: next to the King, or in the Castillo.
+lessons-king-place = Place one. Try the King's own region first!
 lessons-king-place-castillo = The Castillo and stopping are always allowed. But here choose a region beside the King.
-lessons-king-taboo = This card moves caballeros anywhere, but nothing enters or leaves Valencia. Send a Maroon one away from Granada, so that you lead there.
+lessons-king-taboo = Nothing enters or leaves the King's region. Lead in Granada: move a Maroon one away.
 lessons-king-taboo-own = That one is yours: Granada would get worse for you. Take a Maroon one.
 lessons-king-taboo-wrong = That changes nothing in Granada, where you are tied. Take the Maroon one from there.
-lessons-king-task = Task: after this round all regions are scored, and Maroon will still move three of yours out of Castilla la Nueva. Move the King so that you keep the most.
+lessons-king-task = Task: Maroon will chase three of yours from Castilla la Nueva. Where must the King go?
 lessons-king-task-failed = { $points } of { $number } possible points. Put the King where you lead and a rival could reach you: nothing leaves it any more.
+lessons-king-task-solved = Nothing leaves the King's region: your four stayed.
 lessons-power = Court and power
-    .text = Where your caballeros come from, and who acts first.
-lessons-power-court = Only caballeros in your court can be placed, and you have one. Power cards bring more from the province, and set who acts first.
-lessons-power-high = Play the 13: you act first, but it brings no one.
+    .text = Who acts first.
+lessons-power-court = You place from your court: one waits there. Power cards bring more, and decide who acts first.
+lessons-power-high = Play the 13: you act first, but no one comes.
 lessons-power-high-wrong = This time play the 13. The figures on a card tell how many it brings.
-lessons-power-high-shown = You choose among all five action cards. But with one caballero in court you can place only one.
-lessons-power-low = The same round again. Now play the 2: five come to your court, and you act last.
+lessons-power-high-shown = Five cards to choose from, but only one caballero.
+lessons-power-low = Again, with the 2: five come, but you act last.
 lessons-power-low-wrong = Now play the 2, to see the other end.
-lessons-power-low-shown = Two cards are left to you, but you have many caballeros. Every card is played once: choose when to be early.
-lessons-power-task = Task: Maroon played 9 and wants the card that scores Castilla la Nueva, where you are tied. Be there first, with a caballero to place: score 7.
+lessons-power-low-shown = Few cards left, but many caballeros. Each power card is yours once.
+lessons-power-task = Task: Maroon played 9 and will score Castilla la Nueva, where you tie. Act earlier, with one to place.
 lessons-power-task-failed = That brought { $points }; { $number } are possible. Beat the 9 with a card that still brings someone, place, then score.
+lessons-power-task-solved = The 10 beats the 9 and still brings one.
 lessons-cards = Action cards
-    .text = Place and act, in the order that pays.
+    .text = Place and act.
 lessons-cards-cards = Each round five action cards lie open, and every player takes one. The number says how many you may place, the text what else you may do.
 lessons-cards-take = Take the card that scores all regions whose first number is 5.
 lessons-cards-take-wrong = That card does not score. Look for the one with the 5.
@@ -1440,18 +1444,20 @@ lessons-cards-put-valencia = In Valencia that makes a tie: you stay second. In A
 lessons-cards-put-wrong = That region is not scored by this card, or you are not paid there. Look at Aragón.
 lessons-cards-task = Task: the King's card lets you move the King and place up to five. With two caballeros, make your regions worth the most.
 lessons-cards-task-failed = That is worth { $points }; { $number } is possible. Move the King first: then other regions are open to you.
+lessons-cards-task-solved = Moving the King first opened better regions.
 lessons-castillo = The Castillo
-    .text = The tower, what hides in it, and the secret disc.
+    .text = The tower and its secrets.
 lessons-castillo-tower = The tower is the Castillo. You may always place there; all see who goes in, but no one may count what is inside.
 lessons-castillo-drop = Put a caballero into the Castillo.
 lessons-castillo-drop-wrong = Good for later. This time use the tower.
 lessons-castillo-remember = Maroon had put in 2, then 1, then 1 more. How many of Maroon's are inside?
 lessons-castillo-remember-wrong = Nothing leaves the Castillo before a general scoring: add them all up.
-lessons-castillo-task = Task: a general scoring pays the Castillo first, then yours go to the region of your secret disc. Where do your 3 bring the most?
+lessons-castillo-task = Task: the Castillo pays, then secret discs send everyone inside to a region. Maroon's 2 go to Aragón: where do your 3 bring the most?
 lessons-castillo-task-king = { $points } of { $number } possible points. Nothing enters the King's region: your 3 only went back to the court.
-lessons-castillo-task-failed = { $points } of { $number } possible points. Look where 3 more overtake a rival instead of tying or staying third.
+lessons-castillo-task-failed = { $points } of { $number } possible points. Look where your 3 overtake a rival: in Aragón Maroon gets 2 more.
+lessons-castillo-task-solved = Your hidden 3 took Castilla la Nueva from Maroon.
 lessons-scoring = Special scorings
-    .text = Score the right place at the right moment.
+    .text = The right moment.
 lessons-scoring-now = Your card scores one region at once, for everyone in it. Choose the one that pays you most.
 lessons-scoring-now-aragon = In Aragón you are second: 4 for you, 5 for Maroon.
 lessons-scoring-now-vieja = There you are tied for second, so you slide to third: nothing with three players.
@@ -1461,9 +1467,10 @@ lessons-scoring-tile-four = The 4 tile is for spoiling a rival's region. You wan
 lessons-scoring-tile-castillo = You have no one in the Castillo. Lay it where you lead.
 lessons-scoring-tile-wrong = You do not lead there: the 8 would go to a rival, or to no one.
 lessons-scoring-task = Task: Maroon leads by 7 points. Score the region that brings you closest.
-lessons-scoring-task-failed = That changes the gap by { $points }; { $number } is possible. Points count double when the leader gets none.
+lessons-scoring-task-failed = Your gain on Maroon: { $points }; possible: { $number }. What Maroon gets there counts against you.
+lessons-scoring-task-solved = Sevilla pays you, and Maroon nothing.
 lessons-bonus = Bonuses
-    .text = Home, King, and the last turn before a scoring.
+    .text = Your home, and the King.
 lessons-bonus-home = Your Grande, the big figure, lives in Aragón: alone in first there you get 2 more. What does Aragón pay you?
 lessons-bonus-home-wrong = First place pays 5, your home adds 2.
 lessons-bonus-king = The King adds 2 as well, if you are alone in first in his region. What does Valencia (5 / 3) pay you?
@@ -1472,8 +1479,9 @@ lessons-bonus-tie = Now Maroon is tied with you in Aragón (5 / 4). What does it
 lessons-bonus-tie-wrong = Tied for first means second place: 4. Bonuses are only for the sole first.
 lessons-bonus-task = Task: you act last before the scoring, with the King's card and one caballero. Make your regions worth the most.
 lessons-bonus-task-failed = That is worth { $points }; { $number } is possible. Place first, to be alone at home; then bring the King to a region you lead.
+lessons-bonus-task-solved = Alone at home, and alone with the King: 2 more each.
 lessons-veto = Veto and rivals
-    .text = When to stop a rival, and when to wait.
+    .text = When to stop a rival.
 lessons-veto-held = You hold a veto: before each step of a rival's action you are asked. Maroon moves one of Gold's; does that hurt you?
 lessons-veto-held-veto = A veto is used up, and this step costs you nothing. Let it pass.
 lessons-veto-held-rest = Then you could not stop the steps after it. Let only this one pass.
@@ -1482,17 +1490,21 @@ lessons-veto-stop-wrong = That costs you the first place there, worth 7. This is
 lessons-veto-read = Read your rivals: Maroon will take the card that scores the 5s. What would País Vasco pay Maroon?
 lessons-veto-read-wrong = Maroon has 4 there and is alone in first: the first number of 5 / 3.
 lessons-veto-task = Task: Maroon scores three regions, one after the other. Use your veto so that you end as far ahead as possible.
-lessons-veto-task-failed = You end { $points } ahead; { $number } is possible. Let the step pass that pays you, and stop the next.
+lessons-veto-task-failed = Your lead: { $points }; possible: { $number }. Let the step pass that pays you, and stop the next.
+lessons-veto-task-solved = You took your points and stopped Maroon's.
 puzzles-last = Last round
     .ask = The last round: which card wins you most?
 puzzles-king = The King
-    .ask = What now? Think of the King.
+    .ask = Which card now? Think of the King.
 puzzles-disc = The disc
     .ask = Where do you set your disc?
 puzzles-scoring = Special scoring
-    .ask = What now? Points lie on the board.
+    .ask = Which card now? Points lie on the board.
 puzzles-bid = Power cards
     .ask = Which power card do you play?
+puzzles-ask-king = Where do you send the King?
+puzzles-ask-score = Which region do you score?
+puzzles-ask-tile = Where do you lay a scoring tile?
 puzzles-solved =
     { $points ->
         [one] Right: at least { $points } point better than anything else.
@@ -1516,11 +1528,11 @@ puzzles-wrong =
 
 ## The coach of a first game
 
-coach-power = A power card: high acts early, low brings caballeros to your court.
-coach-take = These come from your province to your court. Only from the court can you place them.
-coach-card = Take one action card: its number is how many you may place, its text what else you may do.
-coach-part = Both parts of the card are yours, in the order you like.
-coach-place = Place next to the King or in the Castillo. The green signs tell what it would pay.
+coach-power = High cards act early, low ones fill your court.
+coach-take = From province to court: only from there you place.
+coach-card = The number: how many you place. The text: what else you do.
+coach-part = Both parts are yours, in either order.
+coach-place = The green signs tell what a place would pay.
 coach-move = Move caballeros: look for a tie to break, or a rival to push off a first place.
 coach-king = The King locks the region he stands in, and opens those around it.
 coach-score = This pays at once, to everyone who is placed there.
@@ -1550,13 +1562,17 @@ figures-neighbours = The King stands in Valencia: placing happens in the lit reg
 figures-taboo = Blue may move three caballeros, but none into or out of the King's region.
 figures-values = Blue has most in Aragón and takes the first number; Maroon takes the second, if it pays.
 figures-ties = Blue and Maroon tie for first in the lit region, so both take second place.
-figures-bonus = Blue alone leads at home in Aragón and beside the King in Valencia: 2 points more in each.
+figures-bonus = Blue alone leads at home in Aragón and with the King in Valencia: 2 points more in each.
 figures-tower = Blue sees its own two in the Castillo; what Maroon has put in, one must remember.
 figures-general = 1. All set their discs in secret.
 figures-general-castillo = 2. The Castillo pays.
 figures-general-moved = 3. The discs are shown, and those inside move to their regions.
 figures-general-regions = 4. All regions pay, one after the other.
-figures-cut = Maroon announces a step against Blue. A veto stops it and ends the action.
+figures-cut =
+    { $veto_at_announcement ->
+        [yes] Maroon announces a special action. A veto now stops all of it.
+       *[no] Maroon announces a step against Blue. A veto stops it and ends the action.
+    }
 figures-start = Each player begins with a Grande and two caballeros at home.
 figures-france = Blue's Ambassador stands in France; two spaces are free.
 figures-granada = Seven stand in Granada: five more, and it is conquered.
@@ -1565,9 +1581,17 @@ figures-church = Blue keeps the Church: the black ones count as Blue's.
 ## Teach the table, and a page to print
 
 teach-goal = What we are after
-    .text = We are great families in Spain five hundred years ago. You each have thirty caballeros, these little ones, and one Grande, the big one. We want our caballeros in the regions when they are counted. Whoever has the most points after nine rounds wins.
+    .text = We are great families in Spain five hundred years ago. You each have thirty caballeros, these little ones, and one Grande, the big one. We want our caballeros in the regions when they are counted. The most points after nine rounds win.
 teach-scoring = How a region pays
-    .text = Look at Aragón: five, four, one. Most caballeros take the first number, second most the next. If two tie, both slide down a place, so alone in first is worth a lot. Two points extra if you are alone in first where your Grande lives, and two where the King stands.
+    .text =
+        { $second-pays ->
+            [yes]
+                Look at Aragón: { $players-4-5 ->
+                    [yes] five, four, one.
+                   *[no] five, four.
+                } Most caballeros take the first number, second most the next. If two tie, both slide down a place, so alone in first is worth a lot.
+           *[no] Look at Aragón: with two of us only the first number pays, five. Most caballeros take it; if we tie, no one does.
+        } Two points extra if you are alone in first where your Grande lives, and two where the King stands.
 teach-round = A round
     .text = Each round five action cards lie open, and each of us gets one. First we each play a power card, from one to thirteen; no number twice. The highest acts first and chooses first. But low cards bring many caballeros from your province to your court, and high ones bring few or none. Every power card is used once in the game.
 teach-turn = Your turn
@@ -1581,9 +1605,18 @@ teach-general = The big scorings
 teach-end = Three tips, and off we go
     .text = Get caballeros onto the board. Do not waste your high cards early. And before a big scoring, try to act late. The cards explain themselves; ask any time. The lowest power card of a round begins the next one.
 teach-reference = On one page
+teach-reference-setup = Set-up: nine region cards shuffled; the first places the King, the next each player's Grande with 2 caballeros. 7 in each court, 21 in each province.
 teach-reference-round = Reveal five cards; power cards in turn, no number twice; high to low: take caballeros, take a card, place and act in either order; lowest power card begins the next round.
 teach-reference-place = Placing: beside the King's region, or in the Castillo. Taboo: nothing enters or leaves the King's region.
-teach-reference-score = Ties take the next place down. Alone in first: +2 at home, +2 with the King.
+teach-reference-score =
+    { $players-4-5 ->
+        [yes] Three places pay.
+       *[no]
+            { $second-pays ->
+                [yes] Two places pay.
+               *[no] Only first place pays.
+            }
+    } Ties take the next place down. Alone in first: +2 at home, +2 with the King.
 teach-reference-general = General scoring after rounds 3, 6, 9: discs in secret; Castillo pays; discs shown, caballeros move; regions pay.
 
 ## The rulebook
@@ -1998,7 +2031,9 @@ rules-power-shift = Module: Power Shift
         
         With a power card you may play one modifier, and add its number or take it off. The total must differ from all totals already played. Totals decide the order of turns and the start marker; the caballeros you take are those of the power card itself.
         
-        Some modifiers have an ability: take 1 caballero more into your court, move 1 of your own, or move any one Grande. You may use it in your turn after taking caballeros and before you choose an action card. A used modifier is gone, unless “{ $card-recover }” brings it back.
+        Most modifiers have an ability. You may use it in your turn after taking caballeros and before you choose an action card. A used modifier is gone, unless “{ $card-recover }” brings it back.
+        
+        { $modifiers }
 rules-home-advantage = Variant: home advantage
     .text = Your Grande counts as one caballero when places are ranked. And if you place the full number of the card, all in your home region, you may place one more there. The extra one must be in your court, and the home must be open to placing as usual.
 rules-move-limits = Variant: limited moves
@@ -2103,6 +2138,41 @@ terms-modifier = Played with a power card: raises or lowers it, and some do more
 terms-dummy = A third colour in a game of two. It stands in the way and takes places, but wins nothing.
     .forms = dummy
 
+## Errors of the command line
+
+# $name (text): what was typed. $known (text): a list
+cli-no-such-option = There is no option { $name }.
+cli-no-such-command = There is no command { $name }.
+cli-missing = { $name } is missing.
+# $detail (text): in English
+cli-bad-value = { $name } does not take this value: { $detail }
+# $one, $other (text): options
+cli-either = Say either { $one } or { $other }.
+cli-together = { $one } and { $other } belong together.
+cli-language = Unknown language { $name }. Known: { $known }.
+# $at (number)
+cli-decision = No decision begins after { $at } entries. They begin after { $known }.
+cli-format = There is no format { $name }: { $known }.
+cli-games = Name records, or say with --games how many games to play.
+cli-no-records = { $name }: there are no records (.txt, .json) in this folder.
+cli-program = { $name } is a program, which speaks for itself.
+cli-no-bots = Name at least one bot. Known: { $known }.
+# $bots, $seats (number)
+cli-too-many-bots = There are { $bots } bots for { $seats } seats.
+cli-over = { $name }: this game is over; --at goes back to an earlier entry.
+cli-terminal = { $name } is for a game in the terminal: add --terminal.
+cli-seat = There is no seat { $name }. Seats: { $known }.
+# $needed (text): a package
+cli-needs = { $name } needs { $needed }, which is not installed.
+cli-log-level = The log level is one of { $known }, not { $name }.
+# $why (text): the system's reason
+cli-host = { $name } is no address of this machine ({ $why }): change --host.
+# $port (text)
+cli-port = Port { $port } of { $name } cannot be used ({ $why }): choose another with --port or --host.
+cli-origin = An origin looks like https://club.example, not like { $name }.
+# $reason (text), $nearest (text): options as they are typed
+cli-options = { $reason } Possible instead: { $nearest }.
+
 ## Refusals, by the codes of the server, of the rules and of the options
 
 refusals-already-account = You already have an account.
@@ -2110,8 +2180,10 @@ refusals-bad-host = This server does not go by that name.
 refusals-bad-name = That name will not do: it is empty, too long, or has invisible characters.
 refusals-bad-origin = Only pages of this server may do that.
 refusals-bad-password = That password is too short or too long.
+refusals-bad-passkey = This passkey does not open an account here. Try again.
 refusals-common-password = That password is one of the first that others try. Choose another.
-refusals-not-account = A guest has no password: make an account first.
+refusals-not-account = Guests cannot do that: make an account first.
+refusals-wrong-scope = This token may not do that.
 refusals-bad-record = This record cannot be read, or it does not add up.
 refusals-bad-request = The server does not understand that request.
 refusals-bad-text = That text will not do: it is empty, too long, or has invisible characters.
@@ -2132,9 +2204,16 @@ refusals-not-admin = Only the hosts of this server may do that.
 refusals-not-at-table = You are not at this table.
 refusals-not-away = That is possible only when a player has been away for a while.
 refusals-not-late = That player still has time.
+refusals-not-rated = This game cannot be rated: every seat needs an account of its own, no hints are given, and bots play only where the table says so.
+refusals-not-invited = You are not invited to this tournament.
+refusals-not-now = The tournament has begun, or is over: that is not possible now.
+refusals-not-entered = You do not take part in this tournament.
+refusals-places-taken = All places in this tournament are taken.
+refusals-too-few = A tournament needs at least two players.
 refusals-bad-address = This server may not send to that address.
 refusals-no-mail = This server sends no e-mails.
 notify-turn = It is your turn: { $title }
+notify-table = Your table is ready: { $title }
 notify-invited = You are invited to play again: { $title }
 notify-over = The game is over: { $title }
 notify-mention = You are mentioned in the chat: { $title }
@@ -2146,6 +2225,11 @@ notify-confirm = El Grande: is this your address?
 notify-confirm-text =
     Open this link to hear at this address when it is your turn. If you did not ask for it, do nothing: you will hear no more.
     { $link }
+notify-reset = El Grande: a new password
+notify-reset-text =
+    Open this link within half an hour to choose a new password for { $name }. If you did not ask for it, do nothing: the old one stays.
+    { $link }
+refusals-old-link = This link was used or is too old. Ask for a new one.
 refusals-no-party = Only the computer the server runs on can open it to the network.
 refusals-no-network = This computer is in no network that others could use. Connect it, then try again.
 refusals-bad-clock = This clock is not possible.
@@ -2163,6 +2247,12 @@ refusals-stale = The table has moved on: look again.
 refusals-stopping = The server is stopping.
 refusals-too-large = That is too large.
 refusals-too-many = That was too often. Wait a moment.
+refusals-switched-off = The host of this server does not offer that.
+refusals-switched-off-guests = This server is for accounts only: log in under Settings first.
+refusals-switched-off-registration = This server takes no new accounts.
+refusals-tables-waiting = Too many of your tables wait for players: begin or close one of them first.
+refusals-network-tables = Too many tables opened from your network wait for players: join one of them, or try again later.
+refusals-imported = This game comes from a record: say first that you know it.
 refusals-unavailable = The server cannot save anything now. Nothing is lost: try again in a moment.
 refusals-undo-off = This table plays without undo.
 refusals-waits-for-confirmation = The previous turn has to be confirmed first.
@@ -2274,9 +2364,9 @@ ui_nav_rules = Rules
 ui_nav_settings = Settings
 ui_nav_credits = Credits
 ui_nav_privacy = Privacy
-ui_start_lead = Spain in the fifteenth century. Five houses, nine regions, one King. Send your caballeros where they count.
+ui_start_lead = Five houses, nine regions, one King: send your caballeros where they count.
 ui_start_playNow = Play now
-ui_start_playHint = Against bots, at once. No account.
+ui_start_playHint = Against bots. No account.
 ui_start_opponents = Opponents
 ui_start_level = Level
 ui_start_newTable = New table
@@ -2290,7 +2380,7 @@ ui_start_youAre = You play as { $name }.
 ui_start_guest = Guest
 ui_start_running = Being played now
 ui_learn_title = Learn El Grande
-ui_learn_lead = Eight short lessons on the real board. About half an hour, and you can stop at any time.
+ui_learn_lead = Eight short lessons. Stop whenever you like.
 ui_learn_lessons = Lessons
 ui_learn_begin = Begin
 ui_learn_again = Again
@@ -2304,17 +2394,18 @@ ui_learn_solved = Solved!
 ui_learn_tryAgain = Try again
 ui_learn_skip = Skip
 ui_coach_title = Your first game, with a coach
-ui_coach_hint = Six rounds against two easy bots. The coach explains what matters, and grows quieter as you learn.
-ui_coach_start = Play with a coach
+ui_coach_hint = Six rounds, two easy bots.
+ui_coach_welcome = At each tower in the top row, all regions pay. The most caballeros in one earn its first number, the next its second.
+ui_coach_start = Let's go
 ui_coach_knows = I know the game
 # $reasons (text)
-ui_coach_meant = Your last answer: { $reasons }.
+ui_coach_meant = Your move: { $reasons }.
 # $points (number)
 # $reasons (text)
 ui_coach_warn =
     { $points ->
-        [one] Wait: that is about { $points } point behind the best. The best one: { $reasons }.
-       *[other] Wait: that is about { $points } points behind the best. The best one: { $reasons }.
+        [one] Wait: about { $points } point behind the best. Better: { $reasons }.
+       *[other] Wait: about { $points } points behind the best. Better: { $reasons }.
     }
 ui_coach_anyway = Do it anyway
 ui_coach_other = Choose again
@@ -2352,13 +2443,12 @@ ui_try_show = Try it on the board
 ui_train_title = Trainer
 ui_train_lead = Two things people find hard, against the clock.
 ui_train_count = Count a scoring
-ui_train_countHint = Ten regions: who gets how much?
+ui_train_countHint = Ten places: who gets how much?
 ui_train_memory = Remember the Castillo
 ui_train_memoryHint = See who goes in, then say how many are inside.
 ui_train_begin = Begin
-# $player (text)
 # $place (text)
-ui_train_points = How many points does { $player } get in { $place }?
+ui_train_who = { $place }: who gets how much?
 # $player (text)
 # $n (number)
 ui_train_enters = { $player }: { $n } into the Castillo
@@ -2368,7 +2458,11 @@ ui_train_inside = How many of { $player } are inside?
 # $of (number)
 ui_train_score = { $n } of { $of } right
 # $n (number)
-ui_train_seconds = { $n } seconds
+ui_train_seconds =
+    { $n ->
+        [one] { $n } second
+       *[other] { $n } seconds
+    }
 ui_train_right = Right
 ui_train_was = It was
 # $n (number)
@@ -2403,6 +2497,16 @@ ui_editor_show = Show this text
 ui_editor_impossible = This position cannot be.
 ui_editor_editHere = Edit here
 ui_editor_back = Back to the start
+ui_editor_question = Question
+ui_editor_asItStands = As it stands
+ui_editor_turn = A turn
+ui_editor_power = Bid a power card
+ui_editor_take = Take caballeros
+ui_editor_card = Take an action card
+ui_editor_part = Place first or act first
+ui_editor_place = Place caballeros
+ui_editor_special = Special action
+ui_editor_bots = Play against bots
 ui_make_title = New table
 ui_make_game = The game
 ui_make_edition = Edition
@@ -2494,6 +2598,7 @@ ui_room_onlyHere = This link works on this computer only. For others in your net
 ui_room_sit = Sit down here
 ui_room_stand = Stand up
 ui_room_free = free
+ui_room_former = Former player
 ui_room_letBot = A bot plays here
 ui_room_setFree = Free this seat
 ui_room_start = Begin the game
@@ -2511,6 +2616,7 @@ ui_room_yourName = Your name at this table
 ui_room_setName = Use this name
 ui_room_guest = guest
 ui_room_account = account
+ui_room_program = bot of a player
 ui_room_bot = bot
 ui_room_ready = Ready
 ui_room_isReady = ready
@@ -2523,7 +2629,10 @@ ui_room_shareText = A seat is free for you at our table of El Grande: { $title }
 ui_room_allReady = All are ready.
 ui_room_talk = Chat
 ui_room_imported = This game comes from a record: the host may know every secret in it. It counts for nothing but itself.
-ui_notify_title = Calling you back
+ui_room_importedAsk = The host may have read every hidden card of this game beforehand: power cards, discs, what the decks hold. Do you want to play all the same?
+ui_room_importedYes = Play all the same
+ui_room_importedNo = Rather not
+ui_notify_title = Notifications
 ui_notify_lead = Where do you want to hear when it is your turn and you are not here?
 ui_notify_browser = A browser
 ui_notify_addBrowser = Notify me in this browser
@@ -2542,6 +2651,7 @@ ui_notify_add = Add
 ui_notify_remove = Remove
 ui_notify_kinds = When
 ui_notify_turn = It is my turn
+ui_notify_table = My table in a tournament is ready
 ui_notify_invited = I am invited to play again
 ui_notify_over = A game is over
 ui_notify_mention = Someone writes @ and my name in the chat
@@ -2567,6 +2677,14 @@ ui_tables_mine = My tables
 ui_tables_none = You are not at any table yet.
 ui_tables_lobby = Open to all
 ui_tables_noLobby = No public table right now. Open one!
+ui_tables_noMatch = No public table is like that right now.
+ui_tables_join = Free seats
+ui_tables_running = Being played
+ui_tables_any = All
+ui_tables_pace = Pace
+ui_tables_bots = Bots
+ui_tables_noBots = No bots
+ui_tables_clear = Show all
 ui_tables_byLink = Join by link
 ui_tables_link = Link or number of the table
 ui_tables_go = Go there
@@ -2583,9 +2701,54 @@ ui_tables_watch = Watch
 ui_tables_enter = Go there
 ui_tables_won = won
 ui_tables_toMove = to move
+ui_tables_imported = imported
+ui_tables_importedHint = From a record: players may have known its secrets, so it is never rated.
 ui_tables_importTitle = A record of a game
 ui_tables_importHint = Paste a record, as JSON or as text, to look at it or to play on.
 ui_tables_importGo = Open it
+ui_profile_mine = My profile
+ui_profile_unknown = There is no such player here, or the profile is hidden.
+# $date (text)
+ui_profile_since = Here since { $date }
+ui_profile_games = Games
+ui_profile_wins = Wins
+ui_profile_none = No finished game yet. The figures come with the first one.
+ui_profile_counted = Games from a record do not count, nor games in which one person plays several seats.
+ui_profile_results = Results
+ui_profile_edition = Edition
+ui_profile_players = Players
+ui_profile_average = Points a game
+ui_profile_place = Average place
+ui_profile_opponents = Opponents
+ui_profile_opponent = Opponent
+ui_profile_ahead = Ahead of them
+ui_profile_behind = Behind them
+ui_profile_others = Guests and players without a profile
+ui_profile_sources = Where the points come from
+ui_profile_perGame = Points a game
+ui_profile_source_regions = Regions
+ui_profile_source_castillo = Castillo
+ui_profile_source_special = Scorings by cards
+ui_profile_source_king = King’s bonus
+ui_profile_source_home = Home bonus
+ui_profile_source_france = France
+ui_profile_regions = Best regions
+ui_profile_power = Power cards by round
+ui_profile_powerHint = The darker a square, the more often this card was played in this round.
+# $card (number), $round (number), $n (number)
+ui_profile_powerCell = Card { $card } in round { $round }: { $n }
+ui_profile_card = Card
+ui_profile_round = Round
+ui_profile_latest = Latest games
+ui_profile_date = Date
+ui_profile_points = Points
+# $rank (number), $of (number)
+ui_profile_rank = { $rank } of { $of }
+ui_profile_finish = Place
+ui_profile_game = Game
+ui_profile_private = A table that is not public
+ui_profile_hidden = Only you see this page.
+ui_profile_hide = Hide my profile from others
 ui_settings_title = Settings
 ui_settings_language = Language
 ui_settings_light = Light
@@ -2627,10 +2790,156 @@ ui_settings_ended =
        *[other] { $n } other sessions have ended.
     }
 ui_settings_myData = Take my data out
+ui_settings_delete = Delete my account
+ui_settings_deleteHint = This cannot be undone. Your name, password, e-mail address, sessions and profile go, and with them the games you played against bots. Games with other people stay, and so does what you wrote in their chat, but without your name: there you are called “Former player”, and a bot plays on for you.
+ui_settings_deleteNow = Delete for good
+ui_settings_forgot = Forgot your password?
+ui_settings_passkeys = Passkeys
+ui_settings_passkeysHint = Log in with the fingerprint, face or PIN of this device instead of your name and password.
+ui_settings_passkeyAdd = Add a passkey
+ui_settings_passkeyLogIn = Log in with a passkey
+ui_reset_title = A new password
+ui_reset_lead = Enter your name or your e-mail address. If an account with a confirmed address belongs to it, a link goes there.
+ui_reset_who = Name or e-mail address
+ui_reset_send = Send me a link
+ui_reset_sent = If there is such an account with a confirmed e-mail address, the link is on its way. It works for half an hour.
+ui_reset_noMail = This server sends no e-mails. Its hosts can give you a new password.
+ui_reset_set = Set the password
+ui_reset_done = Your password is changed. You are logged in here, and nowhere else.
+ui_settings_sessions = Where you are logged in
+ui_settings_here = this session
+ui_settings_unknownDevice = Unknown device
+# $when (text)
+ui_settings_seen = last used { $when }
+# $when (text)
+ui_settings_begun = since { $when }
+ui_settings_end = Log out
 # $name (text)
 ui_settings_account = Logged in as { $name }.
 ui_settings_saved = Done.
 ui_settings_keys = Keys
+ui_bots_title = Bots
+ui_bots_hint = Programs of yours that play here as people do. Each has a name and tokens; all see that it is a bot.
+ui_bots_name = Name of the bot
+ui_bots_make = Make a bot
+ui_bots_note = What the token is for
+ui_bots_scope_read = see tables
+ui_bots_scope_play = play
+ui_bots_scope_chat = chat
+ui_bots_token = New token
+ui_bots_once = Copy it now: it is shown only once.
+ui_bots_revoke = Revoke
+# $day (text)
+ui_bots_used = last used { $day }
+ui_bots_never = not used yet
+ui_make_rated = Rated
+ui_make_ratedNo = not rated
+ui_make_ratedYes = rated: people among themselves
+ui_make_ratedMixed = rated: with bots, too
+ui_ladder_mark = rated
+ui_ladder_title = Ladder
+ui_ladder_people = People
+ui_ladder_bots = Games with bots
+ui_ladder_hint = A rating and how uncertain it is (one standard deviation). The order is by what a player is worth at least: the rating less three deviations.
+ui_ladder_season = Season
+ui_ladder_first = from the beginning
+ui_ladder_player = Player
+ui_ladder_rating = Rating
+ui_ladder_games = Games
+ui_ladder_wins = Wins
+ui_ladder_none = No rated games yet.
+ui_ladder_begin = Begin a season
+ui_ladder_seasonName = Name of the season
+ui_cup_title = Tournaments
+ui_cup_none = No tournaments right now.
+ui_cup_new = New tournament
+ui_cup_name = Name of the tournament
+ui_cup_rounds = Rounds
+ui_cup_size = Players at a table
+ui_cup_entry = Who may enter
+ui_cup_entries_open = everyone
+ui_cup_entries_link = those with the link
+ui_cup_entries_list = those I invite
+ui_cup_names = Names of their accounts, with commas between them
+ui_cup_guests = Guests may enter, too
+ui_cup_fill = If players do not fill the tables
+ui_cup_fills_bots = bots take the free seats
+ui_cup_fills_byes = some have a bye
+ui_cup_fills_smaller = some tables are smaller
+ui_cup_begins = Begins at (empty: when you say so)
+ui_cup_pause = Pause between rounds
+ui_cup_noPause = none
+ui_cup_deadline = Longest time for a round
+ui_cup_noDeadline = no limit
+ui_cup_deadlineHint = After that time, a bot plays on for players who keep their table waiting.
+ui_cup_create = Make the tournament
+ui_cup_status_open = open for entries
+ui_cup_status_pause = pause
+ui_cup_status_over = over
+ui_cup_status_cancelled = cancelled
+# $n (number), $all (number)
+ui_cup_roundOf = round { $n } of { $all }
+# $n (number)
+ui_cup_players =
+    { $n ->
+        [one] { $n } player
+       *[other] { $n } players
+    }
+# $n (number)
+ui_cup_allRounds =
+    { $n ->
+        [one] { $n } round
+       *[other] { $n } rounds
+    }
+# $n (number)
+ui_cup_tablesOf = tables of { $n }
+# $name (text)
+ui_cup_host = Host: { $name }
+# $when (text)
+ui_cup_starts = Begins { $when }
+# $when (text)
+ui_cup_next = Next round { $when }
+# $when (text)
+ui_cup_until = This round lasts until { $when } at most.
+# $names (text)
+ui_cup_won = Winner: { $names }
+ui_cup_enter = Enter
+ui_cup_leave = Leave the tournament
+ui_cup_leaveSure = Leave? A bot takes over your game.
+ui_cup_back = Play on in the next round
+ui_cup_outHint = You are out: you left, or a bot had to finish your game.
+ui_cup_entered = You take part.
+ui_cup_invitedYou = You are invited.
+ui_cup_needAccount = To enter you need an account: make one under Settings.
+ui_cup_ready = Your table is ready
+ui_cup_toTable = Go to your table
+ui_cup_rest = You have a bye in this round.
+ui_cup_begin = Begin now
+ui_cup_beginNext = Begin the next round
+ui_cup_cancel = Cancel the tournament
+ui_cup_cancelSure = Cancel the tournament for good?
+ui_cup_deleteSure = Delete this tournament? Its games stay.
+ui_cup_lead = For the host
+ui_cup_invite = Invite by name
+ui_cup_inviteHint = Anyone with this link can enter.
+# $name (text)
+ui_cup_remove = Send { $name } away
+ui_cup_isInvited = invited
+ui_cup_out = out
+ui_cup_standing = Standing
+ui_cup_points = Points
+ui_cup_opponents = Opponents
+ui_cup_margin = Lead
+# $bye (number)
+ui_cup_hint = A point for every opponent left behind at the table, half a point for a tie; a bye counts { $bye }. If points are equal: more wins, then the opponents’ average points, then the lead in game points over the average of the table.
+# $n (number)
+ui_cup_round = Round { $n }
+# $n (number)
+ui_cup_table = Table { $n }
+# $names (text)
+ui_cup_byes = Bye: { $names }
+ui_cup_gone = counts as a bye
+ui_cup_toTournament = To the tournament
 ui_credits_title = Credits
 ui_credits_fans = An unofficial project by fans, not affiliated with or endorsed by the authors or publishers of El Grande. It contains no artwork and no texts of the original game. To learn what makes it great, buy it.
 ui_credits_map = The map is drawn from real geography: province boundaries © Instituto Geográfico Nacional de España, CC BY 4.0, changed (merged into nine regions, simplified), through the package es-atlas (MIT).
@@ -2638,6 +2947,7 @@ ui_credits_fonts = Type: Alegreya SC and Alegreya Sans by Juan Pablo del Peral, 
 ui_credits_code = Built with Svelte. All licences are shipped with the program:
 ui_credits_licences = Licences
 ui_admin_title = Hosts
+ui_admin_about = About
 ui_admin_reports = Reports
 ui_admin_noReports = No open reports.
 ui_admin_settle = Settled
@@ -2646,6 +2956,7 @@ ui_admin_rename = Rename
 ui_admin_close = Close
 ui_admin_delete = Delete
 ui_admin_sure = Delete this table with its game and its chat?
+ui_admin_sureClose = Close this table? Its game ends without a result.
 ui_admin_newTitle = New title
 ui_admin_sanctions = Bans and mutes
 ui_admin_account = Account
@@ -2664,14 +2975,18 @@ ui_privacy_host = This server is run by { $name }.
 # $contact (text)
 ui_privacy_contact = Contact: { $contact }
 ui_privacy_kept = It keeps the name you give, your games and what you write in the chat. Of a password it keeps only a hash, from which nobody can read it. The only cookie says who you are; no other site learns anything.
-ui_privacy_address = It uses your internet address to share its time fairly and does not store it, unless the hosts ban it.
+ui_privacy_address = It uses your internet address to share its time fairly and does not store it, unless the hosts ban it; a table keeps a code that only shows which tables were opened from the same network.
+ui_privacy_channels = If you want to be called back, it keeps the e-mail address, the browser or the chat you name until you remove it. Messages name tables and nothing of a game.
+ui_privacy_public = Everyone can see the profile and the ratings of an account, unless you hide them in your profile; who plays in a tournament is always shown.
 ui_privacy_logs = Its logs hold no names, texts, cards or addresses.
+ui_privacy_yours = Under “Settings” you can take your data out and delete your account.
 ui_privacy_keptFor = How long
 ui_privacy_always = until the hosts delete it
 ui_privacy_openTables = Tables that never began
 ui_privacy_guests = Guests who sit at no table
 ui_privacy_chat = Chat
 ui_privacy_reports = Reports to the hosts
+ui_privacy_answers = Answers for browsers that ask twice
 ui_privacy_games = Games, and accounts with games
 ui_rules_title = Rules
 ui_rules_search = Search the rules
@@ -2698,9 +3013,6 @@ ui_table_panes = Panes
 ui_table_more = More
 # $n (number)
 ui_table_round = Round { $n }
-# $round (number)
-# $scorings (list)
-ui_table_rounds = Round { $round }; general scorings after rounds { $scorings }
 ui_table_generalScoring = general scoring
 ui_table_scores = Scores
 ui_table_enlarge = Enlarge the map
@@ -2719,6 +3031,8 @@ ui_table_comeBack = Take my seat back
 ui_table_botPlays = A bot plays for you.
 # $name (text)
 ui_table_away = { $name } is away.
+# $name (text)
+ui_table_idle = { $name } has kept the game waiting for long.
 # $name (text)
 ui_table_standIn = Let a bot play for { $name }
 # $name (text)
@@ -2794,6 +3108,9 @@ ui_card_reconHint = No rulebook at hand prints this; it is reconstructed.
 # $name (text)
 ui_card_about = More about “{ $name }”
 ui_card_take = Take this card
+# $name (text)
+# $text (text): what the card does, in short
+ui_card_says = “{ $name }”: { $text }
 ui_card_inUse = in use
 ui_card_marks_all = all
 ui_card_marks_each = each
@@ -2813,6 +3130,8 @@ ui_card_taken = { $name } has taken this card.
 ui_ask_undo = Undo last step
 ui_ask_confirm = Confirm the turn
 ui_ask_confirmAsk = That was your turn. Confirm it, or take a step back.
+# $step (text)
+ui_ask_lastStep = Last step: { $step }.
 # $name (text)
 ui_ask_confirmWait = { $name } is confirming the turn.
 ui_ask_putBack = Put it back
@@ -2858,10 +3177,13 @@ ui_ask_withModifier = The { $n }: alone, or with a modifier?
 ui_ask_withModifierMore = The total decides the order of turns. The caballeros you take are those of the { $n }. A modifier is used once.
 # $place (text)
 ui_ask_whose = Whose caballero from { $place }?
-ui_ask_you = yours
-# $owner (text)
+# $owner (text): empty for the reader's own
 # $place (text)
-ui_ask_whereTo = A caballero of { $owner } from { $place }: where to?
+ui_ask_whereTo =
+    { $owner ->
+        [none] A caballero of yours from { $place }: where to?
+       *[other] A caballero of { $owner } from { $place }: where to?
+    }
 # $places (list)
 ui_ask_mayGo = Open to it: { $places }.
 # $closed (list): regions
@@ -2967,6 +3289,14 @@ ui_chat_say = Say something
 ui_chat_send = Send
 ui_chat_off = The host has switched the chat off.
 ui_chat_none = No messages yet.
+ui_report_line = report
+ui_report_title = Report a problem
+ui_report_who = Whom is it about?
+ui_report_table = The table
+ui_report_text = What happened?
+ui_report_hint = Only the hosts of this server read it, with the latest lines of the chat.
+ui_report_send = Send it to the hosts
+ui_report_sent = Thank you. The hosts of this server will look at it.
 # $round (number)
 ui_scoring_general = General scoring after round { $round }
 ui_scoring_special = Scoring
@@ -3173,15 +3503,16 @@ ui_review_none = Nothing stands out.
 ui_review_played = Played
 ui_review_better = Better
 ui_review_why = Why
-ui_review_go = Show
 ui_review_playOn = Play on from here
-ui_review_back = Back to the replay
-ui_review_compare = Compare with
+ui_review_compare = Compare two answers
+ui_review_comparing = Comparing…
+ui_review_chance = Chance to win
+ui_review_lead = Lead
 # $first (text)
 # $second (text)
 # $percent (text)
 # $points (text)
-ui_review_compared = { $first } is better than { $second } by { $percent } and { $points } points
+ui_review_compared = { $first } is better than { $second } by { $percent } and { $points }
 # $first (text)
 # $second (text)
 ui_review_equal = No clear difference between { $first } and { $second }
@@ -3213,7 +3544,11 @@ ui_answer_king = send the King to { $place }
 # $owner (text)
 # $from (text)
 # $to (text)
-ui_answer_move = move a caballero of { $owner } from { $from } to { $to }
+ui_answer_move =
+    { $owner ->
+        [none] move a caballero of yours from { $from } to { $to }
+       *[other] move a caballero of { $owner } from { $from } to { $to }
+    }
 # $modifier (text)
 ui_answer_pass = pass on { $modifier }
 ui_answer_startPlace = place caballeros first
@@ -3224,12 +3559,24 @@ ui_answer_grande = move the Grande of { $owner } to { $to }
 # $tile (text)
 # $to (text)
 ui_answer_tile = lay the tile { $tile } on { $to }
+# $owner (text)
+# $place (text)
+ui_answer_return = send a caballero of { $owner } from { $place } back to the province
+# $place (text)
+ui_answer_recall = take a caballero from { $place } into the court
+# $place (text)
+ui_answer_score = score { $place }
+# $owner (text)
+ui_answer_swap = let the King and the Grande of { $owner } change places
+# $n (text)
+ui_answer_recover = take back the { $n }
 # $name (text)
 ui_pass_title = Pass the device to { $name }
 ui_pass_hint = No one else looks. What is hidden stays hidden until the button is pressed.
 # $name (text)
 ui_pass_go = I am { $name }
 ui_net_lost = The connection is lost. Trying again …
+ui_net_full = The server is full. You get in as soon as there is room: leave this page open.
 ui_net_lostMove = The connection is lost. Your move has not arrived yet; it will be sent again.
 ui_net_arrived = Connected again. Your move has arrived.
 ui_net_back = Connected again.

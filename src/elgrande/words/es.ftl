@@ -22,6 +22,26 @@ places-vasco =
         [2023] Navarra
        *[other] País Vasco
     }
+    .sentence =
+        { $edition ->
+            [2023] Navarra
+           *[other] el País Vasco
+        }
+    .from =
+        { $edition ->
+            [2023] de Navarra
+           *[other] del País Vasco
+        }
+    .to =
+        { $edition ->
+            [2023] a Navarra
+           *[other] al País Vasco
+        }
+    .of =
+        { $edition ->
+            [2023] de Navarra
+           *[other] del País Vasco
+        }
 places-aragon = Aragón
 places-cataluna = Cataluña
 places-vieja =
@@ -193,8 +213,8 @@ reasons-veto = te da un veto para guardar
 reasons-back = recupera { $cards }
 reasons-turn =
     { $worst ->
-        [none] actúas en { $best } lugar esta ronda
-       *[other] actúas entre el { $best } y el { $worst } lugar esta ronda
+        [none] tu turno es el { $best } de esta ronda
+       *[other] tu turno está entre el { $best } y el { $worst } de esta ronda
     }
 reasons-start = es la más baja: empiezas la próxima ronda
 reasons-keeps = reserva { $cards } para las últimas rondas
@@ -208,15 +228,16 @@ reasons-supply =
 
 review-percent = { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
 review-number = { NUMBER($amount, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+review-points = { NUMBER($amount, minimumFractionDigits: 1, maximumFractionDigits: 1) } puntos
 review-moment-set-up = Preparación
 review-moment-cards = Ronda { $round }: cartas nuevas
 review-moment-bid = Ronda { $round }: { $player } puja
 review-moment-turn = Ronda { $round }: turno { OF($player) }
-review-moment-disc = Ronda { $round }: { $player } fija el disco
+review-moment-disc = Ronda { $round }: { $player } ajusta el disco
 review-moment-veto = Ronda { $round }: { $player } puede vetar
 review-moment-answer = Ronda { $round }: { $player } responde
-review-cost = cuesta { $percent } y { $points } puntos
-review-cost-unsure = quizá cuesta { $percent } y { $points } puntos
+review-cost = cuesta { $percent } y { $points }
+review-cost-unsure = quizá cuesta { $percent } y { $points }
 review-well = no se encontró nada mejor
 review-do-power = jugar el { $value }
 review-do-pass = pasar { $modifier }
@@ -234,8 +255,8 @@ review-do-grande = el Grande { OF($owner) } { TO($target) }
 review-do-swap = cambiar con { $owner }
 review-do-tile = tablero { $tile } en { $target }
 review-do-recover = recuperar { $card }
-review-summary = { $player }: en { $number } de { $of } decisiones no se encontró nada mejor; las demás regalaron { $percent } y { $points } puntos.
-review-about = Las probabilidades son medias de rondas jugadas con rapidez, valoradas por una red que aprendió de partidas entre bots. Cada decisión se compara con la mejor continuación encontrada a partir de lo que el jugador podía saber, con los mismos sorteos de cartas ocultas y respuestas. Una pérdida menor que el doble de su error típico puede ser azar.
+review-summary = { $player }: en { $number } de { $of } decisiones no se encontró nada mejor; las demás regalaron { $percent } y { $points }.
+review-about = Las probabilidades son medias de partidas simuladas con rapidez, valoradas por una red que aprendió de partidas entre bots. Cada decisión se compara con la mejor continuación encontrada a partir de lo que el jugador podía saber, con los mismos sorteos de cartas ocultas y respuestas. Una pérdida menor que el doble de su error típico puede ser azar.
 
 ## Rótulos y frases compartidas
 
@@ -305,9 +326,9 @@ switches-ties_count_everybody = Tras un empate cuentan todos los de delante
 switches-choose_castillo = Se puede elegir el Castillo
     .text = Una carta que puntúa una región a tu elección también puede puntuar el Castillo.
 switches-must_take = Tomar es obligatorio
-    .text = Debes tomar todos los caballeros que da tu carta de poder, mientras la provincia los tenga. Solo es opcional tomar el resto de las regiones.
+    .text = Debes tomar todos los caballeros que da tu carta de poder, mientras la provincia los tenga. Solo es opcional completarlos con los de las regiones.
 switches-must_return_each = No se perdona a ningún rival
-    .text = La carta que devuelve un caballero de cada rival debe alcanzar a todos los que tengan uno a su alcance.
+    .text = La carta que devuelve un caballero de cada rival debe alcanzar a todos los rivales que tengan uno al alcance.
 switches-return_two_or_one = Dos, o si no uno
     .text = Cuando hay que devolver dos caballeros de la región del disco, un jugador sin una región así devuelve uno de una región con uno. Si no, no pierde nada.
 switches-first_places_in_order = Primeros puestos en orden
@@ -331,7 +352,7 @@ facts-fairs-2023 = Número de Ferias
 facts-regency-number = Colocación con las cartas de Nueva Regencia
     .text = Suponemos que cada carta de Nueva Regencia coloca { $number } caballeros, como la carta del Rey.
 facts-regency-rest = Tres cartas de Nueva Regencia
-    .text = El reglamento describe siete de las diez cartas. Las otras tres son suposición nuestra: dos que mandan al Rey a cualquier región y una a una vecina.
+    .text = El reglamento describe siete de las diez cartas. Las otras tres las hemos supuesto: dos que mandan al Rey a cualquier región y una a una vecina.
 facts-modifier-split = Modificadores
     .text = Se conocen las tres habilidades, pero no en cuántos modificadores están. Damos cada habilidad, y ninguna, a dos modificadores de cada número.
 facts-dummy-castillo = El dummy en el Castillo
@@ -526,7 +547,7 @@ cards-return-3 =
         }
     .text = Por turno, empezando por tu izquierda, cada rival devuelve a la provincia 3 caballeros suyos, elegidos libremente de su corte y de las regiones.
     .short = Cada rival devuelve 3 a su elección
-    .help = Una corte llena amortigua el golpe: casi todos pagarán de ella. Un rival con menos de tres a mano los devuelve todos. Ejemplo: un rival con dos en la corte devuelve esos y uno de { places-galicia }.
+    .help = Una corte llena amortigua el golpe: casi todos los sacarán de ella. Un rival con menos de tres a mano los devuelve todos. Ejemplo: un rival con dos en la corte devuelve esos y uno de { places-galicia }.
 cards-disc-return-all =
     .title =
         { $edition ->
@@ -563,7 +584,7 @@ cards-score-chosen =
            *[no] El Castillo no.
         }
     .short = Puntúa una región a tu elección
-    .help = Se pagan todos los puestos, con sus bonos. Colocar antes suele marcar la diferencia entre el primero y el segundo. Ejemplo: lideras { places-nueva } a solas y la puntúas: 7 puntos para ti.
+    .help = Cuentan todos los puestos que dan puntos, y también los bonos. Colocar antes suele marcar la diferencia entre el primero y el segundo. Ejemplo: lideras { places-nueva } a solas y la puntúas: 7 puntos para ti.
 cards-score-fours =
     .title =
         { $edition ->
@@ -616,7 +637,7 @@ cards-score-first-places =
             [2023] Gloria
            *[other] Solo los primeros puestos
         }
-    .text = Puntúa todas las regiones, pero solo cobran los primeros puestos. Un primer puesto compartido no da nada.
+    .text = Puntúa todas las regiones, pero solo dan puntos los primeros puestos. Un primer puesto compartido no da nada.
     .short = Puntúa los primeros puestos de todas las regiones
     .help =
         Los líderes en solitario reciben también sus bonos. Ejemplo: cinco contra cuatro en { places-nueva } da 7; cinco contra cinco, nada.
@@ -681,12 +702,12 @@ cards-recover =
 cards-eviction =
     .title =
         { $edition ->
-            [2023] Golpe
+            [2023] Golpe de Estado
            *[other] Todos fuera
         }
     .text = Elige una región que no sea la del Rey. Cada rival con caballeros allí elige en secreto otra región con el disco y los mueve todos a ella; quien nombra la región del Rey se los lleva a la corte.
     .short = Los rivales deben dejar una región
-    .help = Los tuyos se quedan solos allí. Los demás pueden huir todos a una región que lideras: mira antes alrededor. Ejemplo: dos rivales comparten { places-valencia } contigo; se van, y tú quedas primero a solas.
+    .help = Los tuyos se quedan solos allí. Los demás pueden huir todos a una región que lideras: mira antes alrededor. Ejemplo: dos rivales comparten { places-valencia } contigo; se van, y tú quedas primero en solitario.
 cards-court-2 =
     .title =
         { $edition ->
@@ -698,8 +719,8 @@ cards-court-2 =
             [yes] Tu corte gana 2 caballeros de la provincia, o los que tenga.
            *[no] Tu corte gana hasta 2 caballeros de la provincia.
         }
-    .short = Toma hasta 2 más en la corte
-    .help = Si la provincia tiene pocos tuyos, puedes tomar los que falten de las regiones. Si los tomas antes, puedes colocarlos con esta misma carta. Ejemplo: tu corte está vacía; tomas 2 y los colocas en el mismo turno.
+    .short = Lleva hasta 2 más a la corte
+    .help = Si en la provincia no hay bastantes tuyos, puedes tomar los que falten de las regiones. Si los tomas antes, puedes colocarlos con esta misma carta. Ejemplo: tu corte está vacía; tomas 2 y los colocas en el mismo turno.
 cards-grande =
     .title =
         { $edition ->
@@ -711,7 +732,7 @@ cards-grande =
     .help = Varios Grandes pueden compartir una región. Una región de origen que lideras da 2 más cada vez que se puntúa. Ejemplo: tu Grande va a { places-nueva }, donde lideras a solas: 9 puntos en vez de 7.
 cards-king-neighbour =
     .title = Paseo corto
-    .text = Mueve el Rey a una región vecina de la suya.
+    .text = Mueve al Rey a una región vecina de la suya.
     .short = El Rey a una región vecina
     .help = Coloca antes de que se vaya o cuando haya llegado, como prefieras. La región a la que llega queda bloqueada y la que deja, libre. Ejemplo: va de { places-aragon } a { places-valencia }, y nadie puede adelantarte allí.
 cards-king-anywhere =
@@ -720,27 +741,27 @@ cards-king-anywhere =
             [2023] Vuestra Majestad
            *[other] Carta del Rey
         }
-    .text = Mueve el Rey a cualquier otra región.
+    .text = Mueve al Rey a cualquier otra región.
     .short = El Rey a cualquier región
     .help = Esta carta está cada ronda. Coloca antes de que se vaya o cuando haya llegado. Un Rey en una región que lideras la protege. Ejemplo: va a { places-nueva }, donde lideras a solas: nadie puede adelantarte y te da 2 más.
 cards-exile =
     .title = Exilio
-    .text = Mueve el Rey al extranjero, a Francia o Portugal. Mientras está allí ninguna región es tabú y nadie recibe el bono del Rey.
+    .text = Mueve al Rey al extranjero, a Francia o Portugal. Mientras está allí ninguna región es tabú y nadie recibe el bono del Rey.
     .short = El Rey a Francia o Portugal
-    .help = Los caballeros se colocan junto al país donde está. Solo esta carta lo manda al extranjero; otras lo traen de vuelta. Ejemplo: si está en { places-france }, se coloca en { places-vasco }, { places-aragon } y { places-cataluna }.
+    .help = Los caballeros se colocan junto al país donde está. Solo esta carta lo manda al extranjero; otras lo traen de vuelta. Ejemplo: si está en { places-france }, se coloca en { places-vasco.sentence }, { places-aragon } y { places-cataluna }.
 cards-entourage =
     .title = Séquito
-    .text = Mueve el Rey a cualquier región. Luego 2 caballeros a tu elección lo siguen de su antigua región a la nueva, o los que haya.
+    .text = Mueve al Rey a cualquier región. Luego 2 caballeros a tu elección lo siguen de su antigua región a la nueva, o los que haya.
     .short = El Rey a cualquier región, lo siguen 2 caballeros
     .help = Una excepción al tabú. Ejemplo: va de { places-aragon } a { places-valencia }, y dos tuyos cabalgan con él.
 cards-competition =
     .title = Competencia
-    .text = Mueve el Rey a cualquier región. Todos los Grandes de esa región van al Castillo.
+    .text = Mueve al Rey a cualquier región. Todos los Grandes de esa región van al Castillo.
     .short = El Rey a una región, sus Grandes al Castillo
-    .help = Un Grande dentro puede dar el bono de origen cuando se puntúa el Castillo. Sale con el disco de su dueño en la próxima puntuación general. Ejemplo: va a { places-nueva }; los dos Grandes de allí van al Castillo, y { places-nueva } no es el origen de nadie.
+    .help = Un Grande dentro puede dar el bono de origen cuando se puntúa el Castillo. En la próxima puntuación general va a la región del disco de su dueño. Ejemplo: el Rey va a { places-nueva }; los dos Grandes de allí van al Castillo, y { places-nueva } no es la región de origen de nadie.
 cards-chalet =
     .title = Casa de campo
-    .text = Mueve el Rey a la región con menos caballeros, pero al menos uno. Si varias empatan, eliges tú.
+    .text = Mueve al Rey a la región con menos caballeros, pero al menos uno. Si varias empatan, eliges tú.
     .short = El Rey a la región más tranquila
     .help = Se suman todos los colores. Para dejarlo donde está, renuncia a la acción especial. Ejemplo: hay un caballero en { places-cataluna } y al menos dos en las demás regiones no vacías, así que va a { places-cataluna }.
 cards-rebellion =
@@ -757,15 +778,15 @@ cards-stand-in =
     .title = Suplente
     .text = El Rey y un Grande a tu elección se cambian el sitio. Los dos deben estar en regiones.
     .short = El Rey y un Grande se cambian el sitio
-    .help = Una excepción al tabú: el Grande entra en la antigua región del Rey. No vale mientras el Rey está en el extranjero o junto al Castillo. Ejemplo: está en { places-aragon } y tu Grande en { places-sevilla }: ahora él está en { places-sevilla } y { places-aragon } es tu origen.
+    .help = Una excepción al tabú: el Grande entra en la antigua región del Rey. No vale mientras el Rey está en el extranjero o junto al Castillo. Ejemplo: está en { places-aragon } y tu Grande en { places-sevilla }: ahora él está en { places-sevilla } y { places-aragon } es tu región de origen.
 cards-regency-anywhere =
     .title = Viaje real
-    .text = Mueve el Rey a cualquier otra región.
+    .text = Mueve al Rey a cualquier otra región.
     .short = El Rey a cualquier región
     .help = Como la antigua carta del Rey, pero esta desaparece tras su ronda. Ejemplo: va a { places-nueva }, donde lideras a solas: nadie puede adelantarte y te da 2 más.
 cards-regency-neighbour =
     .title = Visita real
-    .text = Mueve el Rey a una región vecina de donde esté.
+    .text = Mueve al Rey a una región vecina de donde esté.
     .short = El Rey a una región vecina
     .help = Del extranjero vuelve cruzando la frontera. Junto al Castillo, toda región es su vecina. Ejemplo: va de { places-aragon } a { places-valencia }, y nadie puede adelantarte allí.
 cards-church =
@@ -830,7 +851,7 @@ questions-take =
             [yes] Lo que trae una carta de poder o de acción hay que tomarlo.
            *[no] { "" }
         }
-    .wait = { $player } toma caballeros en la corte.
+    .wait = { $player } lleva caballeros a la corte.
     .next = Solo se pueden colocar los caballeros de tu corte.
 questions-recall =
     .ask = La provincia no tiene más tuyos. Toma hasta { $left } de las regiones, o para.
@@ -947,7 +968,7 @@ questions-evict =
     .next = Ajustan sus discos en secreto para decir adónde van. Los tuyos se quedan.
 questions-king =
     .ask = ¿Adónde va el Rey?
-    .wait = { $player } mueve el Rey.
+    .wait = { $player } mueve al Rey.
     .next = Nada entra ni sale de su nueva región, y se coloca en las vecinas.
 questions-grande =
     .ask = ¿Qué Grande se mueve y a qué región?
@@ -964,7 +985,7 @@ questions-tile =
 questions-recover =
     .ask = ¿Qué carta usada recuperas?
     .wait = { $player } recupera una carta usada.
-    .next = Va a tu mano sin enseñarla y se puede volver a jugar.
+    .next = Va a tu mano sin que nadie la vea y se puede volver a jugar.
 questions-entourage =
     .ask = ¿Quién sigue al Rey? Faltan: { $left }.
     .wait = { $player } elige quién sigue al Rey.
@@ -1012,10 +1033,10 @@ events-returned =
     }
 events-took =
     { $number ->
-        [one] { $player } toma { $number } caballero de la provincia en la corte.
-       *[other] { $player } toma { $number } caballeros de la provincia en la corte.
+        [one] { $player } lleva { $number } caballero de la provincia a la corte.
+       *[other] { $player } lleva { $number } caballeros de la provincia a la corte.
     }
-events-recalled = { $player } toma un caballero { FROM($source) } en la corte.
+events-recalled = { $player } lleva un caballero { FROM($source) } a la corte.
 events-scored =
     Puntuación: { $place }.
     { $first_only ->
@@ -1165,12 +1186,12 @@ steps-returned =
     }
 steps-took =
     { $number ->
-        [one] tomar { $number } caballero en la corte
-       *[other] tomar { $number } caballeros en la corte
+        [one] llevar { $number } caballero a la corte
+       *[other] llevar { $number } caballeros a la corte
     }
-steps-recalled = tomar un caballero { FROM($source) } en la corte
+steps-recalled = llevar un caballero { FROM($source) } a la corte
 steps-scored = puntuar { $place }
-steps-king-moved = mover el Rey { TO($target) }
+steps-king-moved = mover al Rey { TO($target) }
 steps-grande-moved = mover el Grande { OF($player) } { TO($target) }
 steps-tile-laid = poner el tablero { $tile } en { $target }
 steps-recovered = recuperar una carta usada
@@ -1178,7 +1199,7 @@ steps-evicting = vaciar { $region } de rivales
 steps-revealed = hacer mostrar los discos
 steps-gained-veto = tomar un veto
 steps-fled = hacer huir a los caballeros { OF($owner) } { FROM($source) } { TO($target) }
-steps-grandes-inside = meter en el Castillo a los Grandes de la región del Rey
+steps-grandes-inside = meter en el Castillo los Grandes de la región del Rey
 steps-infiltrated = colocar también en la región del Rey
 steps-swapped = cambiar de sitio al Rey y al Grande { OF($player) }
 steps-church-taken = tomar el marcador de la Iglesia
@@ -1232,46 +1253,49 @@ terminal-keys =
     .write = guardar la partida en un archivo
     .quit = salir
 
-## Lessons and puzzles
+## Lecciones y problemas
 
 lessons-majorities = Mayorías
-    .text = Quién puntúa en una región y qué hace un empate.
-lessons-majorities-first = Tú eres Azul. Las figuras son caballeros: quien tiene más gana el primer número de la región cuando se puntúa.
-lessons-majorities-count = En Aragón pone 5 y 4: el primer puesto da 5, el segundo 4. ¿Cuántos puntos son tuyos?
+    .text = Quién puntúa.
+lessons-majorities-first = Azul eres tú: 3 caballeros en Aragón. Quien tiene más en una región gana su primer número.
+lessons-majorities-count = Aragón: 5 al primero, 4 al segundo. ¿Cuánto te llevas?
 lessons-majorities-count-wrong = Cuenta otra vez: 3 de Azul, 2 de Granate, 1 de Oro. Quien tiene más se lleva el primer número.
-lessons-majorities-tie = En País Vasco (5 / 3) Granate y tú tenéis 2 cada uno. Los empatados bajan todos un puesto: ¿cuántos puntos para ti?
+lessons-majorities-tie = En el País Vasco (5 / 3) empatas con Granate: los dos bajáis un puesto. ¿Cuánto ahora?
 lessons-majorities-tie-first = Aquí nadie es primero en solitario: el 5 no es para nadie.
 lessons-majorities-tie-wrong = Dos comparten el primer puesto, así que ambos toman el segundo. Da el segundo número.
-lessons-majorities-break = Puedes colocar un caballero. Rompe el empate en País Vasco.
-lessons-majorities-break-castillo = En el Castillo ahora no rompe ningún empate. Ponlo en País Vasco.
+lessons-majorities-break = Coloca un caballero: rompe el empate en el País Vasco.
+lessons-majorities-break-castillo = En el Castillo ahora no rompe ningún empate. Ponlo en el País Vasco.
 lessons-majorities-break-aragon = En Aragón ya vas en cabeza: más ventaja no da más puntos.
-lessons-majorities-break-wrong = Así el empate sigue. Uno más en País Vasco te da el primer puesto: 5 en vez de 3.
-lessons-majorities-task = Tarea: coloca dos para que todas las regiones juntas te den lo máximo.
+lessons-majorities-break-wrong = Así el empate sigue. Uno más en el País Vasco te da el primer puesto: 5 en vez de 3.
+lessons-majorities-task = Tarea: coloca dos para que tus regiones den lo máximo.
 lessons-majorities-task-failed = Eso vale { $points }; se puede llegar a { $number }. Dos sitios donde basta uno valen más que uno con dos.
+lessons-majorities-task-solved = En dos sitios bastaba uno.
 lessons-king = El Rey
-    .text = Dónde puedes colocar y qué no toca nadie.
-lessons-king-neighbours = El Rey está en Valencia. Solo colocas en las regiones que la tocan: ahora están iluminadas.
-lessons-king-place = Coloca tu caballero junto al Rey. Prueba antes en su propia región si quieres.
+    .text = Dónde puedes colocar.
+lessons-king-neighbours = Solo colocas donde está iluminado: junto al Rey o en el Castillo.
+lessons-king-place = Coloca uno. ¡Prueba antes la región del Rey!
 lessons-king-place-castillo = El Castillo siempre se puede elegir, y también parar. Pero aquí elige una región junto al Rey.
-lessons-king-taboo = Esta carta mueve caballeros adonde sea, pero nada entra ni sale de Valencia. Saca uno de Granate de Granada y liderarás allí.
+lessons-king-taboo = Nada entra ni sale donde está el Rey. Saca un Granate de Granada y lideras.
 lessons-king-taboo-own = Ese es tuyo: empeorarías en Granada. Toma uno de Granate.
 lessons-king-taboo-wrong = Eso no cambia nada en Granada, donde empatas. Toma de allí uno de Granate.
-lessons-king-task = Tarea: tras esta ronda puntúan todas las regiones, y Granate aún sacará tres tuyos de Castilla la Nueva. Mueve al Rey para conservar lo máximo.
+lessons-king-task = Tarea: Granate echará a tres tuyos de Castilla la Nueva. ¿Adónde debe ir el Rey?
 lessons-king-task-failed = Puntos: { $points } de { $number } posibles. Pon al Rey donde lideras y un rival podría alcanzarte: de allí ya no sale nada.
+lessons-king-task-solved = De la región del Rey no sale nada: tus cuatro siguieron allí.
 lessons-power = Corte y poder
-    .text = De dónde vienen tus caballeros y quién actúa antes.
-lessons-power-court = Solo se colocan los caballeros de tu corte, y tienes uno. Las cartas de poder traen más de la provincia y deciden quién va antes.
-lessons-power-high = Juega el 13: actúas primero, pero no trae a nadie.
+    .text = Quién actúa antes.
+lessons-power-court = En tu corte hay uno que colocar. Las cartas de poder traen más y deciden quién empieza.
+lessons-power-high = Juega el 13: empiezas tú, pero no viene nadie.
 lessons-power-high-wrong = Esta vez juega el 13. Las figuras de una carta dicen cuántos trae.
-lessons-power-high-shown = Eliges entre las cinco cartas de acción. Pero con un caballero en la corte solo colocas uno.
-lessons-power-low = La misma ronda otra vez. Juega ahora el 2: llegan cinco a tu corte y actúas el último.
+lessons-power-high-shown = Cinco cartas para elegir, pero un solo caballero.
+lessons-power-low = Otra vez, con el 2: llegan cinco, pero actúas el último.
 lessons-power-low-wrong = Juega ahora el 2, para ver el otro extremo.
-lessons-power-low-shown = Te quedan dos cartas de acción, pero muchos caballeros. Cada carta se juega una vez: elige cuándo ir pronto.
-lessons-power-task = Tarea: Granate jugó 9 y quiere la carta que puntúa Castilla la Nueva, donde empatáis. Llega antes y con un caballero que colocar: saca 7.
+lessons-power-low-shown = Pocas cartas, pero muchos caballeros. Cada carta de poder se juega una vez.
+lessons-power-task = Tarea: Granate jugó el 9 y puntuará Castilla la Nueva, donde empatáis. Adelántate, con uno que colocar.
 lessons-power-task-failed = Eso dio { $points }; se puede llegar a { $number }. Supera el 9 con una carta que aún traiga a alguien, coloca y luego puntúa.
+lessons-power-task-solved = El 10 supera al 9 y aún trae uno.
 lessons-cards = Cartas de acción
-    .text = Colocar y actuar, en el orden que conviene.
-lessons-cards-cards = Cada ronda hay cinco cartas de acción abiertas y cada jugador toma una. El número dice cuántos puedes colocar; el texto, qué más puedes hacer.
+    .text = Colocar y actuar.
+lessons-cards-cards = Cada ronda hay cinco cartas de acción descubiertas y cada jugador toma una. El número dice cuántos puedes colocar; el texto, qué más puedes hacer.
 lessons-cards-take = Toma la carta que puntúa todas las regiones cuyo primer número es 5.
 lessons-cards-take-wrong = Esa carta no puntúa. Busca la del 5.
 lessons-cards-order = Puedes colocar antes o actuar antes. En Aragón empatas y tienes un caballero: ¿qué va primero?
@@ -1281,18 +1305,20 @@ lessons-cards-put-valencia = En Valencia haces empate: sigues segundo. En Aragó
 lessons-cards-put-wrong = Esa región no puntúa con esta carta o no te da nada. Mira Aragón.
 lessons-cards-task = Tarea: la carta del Rey te deja mover al Rey y colocar hasta cinco. Con dos caballeros, haz que tus regiones valgan lo máximo.
 lessons-cards-task-failed = Eso vale { $points }; se puede llegar a { $number }. Mueve antes al Rey: se te abren otras regiones.
+lessons-cards-task-solved = Mover antes al Rey abrió regiones mejores.
 lessons-castillo = El Castillo
-    .text = La torre, lo que esconde y el disco secreto.
+    .text = La torre y sus secretos.
 lessons-castillo-tower = La torre es el Castillo. Siempre puedes colocar allí; todos ven quién entra, pero nadie puede contar lo de dentro.
 lessons-castillo-drop = Pon un caballero en el Castillo.
 lessons-castillo-drop-wrong = Bueno para después. Esta vez usa la torre.
 lessons-castillo-remember = Granate metió 2, luego 1 y luego 1 más. ¿Cuántos de Granate hay dentro?
 lessons-castillo-remember-wrong = Nada sale del Castillo antes de una puntuación general: súmalos todos.
-lessons-castillo-task = Tarea: en la puntuación general se puntúa primero el Castillo; luego los tuyos van a la región de tu disco secreto. ¿Dónde rinden más tus 3?
+lessons-castillo-task = Tarea: se puntúa el Castillo y luego los discos secretos mandan a todos los de dentro a una región. Los 2 de Granate van a Aragón: ¿dónde rinden más tus 3?
 lessons-castillo-task-king = Puntos: { $points } de { $number } posibles. En la región del Rey no entra nada: tus 3 solo volvieron a la corte.
-lessons-castillo-task-failed = Puntos: { $points } de { $number } posibles. Busca dónde 3 más adelantan a un rival en vez de empatar o quedarse en el tercer puesto.
+lessons-castillo-task-failed = Puntos: { $points } de { $number } posibles. Busca dónde tus 3 adelantan a un rival: en Aragón Granate recibe 2 más.
+lessons-castillo-task-solved = Tus 3 ocultos le quitaron Castilla la Nueva a Granate.
 lessons-scoring = Puntuaciones especiales
-    .text = Puntúa el sitio justo en el momento justo.
+    .text = El momento justo.
 lessons-scoring-now = Tu carta puntúa al momento una región, para todos los que están. Elige la que más te da.
 lessons-scoring-now-aragon = En Aragón eres segundo: 4 para ti, 5 para Granate.
 lessons-scoring-now-vieja = Allí compartes el segundo puesto y bajas al tercero: nada con tres jugadores.
@@ -1302,9 +1328,10 @@ lessons-scoring-tile-four = El 4 sirve para estropear la región de un rival. T�
 lessons-scoring-tile-castillo = No tienes a nadie en el Castillo. Ponlo donde lideras.
 lessons-scoring-tile-wrong = Allí no lideras: el 8 sería para un rival, o para nadie.
 lessons-scoring-task = Tarea: Granate te saca 7 puntos. Puntúa la región que más te acerque.
-lessons-scoring-task-failed = Así la diferencia cambia en { $points }; se puede llegar a { $number }. Los puntos valen el doble si quien va en cabeza no recibe ninguno.
+lessons-scoring-task-failed = Lo que recortas a Granate: { $points }; posible: { $number }. Lo que gana Granate allí cuenta en tu contra.
+lessons-scoring-task-solved = Sevilla te da puntos, y a Granate ninguno.
 lessons-bonus = Bonos
-    .text = El origen, el Rey y el último turno antes de puntuar.
+    .text = Tu región de origen, y el Rey.
 lessons-bonus-home = Tu Grande, la figura mayor, vive en Aragón: si allí eres primero en solitario, ganas 2 más. ¿Cuánto te da Aragón?
 lessons-bonus-home-wrong = El primer puesto da 5 y tu Grande suma 2.
 lessons-bonus-king = El Rey también suma 2 a quien es primero en solitario en su región. ¿Cuánto te da Valencia (5 / 3)?
@@ -1313,27 +1340,32 @@ lessons-bonus-tie = Ahora Granate empata contigo en Aragón (5 / 4). ¿Cuánto t
 lessons-bonus-tie-wrong = Empatar en cabeza es segundo puesto: 4. Los bonos son solo para quien es primero en solitario.
 lessons-bonus-task = Tarea: actúas el último antes de puntuar, con la carta del Rey y un caballero. Haz que tus regiones valgan lo máximo.
 lessons-bonus-task-failed = Eso vale { $points }; se puede llegar a { $number }. Coloca antes, para liderar a solas tu región de origen; luego lleva al Rey a una región que lideres.
+lessons-bonus-task-solved = Primero en solitario en casa y donde está el Rey: 2 más cada vez.
 lessons-veto = Veto y rivales
-    .text = Cuándo frenar a un rival y cuándo esperar.
+    .text = Cuándo frenar a un rival.
 lessons-veto-held = Tienes un veto: antes de cada paso de la acción de un rival se te pregunta. Granate mueve uno de Oro; ¿te perjudica?
 lessons-veto-held-veto = Un veto se gasta, y este paso no te cuesta nada. Déjalo pasar.
 lessons-veto-held-rest = Entonces no podrías frenar los pasos siguientes. Deja pasar solo este.
 lessons-veto-stop = Ahora Granate saca uno tuyo de Castilla la Nueva. Un veto frena este paso y acaba la acción.
 lessons-veto-stop-wrong = Te cuesta el primer puesto allí, que vale 7. Es el momento del veto.
-lessons-veto-read = Lee a tus rivales: Granate tomará la carta que puntúa los cincos. ¿Cuánto le daría País Vasco a Granate?
+lessons-veto-read = Lee a tus rivales: Granate tomará la carta que puntúa los cincos. ¿Cuánto le daría el País Vasco a Granate?
 lessons-veto-read-wrong = Granate tiene 4 allí y es primero en solitario: el primer número de 5 / 3.
 lessons-veto-task = Tarea: Granate puntúa tres regiones, una tras otra. Usa tu veto para acabar con la mayor ventaja posible.
-lessons-veto-task-failed = Acabas con { $points } de ventaja; se puede llegar a { $number }. Deja pasar el paso que te da puntos y frena el siguiente.
+lessons-veto-task-failed = Tu ventaja: { $points }; posible: { $number }. Deja pasar el paso que te da puntos y frena el siguiente.
+lessons-veto-task-solved = Sumaste tus puntos y frenaste los de Granate.
 puzzles-last = Última ronda
     .ask = La última ronda: ¿qué carta te da más?
 puzzles-king = El Rey
-    .ask = ¿Y ahora? Piensa en el Rey.
+    .ask = ¿Qué carta ahora? Piensa en el Rey.
 puzzles-disc = El disco
-    .ask = ¿Dónde pones tu disco?
+    .ask = ¿Qué región nombra tu disco?
 puzzles-scoring = Puntuación especial
-    .ask = ¿Y ahora? Hay puntos en el tablero.
+    .ask = ¿Qué carta ahora? Hay puntos en el tablero.
 puzzles-bid = Cartas de poder
     .ask = ¿Qué carta de poder juegas?
+puzzles-ask-king = ¿Adónde mandas al Rey?
+puzzles-ask-score = ¿Qué región puntúas?
+puzzles-ask-tile = ¿Dónde pones un tablero de puntuación?
 puzzles-solved =
     { $points ->
         [one] Correcto: al menos { $points } punto mejor que todo lo demás.
@@ -1355,13 +1387,13 @@ puzzles-wrong =
        *[other] No es la mejor: al menos { $points } puntos por debajo.
     }
 
-## The coach of a first game
+## El entrenador de la primera partida
 
-coach-power = Una carta de poder: alta, actúas antes; baja, trae caballeros a tu corte.
-coach-take = Estos vienen de tu provincia a tu corte. Solo desde la corte puedes colocarlos.
-coach-card = Toma una carta de acción: el número dice cuántos colocas; el texto, qué más puedes hacer.
-coach-part = Las dos partes de la carta son tuyas, en el orden que quieras.
-coach-place = Coloca junto al Rey o en el Castillo. Las señales verdes dicen cuánto daría.
+coach-power = Las altas actúan antes; las bajas llenan tu corte.
+coach-take = De la provincia a la corte: solo desde allí colocas.
+coach-card = El número dice cuántos colocas; el texto, qué más haces.
+coach-part = Las dos partes son tuyas, en cualquier orden.
+coach-place = Las señales verdes dicen cuánto daría.
 coach-move = Mueve caballeros: busca un empate que romper o un rival que bajar del primer puesto.
 coach-king = El Rey cierra la región donde está y abre las de alrededor.
 coach-score = Esto da puntos al momento, a todos los que tienen puesto allí.
@@ -1385,46 +1417,67 @@ ideas-lock = Cierra lo que lideras.
 ideas-quarrel = Haz que tus rivales peleen entre sí.
 ideas-dry = Una provincia vacía saca caballeros del tablero: piénsalo antes.
 
-## Pictures of the rulebook
+## Imágenes del reglamento
 
 figures-neighbours = El Rey está en Valencia: se coloca en las regiones iluminadas y en el Castillo.
-figures-taboo = Azul puede mover tres caballeros, pero ninguno dentro ni fuera de la región del Rey.
+figures-taboo = Azul puede mover tres caballeros, pero ninguno puede entrar en la región del Rey ni salir de ella.
 figures-values = Azul tiene la mayoría en Aragón y gana el primer número; Granate el segundo, si da puntos.
 figures-ties = Azul y Granate empatan en la región iluminada: ambos toman el segundo puesto.
-figures-bonus = Azul lidera a solas en casa, en Aragón, y junto al Rey, en Valencia: 2 puntos más en cada una.
+figures-bonus = Azul es primero en solitario en casa, en Aragón, y donde está el Rey, en Valencia: 2 puntos más en cada una.
 figures-tower = Azul ve sus dos en el Castillo; lo que metió Granate hay que recordarlo.
-figures-general = 1. Todos ponen su disco en secreto.
+figures-general = 1. Todos ajustan su disco en secreto.
 figures-general-castillo = 2. Se puntúa el Castillo.
 figures-general-moved = 3. Se muestran los discos y los de dentro van a sus regiones.
 figures-general-regions = 4. Se puntúan todas las regiones, una tras otra.
-figures-cut = Granate anuncia un paso contra Azul. Un veto lo frena y acaba la acción.
+figures-cut =
+    { $veto_at_announcement ->
+        [yes] Granate anuncia una acción especial. Un veto la impide ahora por completo.
+       *[no] Granate anuncia un paso contra Azul. Un veto lo frena y acaba la acción.
+    }
 figures-start = Cada jugador empieza con un Grande y dos caballeros en casa.
 figures-france = El Embajador de Azul está en Francia; quedan dos espacios.
 figures-granada = Hay siete en Granada: cinco más y está conquistada.
 figures-church = Azul tiene la Iglesia: los negros cuentan como suyos.
 
-## Teach the table, and a page to print
+## Explicarlo a la mesa, y una página para imprimir
 
 teach-goal = De qué se trata
     .text = Somos grandes familias de la España de hace quinientos años. Cada uno tiene treinta caballeros, los pequeños, y un Grande, el mayor. Queremos tener caballeros en las regiones cuando se cuenten. Gana quien tenga más puntos tras nueve rondas.
 teach-scoring = Lo que da una región
-    .text = Mirad Aragón: cinco, cuatro, uno. La mayoría de caballeros gana el primer número; la siguiente, el segundo. Si dos empatan, ambos bajan un puesto: ser el único primero vale mucho. Dos puntos más si eres el único primero donde vive tu Grande, y dos donde está el Rey.
+    .text =
+        { $second-pays ->
+            [yes]
+                Mirad Aragón: { $players-4-5 ->
+                    [yes] cinco, cuatro, uno.
+                   *[no] cinco, cuatro.
+                } La mayoría de caballeros gana el primer número; la siguiente, el segundo. Si dos empatan, ambos bajan un puesto: ser primero en solitario vale mucho.
+           *[no] Mirad Aragón: entre dos solo cuenta el primer número, cinco. Lo gana quien tiene más caballeros; si empatamos, nadie.
+        } Dos puntos más si eres primero en solitario donde vive tu Grande, y dos donde está el Rey.
 teach-round = Una ronda
-    .text = Cada ronda hay cinco cartas de acción abiertas y cada uno toma una. Primero jugamos una carta de poder, del uno al trece; ningún número dos veces. La más alta actúa y elige primero. Pero las bajas traen muchos caballeros de la provincia a la corte, y las altas pocos o ninguno. Cada carta de poder se usa una sola vez.
+    .text = Cada ronda hay cinco cartas de acción descubiertas y cada uno toma una. Primero jugamos una carta de poder, del uno al trece; ningún número dos veces. La más alta actúa y elige primero. Pero las bajas traen muchos caballeros de la provincia a la corte, y las altas pocos o ninguno. Cada carta de poder se usa una sola vez.
 teach-turn = Tu turno
     .text = En tu turno tomas los caballeros que trae tu carta y luego una carta de acción. Puedes colocar desde la corte tantos como diga su número y hacer lo que muestra: mover caballeros, mandarlos a casa, puntuar algo. Tú eliges el orden, y puedes omitir cualquiera.
 teach-king = El Rey
     .text = Este es el Rey. Solo se coloca en las regiones que tocan la suya. Y su región es tabú: nada entra, nada sale, diga lo que diga una carta. El Rey protege, pues, lo que hay allí. Cada ronda hay una carta que deja moverlo a cualquier parte.
 teach-castillo = La torre
-    .text = Este es el Castillo. Siempre puedes echar caballeros dentro. Todos lo ven, pero nadie puede mirar: recordad quién tiene qué.
+    .text = Este es el Castillo. Siempre podéis echar caballeros dentro. Todos lo ven, pero nadie puede mirar: recordad quién tiene qué.
 teach-general = Las puntuaciones generales
-    .text = Tras las rondas tres, seis y nueve se puntúa todo. Primero cada uno pone en secreto este disco en una región. Luego se abre la torre y se puntúa como una región. Después mostramos los discos, y vuestros caballeros de la torre van a la región elegida. Al final se puntúan todas las regiones, una tras otra.
+    .text = Tras las rondas tres, seis y nueve se puntúa todo. Primero cada uno ajusta en secreto este disco a una región. Luego se abre la torre y se puntúa como una región. Después mostramos los discos, y vuestros caballeros de la torre van a la región elegida. Al final se puntúan todas las regiones, una tras otra.
 teach-end = Tres consejos, y a jugar
     .text = Llevad caballeros al tablero. No gastéis pronto las cartas altas. Y antes de una puntuación general, mejor actuar tarde. Las cartas se explican solas; preguntad cuando queráis. La carta de poder más baja de una ronda empieza la siguiente.
 teach-reference = En una página
-teach-reference-round = Se abren cinco cartas; cartas de poder por turno, sin repetir; de alta a baja: tomar caballeros, tomar carta, colocar y acción en cualquier orden; la más baja empieza la ronda siguiente.
+teach-reference-setup = Preparación: se barajan nueve cartas de región; la primera coloca al Rey, las siguientes el Grande de cada jugador con 2 caballeros. 7 en cada corte, 21 en cada provincia.
+teach-reference-round = Se descubren cinco cartas; cartas de poder por turno, sin repetir; de alta a baja: tomar caballeros, tomar carta, colocar y acción en cualquier orden; la más baja empieza la ronda siguiente.
 teach-reference-place = Colocar: junto a la región del Rey o en el Castillo. Tabú: nada entra ni sale de la región del Rey.
-teach-reference-score = Los empates bajan un puesto. Único primero: +2 en casa, +2 con el Rey.
+teach-reference-score =
+    { $players-4-5 ->
+        [yes] Puntúan tres puestos.
+       *[no]
+            { $second-pays ->
+                [yes] Puntúan dos puestos.
+               *[no] Solo puntúa el primer puesto.
+            }
+    } Los empates bajan un puesto. Primero en solitario: +2 en casa, +2 con el Rey.
 teach-reference-general = Puntuación general tras las rondas 3, 6, 9: discos en secreto; se puntúa el Castillo; se muestran los discos y se mueven los caballeros; se puntúan las regiones.
 
 ## El reglamento
@@ -1482,7 +1535,7 @@ rules-set-up = Preparación
     .text =
         1. Cada jugador tiene 30 caballeros de un color, un Grande, 13 cartas de poder (1 a 13) y un disco secreto.
         2. Barajad las nueve cartas de región. La primera que sale dice dónde empieza el Rey. Luego se saca una para cada jugador: es su __región de origen__. Pon allí tu Grande con 2 caballeros.
-        3. Toma 7 caballeros en tu corte. Los otros 21 están en la provincia.
+        3. Pon 7 caballeros en tu corte. Los otros 21 están en la provincia.
         4. Barajad las cartas de acción de los mazos 1 a 4, cada mazo por separado.
         { $new-regency ->
             [yes] 5. El mazo 5 son las diez cartas de Nueva Regencia barajadas.
@@ -1543,7 +1596,7 @@ rules-round = Una ronda
         }
 rules-power = Cartas de poder
     .text =
-        Tienes trece cartas de poder, y cada una se juega una vez. Tu carta debe ser distinta de las ya jugadas en la ronda. Decide dos cosas: lo pronto que llega tu turno (alta es pronto) y cuántos caballeros puedes tomar en tu corte (baja trae muchos).
+        Tienes trece cartas de poder, y cada una se juega una vez. Tu carta debe ser distinta de las ya jugadas en la ronda. Decide dos cosas: cuándo te toca (cuanto más alta, antes) y cuántos caballeros puedes llevar a tu corte (cuanto más baja, más).
         
         { $supply }
         
@@ -1552,20 +1605,20 @@ rules-turn = Tu turno
     .text =
         __Primero, toma.__
         { $must_take ->
-            [yes] Toma de la provincia en tu corte tantos caballeros como muestra tu carta de poder. Si la provincia los tiene, es obligatorio.
-           *[no] Toma de la provincia en tu corte hasta tantos caballeros como muestra tu carta de poder. Puedes tomar menos.
+            [yes] Lleva de la provincia a tu corte tantos caballeros como muestra tu carta de poder. Si la provincia los tiene, es obligatorio.
+           *[no] Lleva de la provincia a tu corte como máximo tantos caballeros como muestra tu carta de poder. Pueden ser menos.
         }
-        Si la provincia tiene pocos tuyos, puedes completar el número con caballeros tuyos de las regiones. Los de la región del Rey y los del Castillo no se pueden tomar.
+        Si en la provincia no hay bastantes tuyos, puedes completar el número con caballeros tuyos de las regiones. Los de la región del Rey y los del Castillo no se pueden tomar.
         
         __Luego elige__ una de las cartas de acción que quedan. Tiene dos partes.
         
-        - __Colocar.__ Pon en el tablero hasta tantos caballeros de tu corte como el número de su mazo: en el Castillo y en las regiones vecinas de la del Rey, como quieras repartirlos.
+        - __Colocar.__ Pon en el tablero, como máximo, tantos caballeros de tu corte como diga el número de su mazo: en el Castillo y en las regiones vecinas de la del Rey, como quieras repartirlos.
         - __Acción especial.__ Haz lo que dice la carta. Puedes omitirla. Si empiezas, hazla hasta donde se pueda; solo donde una carta dice «hasta» puedes hacer menos. Una acción que ahora no cambiaría nada no se ofrece.
         
         El orden de las dos partes lo decides tú, pero termina una antes de empezar la otra. Después ningún otro jugador puede elegir la carta.
 rules-king = El Rey
     .text =
-        La región donde está el Rey es la __región del Rey__. De ahí se siguen tres cosas.
+        La región donde está el Rey es la __región del Rey__. Eso tiene tres efectos.
         
         - __Tabú.__ Nada entra ni sale: ni caballeros, ni Grandes, ni tableros de puntuación, diga lo que diga una carta. Sí se puede puntuar.
         - __Se coloca__ en las regiones que la tocan.
@@ -1576,7 +1629,7 @@ rules-king = El Rey
            *[no] No hay excepciones al tabú. El Rey nunca entra en el Castillo ni sale del país.
         }
         
-        Mover el Rey es el arma más fuerte del juego: protege una mayoría y decide quién puede recibir refuerzos.
+        Mover al Rey es el arma más fuerte del juego: protege una mayoría y decide quién puede recibir refuerzos.
 rules-castillo = El Castillo
     .text =
         { $edition ->
@@ -1827,10 +1880,10 @@ rules-new-regency = Módulo: Nueva Regencia
     .text =
         Otras diez cartas forman el mazo 5, y cada ronda se descubre una. Usada o no, no vuelve.
         
-        - __El Rey en el extranjero.__ En Francia o Portugal no hace tabú ninguna región ni da bono. Se coloca en las regiones que limitan con el país donde está: { places-france } limita con { places-vasco }, { places-aragon } y { places-cataluna }.
+        - __El Rey en el extranjero.__ En Francia o Portugal no hace tabú ninguna región ni da bono. Se coloca en las regiones que limitan con el país donde está: { places-france } limita con { places-vasco.sentence }, { places-aragon } y { places-cataluna }.
         - __El Rey junto al Castillo.__ Ahora el propio Castillo es la región del Rey. Nada entra ni sale, ni siquiera en una puntuación general, y toda región cuenta como vecina. Liderarlo a solas da el bono del Rey.
-        - __Grandes en el Castillo.__ Un Grande dentro puede dar a su dueño el bono de origen cuando se puntúa el Castillo. Su dueño ajusta un disco en la puntuación general aunque no tenga caballeros dentro, y el Grande sale con él. Tras «{ $card-score-castillo }» se queda dentro.
-        - Una carta que mueve el Rey a una vecina parte de donde esté.
+        - __Grandes en el Castillo.__ Un Grande dentro puede dar a su dueño el bono de origen cuando se puntúa el Castillo. Su dueño ajusta un disco en la puntuación general aunque no tenga caballeros dentro, y el Grande va a esa región. Tras «{ $card-score-castillo }» se queda dentro.
+        - Una carta que mueve al Rey a una vecina parte de donde esté.
 rules-old-hands = Módulo: Viejos zorros
     .text = Elegís cuáles de las cuatro cartas entran: «{ $card-move-all-own-or-place-2-into-regions }» (mazo 1), dos Vetos (mazo 2) y «{ $card-score-named-once }» (mazo 4). Por cada una sale antes, sin mirarla, una carta al azar de ese mazo, así que los mazos conservan su tamaño.
 rules-power-shift = Módulo: Cambio de poder
@@ -1839,7 +1892,9 @@ rules-power-shift = Módulo: Cambio de poder
         
         Con una carta de poder puedes jugar un modificador y sumar o restar su número. El total debe ser distinto de los ya jugados. Los totales deciden el orden de los turnos y el marcador inicial; los caballeros que tomas son los de la carta de poder.
         
-        Algunos modificadores tienen una habilidad: tomar 1 caballero más en tu corte, mover 1 tuyo o mover un Grande cualquiera. Puedes usarla en tu turno después de tomar caballeros y antes de elegir una carta de acción. Un modificador usado se pierde, salvo que «{ $card-recover }» lo recupere.
+        La mayoría de los modificadores tienen una habilidad. Puedes usarla en tu turno después de tomar caballeros y antes de elegir una carta de acción. Un modificador usado se pierde, salvo que «{ $card-recover }» lo recupere.
+        
+        { $modifiers }
 rules-home-advantage = Variante: ventaja en casa
     .text = Tu Grande cuenta como un caballero al clasificar los puestos. Y si colocas el número completo de la carta, todo en tu región de origen, puedes colocar allí uno más. Debe estar en tu corte, y en la región de origen se tiene que poder colocar.
 rules-move-limits = Variante: movimientos limitados
@@ -1851,7 +1906,7 @@ rules-move-limits = Variante: movimientos limitados
         }
 rules-france = Variante: Francia
     .text =
-        Francia es una región que limita con { places-vasco }, { places-aragon } y { places-cataluna }. Tiene tres espacios para un caballero cada uno, y se puede ocupar cualquiera que esté libre:
+        Francia es una región que limita con { places-vasco.sentence }, { places-aragon } y { places-cataluna }. Tiene tres espacios para un caballero cada uno, y se puede ocupar cualquiera que esté libre:
         
         - __Embajador:__ 2 puntos extra para su dueño siempre que se puntúa Francia.
         - __Enviado:__ 1 punto extra.
@@ -1887,25 +1942,25 @@ rules-church = Variante: la Iglesia
            *[no] { NONE() }
         }
 rules-open-castillo = Variante: Castillo abierto
-    .text = Siempre se ve cuántos caballeros hay en el Castillo. Descansa la memoria y no cambia ninguna regla.
+    .text = Siempre se ve cuántos caballeros hay en el Castillo. La memoria descansa y ninguna regla cambia.
 rules-no-veto = Variante: sin vetos
     .text = No hay cartas de Veto. Nada las sustituye.
 rules-glossary = Palabras del juego
     .text =
+        - __Acción especial:__ el texto de una carta de acción.
+        - __Ajeno:__ de otro jugador.
         - __Caballero:__ un jinete; la pieza que cuenta en las mayorías.
         - __Castillo:__ la torre; no es una región.
+        - __Colocar:__ poner en el tablero un caballero de tu corte.
         - __Corte:__ tu propia provisión, desde la que colocas.
-        - __Ajeno:__ de otro jugador.
+        - __Devolver:__ mandar un caballero de vuelta a la provincia.
         - __Grande:__ la pieza grande que marca tu región de origen.
+        - __Marcador inicial:__ quien lo tiene juega la primera carta de poder de la ronda.
+        - __Mover:__ llevar un caballero de una región a otra o al Castillo.
+        - __Provincia:__ la reserva de los caballeros que no están en juego.
+        - __Puntuación especial:__ la que provoca una carta.
         - __Región de origen:__ donde está tu Grande; 2 puntos más si la lideras a solas.
         - __Región del Rey:__ donde está el Rey; tabú.
-        - __Mover:__ llevar un caballero de una región a otra o al Castillo.
-        - __Colocar:__ poner en el tablero un caballero de tu corte.
-        - __Provincia:__ la reserva de los caballeros que no están en juego.
-        - __Devolver:__ mandar un caballero de vuelta a la provincia.
-        - __Acción especial:__ el texto de una carta de acción.
-        - __Puntuación especial:__ la que provoca una carta.
-        - __Marcador inicial:__ quien lo tiene juega la primera carta de poder de la ronda.
         - __Tabú:__ nada puede entrar ni salir.
 terms-caballero = Un jinete de una casa. Quien tiene más caballeros en una región recibe allí más puntos.
     .forms = caballero, caballeros
@@ -1944,6 +1999,32 @@ terms-modifier = Se juega con una carta de poder: la sube o la baja, y algunos h
 terms-dummy = Un tercer color en la partida de dos. Estorba y ocupa puestos, pero no gana nada.
     .forms = dummy
 
+## Errores de la línea de órdenes
+
+cli-no-such-option = No existe la opción { $name }.
+cli-no-such-command = No existe la orden { $name }.
+cli-missing = Falta { $name }.
+cli-bad-value = { $name } no admite este valor: { $detail }
+cli-either = Indica { $one } o { $other }, pero no ambas.
+cli-together = { $one } y { $other } van juntas.
+cli-language = Idioma desconocido: { $name }. Conocidos: { $known }.
+cli-decision = Ninguna decisión empieza tras { $at } entradas. Empiezan tras { $known }.
+cli-format = No existe el formato { $name }: elige { $known }.
+cli-games = Nombra registros, o di con --games cuántas partidas se juegan.
+cli-no-records = { $name }: en esta carpeta no hay registros (.txt, .json).
+cli-program = { $name } es un programa y habla por sí mismo.
+cli-no-bots = Nombra al menos un bot. Conocidos: { $known }.
+cli-too-many-bots = Hay { $bots } bots para { $seats } asientos.
+cli-over = { $name }: esta partida ha terminado; --at vuelve a una entrada anterior.
+cli-terminal = { $name } es para una partida en el terminal: añade --terminal.
+cli-seat = No existe el asiento { $name }. Asientos: { $known }.
+cli-needs = { $name } necesita { $needed }, que no está instalado.
+cli-log-level = El nivel de registro es uno de { $known }, no { $name }.
+cli-host = { $name } no es una dirección de esta máquina ({ $why }): cambia --host.
+cli-port = El puerto { $port } de { $name } no se puede usar ({ $why }): elige otro con --port o --host.
+cli-origin = Un origen se escribe como https://club.example, no como { $name }.
+cli-options = { $reason } Sí es posible: { $nearest }.
+
 ## Rechazos
 
 refusals-already-account = Ya tienes una cuenta.
@@ -1951,8 +2032,10 @@ refusals-bad-host = Este servidor no se llama así.
 refusals-bad-name = Ese nombre no vale: está vacío, es demasiado largo o tiene caracteres invisibles.
 refusals-bad-origin = Eso solo pueden hacerlo las páginas de este servidor.
 refusals-bad-password = Esa contraseña es demasiado corta o demasiado larga.
+refusals-bad-passkey = Esta clave de acceso no abre ninguna cuenta aquí. Inténtalo otra vez.
 refusals-common-password = Esa contraseña es de las primeras que otros prueban. Elige otra.
-refusals-not-account = Un invitado no tiene contraseña: crea antes una cuenta.
+refusals-not-account = Un invitado no puede hacer eso: crea antes una cuenta.
+refusals-wrong-scope = Este token no permite eso.
 refusals-bad-record = Este registro no se puede leer o no cuadra.
 refusals-bad-request = El servidor no entiende esa petición.
 refusals-bad-text = Ese texto no vale: está vacío, es demasiado largo o tiene caracteres invisibles.
@@ -1973,9 +2056,16 @@ refusals-not-admin = Solo los administradores de este servidor pueden hacer eso.
 refusals-not-at-table = No estás en esta mesa.
 refusals-not-away = Eso solo se puede cuando un jugador lleva un rato ausente.
 refusals-not-late = A ese jugador aún le queda tiempo.
+refusals-not-rated = Esta partida no puede ser clasificatoria: cada asiento necesita una cuenta propia, sin pistas, y los bots juegan solo donde la mesa lo dice.
+refusals-not-invited = No te han invitado a este torneo.
+refusals-not-now = El torneo ha empezado o ya terminó: eso ahora no es posible.
+refusals-not-entered = No participas en este torneo.
+refusals-places-taken = Todas las plazas de este torneo están ocupadas.
+refusals-too-few = Un torneo necesita al menos dos jugadores.
 refusals-bad-address = Este servidor no puede enviar nada a esa dirección.
 refusals-no-mail = Este servidor no envía correos.
 notify-turn = Es tu turno: { $title }
+notify-table = Tu mesa está lista: { $title }
 notify-invited = Te invitan a jugar otra vez: { $title }
 notify-over = La partida ha terminado: { $title }
 notify-mention = Te mencionan en el chat: { $title }
@@ -1987,6 +2077,11 @@ notify-confirm = El Grande: ¿es esta tu dirección?
 notify-confirm-text =
     Abre este enlace para saber en esta dirección cuándo es tu turno. Si no lo has pedido, no hagas nada: no recibirás más.
     { $link }
+notify-reset = El Grande: una contraseña nueva
+notify-reset-text =
+    Abre este enlace antes de media hora para elegir una contraseña nueva para { $name }. Si no lo has pedido, no hagas nada: la anterior sigue valiendo.
+    { $link }
+refusals-old-link = Este enlace ya se usó o es demasiado antiguo. Pide otro.
 refusals-no-party = Solo el ordenador donde funciona el servidor puede abrirlo a la red.
 refusals-no-network = Este ordenador no está en ninguna red que otros puedan usar. Conéctalo e inténtalo de nuevo.
 refusals-bad-clock = Ese reloj no es posible.
@@ -2004,6 +2099,12 @@ refusals-stale = La mesa ha seguido: mira otra vez.
 refusals-stopping = El servidor se está deteniendo.
 refusals-too-large = Eso es demasiado grande.
 refusals-too-many = Demasiado seguido. Espera un momento.
+refusals-switched-off = Los administradores de este servidor no ofrecen eso.
+refusals-switched-off-guests = Este servidor es solo para cuentas: inicia sesión antes, en Ajustes.
+refusals-switched-off-registration = Este servidor no admite cuentas nuevas.
+refusals-tables-waiting = Demasiadas de tus mesas esperan jugadores: empieza o cierra antes alguna.
+refusals-network-tables = Demasiadas mesas abiertas desde tu red esperan jugadores: únete a una de ellas o inténtalo más tarde.
+refusals-imported = Esta partida viene de un registro: di antes que lo sabes.
 refusals-unavailable = El servidor no puede guardar nada ahora. No se ha perdido nada: inténtalo en un momento.
 refusals-undo-off = En esta mesa no se deshace nada.
 refusals-waits-for-confirmation = Antes hay que confirmar el turno anterior.
@@ -2040,9 +2141,9 @@ illegal-nobody-there = Ahí no hay ningún caballero así.
 illegal-not-yours = Esta carta no mueve ese caballero.
 illegal-no-move = Un movimiento va de un lugar a otro.
 illegal-church = Los caballeros negros no van ahí.
-illegal-too-far = Quedan pocos movimientos para ir tan lejos.
+illegal-too-far = No quedan bastantes movimientos para ir tan lejos.
 illegal-grande = Ese Grande no puede ir ahí.
-illegal-no-such-tile = Solo hay los tableros 8 y 4.
+illegal-no-such-tile = Solo existen los tableros 8 y 4.
 illegal-tile = Ese tablero no puede ir ahí.
 options-players = El Grande es para 2 a 5 jugadores.
 options-module-edition = El módulo «{ $module }» es de la edición de 2023, no de { $edition-name }.
@@ -2103,9 +2204,9 @@ ui_nav_rules = Reglas
 ui_nav_settings = Ajustes
 ui_nav_credits = Créditos
 ui_nav_privacy = Privacidad
-ui_start_lead = España en el siglo XV. Cinco casas, nueve regiones, un Rey. Manda a tus caballeros adonde cuentan.
+ui_start_lead = Cinco casas, nueve regiones, un Rey: manda a tus caballeros adonde cuentan.
 ui_start_playNow = Jugar ya
-ui_start_playHint = Contra bots, al instante. Sin cuenta.
+ui_start_playHint = Contra bots. Sin cuenta.
 ui_start_opponents = Rivales
 ui_start_level = Nivel
 ui_start_newTable = Mesa nueva
@@ -2118,7 +2219,7 @@ ui_start_youAre = Juegas como { $name }.
 ui_start_guest = Invitado
 ui_start_running = En juego ahora
 ui_learn_title = Aprende El Grande
-ui_learn_lead = Ocho lecciones cortas en el tablero real. Una media hora; puedes parar cuando quieras.
+ui_learn_lead = Ocho lecciones cortas, a tu ritmo.
 ui_learn_lessons = Lecciones
 ui_learn_begin = Empezar
 ui_learn_again = Repetir
@@ -2130,14 +2231,15 @@ ui_learn_solved = ¡Resuelto!
 ui_learn_tryAgain = Otra vez
 ui_learn_skip = Saltar
 ui_coach_title = Tu primera partida, con entrenador
-ui_coach_hint = Seis rondas contra dos bots fáciles. El entrenador dice lo que importa, y cada vez menos.
-ui_coach_start = Jugar con entrenador
+ui_coach_hint = Seis rondas, dos bots fáciles.
+ui_coach_welcome = En cada torre de arriba se puntúan todas las regiones. Quien tiene más caballeros en una gana su primer número; el siguiente, el segundo.
+ui_coach_start = ¡Vamos!
 ui_coach_knows = Ya conozco el juego
-ui_coach_meant = Tu última respuesta: { $reasons }.
+ui_coach_meant = Tu jugada: { $reasons }.
 ui_coach_warn =
     { $points ->
-        [one] Espera: eso queda alrededor de { $points } punto por debajo de lo mejor. Lo mejor: { $reasons }.
-       *[other] Espera: eso queda unos { $points } puntos por debajo de lo mejor. Lo mejor: { $reasons }.
+        [one] Espera: alrededor de { $points } punto por debajo de lo mejor. Mejor: { $reasons }.
+       *[other] Espera: unos { $points } puntos por debajo de lo mejor. Mejor: { $reasons }.
     }
 ui_coach_anyway = Hacerlo igualmente
 ui_coach_other = Elegir otra vez
@@ -2171,15 +2273,19 @@ ui_try_show = Pruébalo en el tablero
 ui_train_title = Entrenamiento
 ui_train_lead = Dos cosas que cuestan, contra el reloj.
 ui_train_count = Calcular una puntuación
-ui_train_countHint = Diez regiones: ¿quién gana cuánto?
+ui_train_countHint = Diez lugares: ¿cuánto gana cada uno?
 ui_train_memory = Recordar el Castillo
 ui_train_memoryHint = Mira quién entra y di luego cuántos hay dentro.
 ui_train_begin = Empezar
-ui_train_points = ¿Cuántos puntos recibe { $player } { IN($place) }?
+ui_train_who = { $place }: ¿cuánto gana cada uno?
 ui_train_enters = { $player }: { $n } al Castillo
 ui_train_inside = ¿Cuántos caballeros { OF($player) } hay dentro?
 ui_train_score = { $n } de { $of } aciertos
-ui_train_seconds = { $n } segundos
+ui_train_seconds =
+    { $n ->
+        [one] { $n } segundo
+       *[other] { $n } segundos
+    }
 ui_train_right = Bien
 ui_train_was = Era
 ui_train_best = Récord: { $n }
@@ -2212,6 +2318,16 @@ ui_editor_show = Mostrar este texto
 ui_editor_impossible = Esta posición no es posible.
 ui_editor_editHere = Editar aquí
 ui_editor_back = Volver al principio
+ui_editor_question = Pregunta
+ui_editor_asItStands = Tal como está
+ui_editor_turn = Un turno
+ui_editor_power = Jugar una carta de poder
+ui_editor_take = Tomar caballeros
+ui_editor_card = Tomar una carta de acción
+ui_editor_part = Primero colocar o primero la acción
+ui_editor_place = Colocar caballeros
+ui_editor_special = Acción especial
+ui_editor_bots = Jugar contra bots
 ui_make_title = Mesa nueva
 ui_make_game = La partida
 ui_make_edition = Edición
@@ -2238,7 +2354,7 @@ ui_make_confirm = Los turnos se confirman al final
 ui_make_create = Abrir la mesa
 ui_make_createStart = Empezar la partida
 ui_make_impossible = No es posible:
-ui_make_mend = Tomar lo posible más cercano
+ui_make_mend = Usar la combinación posible más parecida
 ui_make_hotseat = Con varios asientos para ti, el dispositivo se pasa de mano en mano.
 ui_make_seatName = Nombre de { $colour }
 ui_clock_title = Reloj
@@ -2268,8 +2384,8 @@ ui_clock_vote = Los demás votan
 ui_clock_sumLive = En vivo: { $bank } para la partida y { $more } más por turno
 ui_clock_sumBank = En vivo: { $bank } para la partida
 ui_clock_sumTurns = Por turnos: { $move } por jugada
-ui_clock_left = quedan { $time }
-ui_clock_due = hasta { $when }
+ui_clock_left = queda: { $time }
+ui_clock_due = plazo: { $when }
 ui_clock_paused = el reloj está detenido
 ui_clock_up = se acabó el tiempo
 ui_clock_isUp = A { $name } se le ha acabado el tiempo. Más de la mitad de los demás decide qué pasa.
@@ -2284,6 +2400,7 @@ ui_room_onlyHere = Este enlace solo funciona en este ordenador. Para otros de tu
 ui_room_sit = Sentarse aquí
 ui_room_stand = Levantarse
 ui_room_free = libre
+ui_room_former = Antiguo jugador
 ui_room_letBot = Aquí juega un bot
 ui_room_setFree = Dejar libre este asiento
 ui_room_start = Empezar la partida
@@ -2300,6 +2417,7 @@ ui_room_yourName = Tu nombre en esta mesa
 ui_room_setName = Usar este nombre
 ui_room_guest = invitado
 ui_room_account = cuenta
+ui_room_program = bot de un jugador
 ui_room_bot = bot
 ui_room_ready = Listo
 ui_room_isReady = listo
@@ -2311,6 +2429,9 @@ ui_room_shareText = Hay un asiento libre para ti en nuestra mesa de El Grande: {
 ui_room_allReady = Todos están listos.
 ui_room_talk = Chat
 ui_room_imported = Esta partida viene de un registro: el anfitrión puede conocer todos sus secretos. No cuenta para nada más.
+ui_room_importedAsk = El anfitrión puede haber leído ya todas las cartas ocultas de esta partida: cartas de poder, discos, lo que hay en los mazos. ¿Quieres jugar de todos modos?
+ui_room_importedYes = Jugar de todos modos
+ui_room_importedNo = Mejor no
 ui_notify_title = Avisos
 ui_notify_lead = ¿Dónde quieres enterarte de que es tu turno cuando no estás aquí?
 ui_notify_browser = Un navegador
@@ -2329,6 +2450,7 @@ ui_notify_add = Añadir
 ui_notify_remove = Quitar
 ui_notify_kinds = Cuándo
 ui_notify_turn = Es mi turno
+ui_notify_table = Mi mesa de un torneo está lista
 ui_notify_invited = Me invitan a jugar otra vez
 ui_notify_over = Termina una partida
 ui_notify_mention = Alguien escribe @ y mi nombre en el chat
@@ -2352,6 +2474,14 @@ ui_tables_mine = Mis mesas
 ui_tables_none = Aún no estás en ninguna mesa.
 ui_tables_lobby = Abiertas a todos
 ui_tables_noLobby = Ahora no hay ninguna mesa pública. ¡Abre una!
+ui_tables_noMatch = Ahora no hay ninguna mesa pública así.
+ui_tables_join = Asientos libres
+ui_tables_running = En juego
+ui_tables_any = Todas
+ui_tables_pace = Ritmo
+ui_tables_bots = Bots
+ui_tables_noBots = Sin bots
+ui_tables_clear = Mostrar todas
 ui_tables_byLink = Unirse con un enlace
 ui_tables_link = Enlace o número de la mesa
 ui_tables_go = Ir
@@ -2367,9 +2497,51 @@ ui_tables_watch = Mirar
 ui_tables_enter = Ir
 ui_tables_won = ha ganado
 ui_tables_toMove = le toca
+ui_tables_imported = importada
+ui_tables_importedHint = De un registro: los jugadores podían conocer sus secretos, así que nunca es clasificatoria.
 ui_tables_importTitle = El registro de una partida
 ui_tables_importHint = Pega un registro, en JSON o en texto, para verlo o seguir jugando.
 ui_tables_importGo = Abrir
+ui_profile_mine = Mi perfil
+ui_profile_unknown = Aquí no hay nadie con ese nombre, o su perfil está oculto.
+ui_profile_since = Aquí desde { $date }
+ui_profile_games = Partidas
+ui_profile_wins = Victorias
+ui_profile_none = Todavía no hay partidas terminadas. Las cifras llegan con la primera.
+ui_profile_counted = No cuentan las partidas importadas ni aquellas en que una persona juega en varios asientos.
+ui_profile_results = Resultados
+ui_profile_edition = Edición
+ui_profile_players = Jugadores
+ui_profile_average = Puntos por partida
+ui_profile_place = Puesto medio
+ui_profile_opponents = Rivales
+ui_profile_opponent = Rival
+ui_profile_ahead = Por delante
+ui_profile_behind = Por detrás
+ui_profile_others = Invitados y jugadores sin perfil
+ui_profile_sources = De dónde vienen los puntos
+ui_profile_perGame = Puntos por partida
+ui_profile_source_regions = Regiones
+ui_profile_source_castillo = Castillo
+ui_profile_source_special = Puntuaciones por cartas
+ui_profile_source_king = Bono del Rey
+ui_profile_source_home = Bono de origen
+ui_profile_source_france = Francia
+ui_profile_regions = Mejores regiones
+ui_profile_power = Cartas de poder por ronda
+ui_profile_powerHint = Cuanto más oscura la casilla, más veces se jugó esa carta en esa ronda.
+ui_profile_powerCell = Carta { $card } en la ronda { $round }: { $n }
+ui_profile_card = Carta
+ui_profile_round = Ronda
+ui_profile_latest = Últimas partidas
+ui_profile_date = Fecha
+ui_profile_points = Puntos
+ui_profile_rank = { $rank } de { $of }
+ui_profile_finish = Puesto
+ui_profile_game = Partida
+ui_profile_private = Una mesa que no es pública
+ui_profile_hidden = Solo tú ves esta página.
+ui_profile_hide = Ocultar mi perfil a los demás
 ui_settings_title = Ajustes
 ui_settings_language = Idioma
 ui_settings_light = Luz
@@ -2410,9 +2582,138 @@ ui_settings_ended =
        *[other] Se han cerrado { $n } sesiones más.
     }
 ui_settings_myData = Llevarme mis datos
+ui_settings_delete = Eliminar mi cuenta
+ui_settings_deleteHint = No se puede deshacer. Desaparecen tu nombre, contraseña, correo, sesiones y perfil, y también tus partidas contra bots. Las partidas con otras personas se conservan, igual que lo que escribiste en su chat, pero sin tu nombre: allí figuras como «Antiguo jugador», y un bot sigue jugando por ti.
+ui_settings_deleteNow = Eliminar para siempre
+ui_settings_forgot = ¿Has olvidado la contraseña?
+ui_settings_passkeys = Claves de acceso
+ui_settings_passkeysHint = Entra con la huella, la cara o el PIN de este dispositivo en lugar del nombre y la contraseña.
+ui_settings_passkeyAdd = Añadir una clave de acceso
+ui_settings_passkeyLogIn = Entrar con una clave de acceso
+ui_reset_title = Una contraseña nueva
+ui_reset_lead = Escribe tu nombre o tu correo. Si corresponde a una cuenta con dirección confirmada, allí llegará un enlace.
+ui_reset_who = Nombre o correo
+ui_reset_send = Enviarme un enlace
+ui_reset_sent = Si existe una cuenta así con el correo confirmado, el enlace va de camino. Vale media hora.
+ui_reset_noMail = Este servidor no envía correos. Sus administradores pueden darte una contraseña nueva.
+ui_reset_set = Guardar la contraseña
+ui_reset_done = Tu contraseña ha cambiado. Tienes la sesión abierta aquí y en ningún otro sitio.
+ui_settings_sessions = Dónde tienes sesión abierta
+ui_settings_here = esta sesión
+ui_settings_unknownDevice = Dispositivo desconocido
+ui_settings_seen = último uso: { $when }
+ui_settings_begun = desde el { $when }
+ui_settings_end = Cerrar sesión
 ui_settings_account = Has entrado como { $name }.
 ui_settings_saved = Hecho.
 ui_settings_keys = Teclas
+ui_bots_title = Bots
+ui_bots_hint = Programas tuyos que juegan aquí como las personas. Cada uno tiene un nombre y tokens; todos ven que es un bot.
+ui_bots_name = Nombre del bot
+ui_bots_make = Crear un bot
+ui_bots_note = Para qué es el token
+ui_bots_scope_read = ver mesas
+ui_bots_scope_play = jugar
+ui_bots_scope_chat = chatear
+ui_bots_token = Nuevo token
+ui_bots_once = Cópialo ahora: solo se muestra una vez.
+ui_bots_revoke = Revocar
+ui_bots_used = último uso: { $day }
+ui_bots_never = aún sin usar
+ui_make_rated = Clasificación
+ui_make_ratedNo = no clasificatoria
+ui_make_ratedYes = clasificatoria: personas entre sí
+ui_make_ratedMixed = clasificatoria: también con bots
+ui_ladder_mark = clasificatoria
+ui_ladder_title = Clasificación
+ui_ladder_people = Personas
+ui_ladder_bots = Partidas con bots
+ui_ladder_hint = Una valoración y su incertidumbre (una desviación típica). El orden es por lo que vale un jugador como mínimo: la valoración menos tres desviaciones.
+ui_ladder_season = Temporada
+ui_ladder_first = desde el principio
+ui_ladder_player = Jugador
+ui_ladder_rating = Valoración
+ui_ladder_games = Partidas
+ui_ladder_wins = Victorias
+ui_ladder_none = Aún no hay partidas clasificatorias.
+ui_ladder_begin = Empezar una temporada
+ui_ladder_seasonName = Nombre de la temporada
+ui_cup_title = Torneos
+ui_cup_none = Ahora no hay torneos.
+ui_cup_new = Torneo nuevo
+ui_cup_name = Nombre del torneo
+ui_cup_rounds = Rondas
+ui_cup_size = Jugadores por mesa
+ui_cup_entry = Quién puede participar
+ui_cup_entries_open = todos
+ui_cup_entries_link = quien tenga el enlace
+ui_cup_entries_list = a quienes invite
+ui_cup_names = Nombres de sus cuentas, separados por comas
+ui_cup_guests = También pueden participar invitados
+ui_cup_fill = Si los jugadores no llenan las mesas
+ui_cup_fills_bots = los bots ocupan los asientos libres
+ui_cup_fills_byes = algunos descansan
+ui_cup_fills_smaller = algunas mesas son más pequeñas
+ui_cup_begins = Empieza (vacío: cuando tú digas)
+ui_cup_pause = Pausa entre rondas
+ui_cup_noPause = ninguna
+ui_cup_deadline = Tiempo máximo para una ronda
+ui_cup_noDeadline = sin límite
+ui_cup_deadlineHint = Pasado ese tiempo, un bot sigue jugando por quien haga esperar a su mesa.
+ui_cup_create = Crear el torneo
+ui_cup_status_open = inscripción abierta
+ui_cup_status_pause = pausa
+ui_cup_status_over = terminado
+ui_cup_status_cancelled = cancelado
+ui_cup_roundOf = ronda { $n } de { $all }
+ui_cup_players =
+    { $n ->
+        [one] { $n } jugador
+       *[other] { $n } jugadores
+    }
+ui_cup_allRounds =
+    { $n ->
+        [one] { $n } ronda
+       *[other] { $n } rondas
+    }
+ui_cup_tablesOf = mesas de { $n }
+ui_cup_host = Organiza: { $name }
+ui_cup_starts = Empieza: { $when }
+ui_cup_next = Próxima ronda: { $when }
+ui_cup_until = Esta ronda termina como muy tarde: { $when }.
+ui_cup_won = Gana: { $names }
+ui_cup_enter = Participar
+ui_cup_leave = Dejar el torneo
+ui_cup_leaveSure = ¿Dejarlo? Un bot se hará cargo de tu partida.
+ui_cup_back = Seguir en la próxima ronda
+ui_cup_outHint = Estás fuera: lo dejaste, o un bot tuvo que terminar tu partida.
+ui_cup_entered = Participas.
+ui_cup_invitedYou = Te han invitado.
+ui_cup_needAccount = Para participar necesitas una cuenta: créala en Ajustes.
+ui_cup_ready = Tu mesa está lista
+ui_cup_toTable = Ir a tu mesa
+ui_cup_rest = En esta ronda descansas.
+ui_cup_begin = Empezar ahora
+ui_cup_beginNext = Empezar la próxima ronda
+ui_cup_cancel = Cancelar el torneo
+ui_cup_cancelSure = ¿Cancelar el torneo para siempre?
+ui_cup_deleteSure = ¿Eliminar este torneo? Sus partidas se conservan.
+ui_cup_lead = Para quien organiza
+ui_cup_invite = Invitar por nombre
+ui_cup_inviteHint = Quien tenga este enlace puede participar.
+ui_cup_remove = Expulsar a { $name }
+ui_cup_isInvited = sin confirmar
+ui_cup_out = fuera
+ui_cup_standing = Clasificación
+ui_cup_points = Puntos
+ui_cup_opponents = Rivales
+ui_cup_margin = Ventaja
+ui_cup_hint = Un punto por cada rival que dejas atrás en la mesa, medio por un empate; descansar vale { $bye }. A igualdad de puntos: más victorias, luego la media de puntos de los rivales, luego la ventaja en puntos de partida sobre la media de la mesa.
+ui_cup_round = Ronda { $n }
+ui_cup_table = Mesa { $n }
+ui_cup_byes = Descansan: { $names }
+ui_cup_gone = cuenta como descanso
+ui_cup_toTournament = Al torneo
 ui_credits_title = Créditos
 ui_credits_fans = Un proyecto no oficial de aficionados, sin relación con los autores ni las editoriales de El Grande. No contiene ilustraciones ni textos del juego original. Para saber qué lo hace grande, cómpralo.
 ui_credits_map = El mapa está dibujado a partir de la geografía real: límites provinciales © Instituto Geográfico Nacional de España, CC BY 4.0, modificados (unidos en nueve regiones, simplificados), mediante el paquete es-atlas (MIT).
@@ -2420,14 +2721,16 @@ ui_credits_fonts = Letra: Alegreya SC y Alegreya Sans, de Juan Pablo del Peral, 
 ui_credits_code = Hecho con Svelte. Todas las licencias acompañan al programa:
 ui_credits_licences = Licencias
 ui_admin_title = Administración
-ui_admin_reports = Avisos
-ui_admin_noReports = No hay avisos pendientes.
-ui_admin_settle = Resuelto
+ui_admin_about = Sobre
+ui_admin_reports = Denuncias
+ui_admin_noReports = No hay denuncias pendientes.
+ui_admin_settle = Resuelta
 ui_admin_tables = Mesas
 ui_admin_rename = Cambiar nombre
 ui_admin_close = Cerrar
 ui_admin_delete = Eliminar
 ui_admin_sure = ¿Eliminar esta mesa con su partida y su chat?
+ui_admin_sureClose = ¿Cerrar esta mesa? Su partida termina sin resultado.
 ui_admin_newTitle = Título nuevo
 ui_admin_sanctions = Expulsiones y silencios
 ui_admin_account = Cuenta
@@ -2438,20 +2741,24 @@ ui_admin_lift = Levantar
 ui_admin_password = Contraseña nueva
 ui_admin_who = Nombre, identificador o dirección
 ui_admin_days = Días (0: hasta que se levante)
-ui_admin_note = Por qué
+ui_admin_note = Motivo
 ui_admin_audit = Lo que se ha hecho
 ui_privacy_title = Privacidad
 ui_privacy_host = Este servidor lo gestiona { $name }.
 ui_privacy_contact = Contacto: { $contact }
 ui_privacy_kept = Guarda el nombre que das, tus partidas y lo que escribes en el chat. De una contraseña solo guarda un resumen, del que nadie puede leerla. La única cookie dice quién eres; ningún otro sitio se entera de nada.
-ui_privacy_address = Usa tu dirección de internet para repartir su tiempo con justicia y no la guarda, salvo que los administradores la expulsen.
+ui_privacy_address = Usa tu dirección de internet para repartir su tiempo con justicia y no la guarda, salvo que los administradores la expulsen; una mesa guarda un código que solo muestra qué mesas se abrieron desde la misma red.
+ui_privacy_channels = Si quieres que te avise, guarda la dirección de correo, el navegador o el chat que indiques hasta que los quites. Los mensajes nombran mesas y nada de una partida.
+ui_privacy_public = Todos pueden ver el perfil y las puntuaciones de una cuenta, salvo que los ocultes en tu perfil; quién juega un torneo se muestra siempre.
 ui_privacy_logs = Sus registros no contienen nombres, textos, cartas ni direcciones.
+ui_privacy_yours = En «Ajustes» puedes llevarte tus datos y eliminar tu cuenta.
 ui_privacy_keptFor = Cuánto tiempo
 ui_privacy_always = hasta que los administradores lo eliminen
 ui_privacy_openTables = Mesas que nunca empezaron
 ui_privacy_guests = Invitados que no están en ninguna mesa
 ui_privacy_chat = Chat
-ui_privacy_reports = Avisos a los administradores
+ui_privacy_reports = Denuncias a los administradores
+ui_privacy_answers = Respuestas para navegadores que preguntan dos veces
 ui_privacy_games = Partidas, y cuentas con partidas
 ui_rules_title = Reglas
 ui_rules_search = Buscar en las reglas
@@ -2476,7 +2783,6 @@ ui_table_tabs_map = Mapa
 ui_table_panes = Paneles
 ui_table_more = Más
 ui_table_round = Ronda { $n }
-ui_table_rounds = Ronda { $round }; puntuaciones generales tras las rondas { $scorings }
 ui_table_generalScoring = puntuación general
 ui_table_scores = Puntuación
 ui_table_enlarge = Ampliar el mapa
@@ -2493,6 +2799,7 @@ ui_table_resign = Que un bot juegue por mí
 ui_table_comeBack = Recuperar mi asiento
 ui_table_botPlays = Un bot juega por ti.
 ui_table_away = { $name } no está.
+ui_table_idle = { $name } lleva mucho tiempo haciendo esperar.
 ui_table_standIn = Que un bot juegue por { $name }
 ui_table_sureStandIn = Un bot sigue jugando por { $name }, que puede recuperar el asiento cuando quiera. Se puede llamar a un bot cuando un jugador lleva un minuto ausente.
 ui_table_sureResign = Un bot sigue jugando por ti. Puedes recuperar tu asiento cuando quieras.
@@ -2514,12 +2821,12 @@ ui_player_summary =
         [one] { $name }, { $points } punto
        *[other] { $name }, { $points } puntos
     }
-ui_player_home = Origen del Grande
+ui_player_home = Región de origen
 ui_player_noPower = Aún sin carta de poder
 ui_player_power =
     { $turn ->
         [0] Carta de poder { $value }
-       *[other] Carta de poder { $value }, { $turn }.º en el turno
+       *[other] Carta de poder { $value }, { $turn }.º en actuar
     }
 ui_player_powerCards = Cartas de poder
 ui_player_yourPower = Tus cartas de poder
@@ -2552,6 +2859,7 @@ ui_card_reconstructed = reconstruido
 ui_card_reconHint = Ningún reglamento que tengamos dice esto; está reconstruido.
 ui_card_about = Más sobre «{ $name }»
 ui_card_take = Tomar esta carta
+ui_card_says = «{ $name }»: { $text }
 ui_card_inUse = en uso
 ui_card_marks_all = todos
 ui_card_marks_each = cada uno
@@ -2569,6 +2877,7 @@ ui_card_taken = { $name } ha tomado esta carta.
 ui_ask_undo = Deshacer el último paso
 ui_ask_confirm = Confirmar el turno
 ui_ask_confirmAsk = Ese ha sido tu turno. Confírmalo o da un paso atrás.
+ui_ask_lastStep = Último paso: { $step }.
 ui_ask_confirmWait = { $name } confirma el turno.
 ui_ask_putBack = Devolver a su sitio
 ui_ask_chooseAgain = Elegir de nuevo
@@ -2603,8 +2912,11 @@ ui_ask_noModifier = sin modificador
 ui_ask_withModifier = El { $n }: ¿solo o con un modificador?
 ui_ask_withModifierMore = El total decide el orden de los turnos. Los caballeros que tomas son los del { $n }. Un modificador se usa una vez.
 ui_ask_whose = ¿De quién es el caballero { FROM($place) }?
-ui_ask_you = ti
-ui_ask_whereTo = Un caballero { OF($owner) } { FROM($place) }: ¿adónde?
+ui_ask_whereTo =
+    { $owner ->
+        [none] Un caballero tuyo { FROM($place) }: ¿adónde?
+       *[other] Un caballero { OF($owner) } { FROM($place) }: ¿adónde?
+    }
 ui_ask_mayGo = Puede ir a: { $places }.
 ui_ask_mayGoBut =
     { $castillo ->
@@ -2691,6 +3003,14 @@ ui_chat_say = Di algo
 ui_chat_send = Enviar
 ui_chat_off = El anfitrión ha desactivado el chat.
 ui_chat_none = Aún no hay mensajes.
+ui_report_line = denunciar
+ui_report_title = Denunciar un problema
+ui_report_who = ¿De quién se trata?
+ui_report_table = La mesa
+ui_report_text = ¿Qué ha pasado?
+ui_report_hint = Solo lo leen los administradores de este servidor, con las últimas líneas del chat.
+ui_report_send = Enviar a los administradores
+ui_report_sent = Gracias. Los administradores de este servidor lo mirarán.
 ui_scoring_general = Puntuación general tras la ronda { $round }
 ui_scoring_special = Puntuación
 ui_scoring_place = Lugar
@@ -2837,11 +3157,12 @@ ui_review_none = Nada llama la atención.
 ui_review_played = Jugado
 ui_review_better = Mejor
 ui_review_why = Por qué
-ui_review_go = Mostrar
 ui_review_playOn = Seguir jugando desde aquí
-ui_review_back = Volver a la repetición
-ui_review_compare = Comparar con
-ui_review_compared = { $first } es mejor que { $second } en { $percent } y { $points } puntos
+ui_review_compare = Comparar dos respuestas
+ui_review_comparing = Comparando…
+ui_review_chance = Probabilidad de ganar
+ui_review_lead = Ventaja
+ui_review_compared = { $first } es mejor que { $second }: { $percent } y { $points } más
 ui_review_equal = No hay diferencia clara entre { $first } y { $second }
 ui_hint_ask = Pista
 ui_hint_title = Vale la pena pensarlo
@@ -2849,7 +3170,7 @@ ui_hint_behind = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigi
 ui_hint_best = lo mejor
 ui_hint_clear = claramente lo mejor
 ui_hint_likely = probablemente lo mejor
-ui_hint_close = casi tan bueno como lo siguiente
+ui_hint_close = casi tan bueno como la siguiente opción
 ui_hint_better = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } puntos mejor que la siguiente opción
 ui_hint_other = Otra
 ui_hint_take = Hacerlo
@@ -2860,16 +3181,26 @@ ui_answer_pile = tomar «{ $name }»
 ui_answer_place = elegir { $place }
 ui_answer_put = colocar en { $place }
 ui_answer_king = mandar al Rey { TO($place) }
-ui_answer_move = mover un caballero { OF($owner) } { FROM($from) } { TO($to) }
+ui_answer_move =
+    { $owner ->
+        [none] mover un caballero tuyo { FROM($from) } { TO($to) }
+       *[other] mover un caballero { OF($owner) } { FROM($from) } { TO($to) }
+    }
 ui_answer_pass = pasar { $modifier }
 ui_answer_startPlace = colocar caballeros primero
 ui_answer_startSpecial = usar ahora la acción especial
 ui_answer_grande = mover el Grande { OF($owner) } { TO($to) }
 ui_answer_tile = poner el tablero { $tile } en { $to }
+ui_answer_return = devolver un caballero { OF($owner) } { FROM($place) } a la provincia
+ui_answer_recall = llevar un caballero { FROM($place) } a la corte
+ui_answer_score = puntuar { $place }
+ui_answer_swap = cambiar de sitio al Rey y al Grande { OF($owner) }
+ui_answer_recover = recuperar el { $n }
 ui_pass_title = Pasa el dispositivo a { $name }
 ui_pass_hint = Que no mire nadie más. Lo oculto sigue oculto hasta pulsar el botón.
 ui_pass_go = Soy { $name }
 ui_net_lost = Se ha perdido la conexión. Reintentando…
+ui_net_full = El servidor está lleno. Entrarás en cuanto haya sitio: deja esta página abierta.
 ui_net_lostMove = Se ha perdido la conexión. Tu jugada aún no ha llegado; se enviará otra vez.
 ui_net_arrived = Conectado de nuevo. Tu jugada ha llegado.
 ui_net_back = Conectado de nuevo.

@@ -1,16 +1,16 @@
 ### Tous les mots que lit une personne, en français. Les phrases sont les nôtres, pas celles d’un livret.
 ###
-### Les dix choix les plus difficiles :
+### Les dix choix les plus difficiles :
 ###
-### 1. « Décompte » pour une évaluation : une région est décomptée et « rapporte » des points. 2. « Manche » pour la ronde et
-### « tour » pour celui d’un joueur. 3. On « place » depuis la cour et on « déplace » entre régions. 4. Les noms de régions
-### restent espagnols et prennent « à » : c’est « de la région Aragón » dans un texte, « d’Aragón » dans une phrase. 5. La
-### région du Grande est la « région d’origine » : « foyer » se lirait comme un feu. 6. « Carte Pouvoir » et « carte Action »,
-### sans « de ». 7. Où le nombre changerait le verbe, le chiffre vient à la fin (« Reste : 3 »). 8. « Qui mène seul » évite le
-### genre du joueur. 9. La troisième couleur est « le dummy », comme disent les joueurs. 10. On tutoie ; à voix haute devant
+### 1. « Décompte » pour une évaluation : une région est décomptée et « rapporte » des points. 2. « Manche » pour la ronde et
+### « tour » pour celui d’un joueur. 3. On « place » depuis la cour et on « déplace » entre régions. 4. Les noms de régions
+### restent espagnols et prennent la préposition du nom français (« en Aragón », « au País Vasco », « à Sevilla »). 5. La
+### région du Grande est la « région d’origine » : « foyer » se lirait comme un feu. 6. « Carte Pouvoir » et « carte Action »,
+### sans « de ». 7. Où le nombre changerait le verbe, le chiffre vient à la fin (« Reste : 3 »). 8. « Qui mène seul » évite le
+### genre du joueur. 9. La troisième couleur est « le dummy », comme disent les joueurs. 10. On tutoie ; à voix haute devant
 ### la table, on dit vous à plusieurs.
 ###
-### Nous ne connaissons pas les titres imprimés en français : les noms des cartes sont les nôtres. Espaces insécables devant
+### Nous ne connaissons pas les titres imprimés en français : les noms des cartes sont les nôtres. Espaces insécables devant
 ### : ; ? ! et dans les guillemets.
 
 
@@ -18,23 +18,90 @@
 
 language = Français
 places-galicia = Galicia
+    .sentence = la Galicia
+    .from = de Galicia
+    .to = en Galicia
+    .in = en Galicia
 places-vasco =
     { $edition ->
         [2023] Navarra
        *[other] País Vasco
     }
+    .sentence =
+        { $edition ->
+            [2023] la Navarra
+           *[other] le País Vasco
+        }
+    .from =
+        { $edition ->
+            [2023] de Navarra
+           *[other] du País Vasco
+        }
+    .to =
+        { $edition ->
+            [2023] en Navarra
+           *[other] au País Vasco
+        }
+    .in =
+        { $edition ->
+            [2023] en Navarra
+           *[other] au País Vasco
+        }
 places-aragon = Aragón
+    .sentence = l’Aragón
+    .from = d’Aragón
+    .to = en Aragón
+    .in = en Aragón
 places-cataluna = Cataluña
+    .sentence = la Cataluña
+    .from = de Cataluña
+    .to = en Cataluña
+    .in = en Cataluña
 places-vieja =
     { $edition ->
         [2023] Castilla
        *[other] Castilla la Vieja
     }
+    .sentence =
+        { $edition ->
+            [2023] la Castilla
+           *[other] Castilla la Vieja
+        }
+    .from =
+        { $edition ->
+            [2023] de Castilla
+           *[other] de Castilla la Vieja
+        }
+    .to =
+        { $edition ->
+            [2023] en Castilla
+           *[other] en Castilla la Vieja
+        }
+    .in =
+        { $edition ->
+            [2023] en Castilla
+           *[other] en Castilla la Vieja
+        }
 places-nueva =
     { $edition ->
         [2023] Toledo
        *[other] Castilla la Nueva
     }
+    .from =
+        { $edition ->
+            [2023] de Toledo
+           *[other] de Castilla la Nueva
+        }
+    .to =
+        { $edition ->
+            [2023] à Toledo
+           *[other] en Castilla la Nueva
+        }
+    .in =
+        { $edition ->
+            [2023] à Toledo
+           *[other] en Castilla la Nueva
+        }
 places-sevilla = Sevilla
 places-granada = Granada
 places-valencia = Valencia
@@ -44,25 +111,27 @@ places-castillo = Castillo
     .to = au Castillo
     .in = dans le Castillo
 places-france = France
+    .sentence = la France
     .from = de France
     .to = en France
     .in = en France
 places-portugal = Portugal
+    .sentence = le Portugal
     .from = du Portugal
     .to = au Portugal
     .in = au Portugal
 places-france-ambassador = Ambassadeur
-    .sentence = France (Ambassadeur)
+    .sentence = la France (Ambassadeur)
     .from = de France (Ambassadeur)
     .to = en France (Ambassadeur)
     .in = en France (Ambassadeur)
 places-france-envoy = Envoyé
-    .sentence = France (Envoyé)
+    .sentence = la France (Envoyé)
     .from = de France (Envoyé)
     .to = en France (Envoyé)
     .in = en France (Envoyé)
 places-france-attache = Attaché
-    .sentence = France (Attaché)
+    .sentence = la France (Attaché)
     .from = de France (Attaché)
     .to = en France (Attaché)
     .in = en France (Attaché)
@@ -197,8 +266,8 @@ reasons-scores =
     }
 reasons-gains =
     { $rank ->
-        [none] +{ $points } au décompte de { $place }
-       *[other] te place { $rank } : { $place }, +{ $points } au décompte
+        [none] +{ $points } au décompte { FROM($place) }
+       *[other] te place { $rank } { IN($place) }, +{ $points } au décompte
     }
 reasons-instead =
     { $points ->
@@ -207,20 +276,20 @@ reasons-instead =
     }
 reasons-loses =
     { $points ->
-        [one] coûte { $points } point { TO($player) } : { $place }
-       *[other] coûte { $points } points { TO($player) } : { $place }
+        [one] coûte { $points } point { TO($player) } { IN($place) }
+       *[other] coûte { $points } points { TO($player) } { IN($place) }
     }
-reasons-lead = porte ton avance à { $number } : { $place }
-reasons-behind = te ramène à { $number } de la place suivante : { $place }
-reasons-locks = plus rien n’entre ni ne sort : { $place }
+reasons-lead = porte ton avance à { $number } { IN($place) }
+reasons-behind = te ramène à { $number } de la place suivante { IN($place) }
+reasons-locks = plus rien n’entre ni ne sort { FROM($place) }
 reasons-castillo = met { $number } dans le Castillo
 reasons-court = amène { $number } à ta cour
 reasons-veto = te donne un veto à garder
 reasons-back = reprend { $cards }
 reasons-turn =
     { $worst ->
-        [none] tu joues { $best } cette manche
-       *[other] tu joues entre { $best } et { $worst } cette manche
+        [none] ton tour est le { $best } de cette manche
+       *[other] ton tour est entre le { $best } et le { $worst } de cette manche
     }
 reasons-start = est la plus basse : tu commences la manche suivante
 reasons-keeps = garde { $cards } pour les dernières manches
@@ -234,15 +303,20 @@ reasons-supply =
 
 review-percent = { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
 review-number = { NUMBER($amount, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+review-points =
+    { $amount ->
+        [one] { NUMBER($amount, minimumFractionDigits: 1, maximumFractionDigits: 1) } point
+       *[other] { NUMBER($amount, minimumFractionDigits: 1, maximumFractionDigits: 1) } points
+    }
 review-moment-set-up = Mise en place
 review-moment-cards = Manche { $round } : nouvelles cartes
 review-moment-bid = Manche { $round } : { $player } enchérit
 review-moment-turn = Manche { $round } : tour { OF($player) }
 review-moment-disc = Manche { $round } : { $player } règle son disque
-review-moment-veto = Manche { $round } : { $player } peut poser son veto
+review-moment-veto = Manche { $round } : { $player } peut mettre son veto
 review-moment-answer = Manche { $round } : { $player } répond
-review-cost = coûte { $percent } et { $points } points
-review-cost-unsure = coûte peut-être { $percent } et { $points } points
+review-cost = coûte { $percent } et { $points }
+review-cost-unsure = coûte peut-être { $percent } et { $points }
 review-well = rien de mieux n’a été trouvé
 review-do-power = jouer le { $value }
 review-do-pass = passer { $modifier }
@@ -260,7 +334,7 @@ review-do-grande = le Grande { OF($owner) } { TO($target) }
 review-do-swap = échanger avec { $owner }
 review-do-tile = tuile { $tile } { IN($target) }
 review-do-recover = reprendre { $card }
-review-summary = { $player } : pour { $number } décisions sur { $of }, rien de mieux n’a été trouvé ; les autres ont cédé { $percent } et { $points } points.
+review-summary = { $player } : pour { $number } décisions sur { $of }, rien de mieux n’a été trouvé ; les autres ont coûté { $percent } et { $points }.
 review-about = Les chances sont des moyennes de parties jouées rapidement jusqu’au bout, évaluées par un réseau qui a appris de parties entre bots. Une décision est comparée à la meilleure suite trouvée d’après ce que le joueur pouvait savoir, avec les mêmes tirages de cartes cachées et de réponses. Une perte inférieure à deux fois son erreur type peut être due au hasard.
 
 ## Étiquettes et phrases partagées
@@ -312,7 +386,7 @@ variants-move-limits = Déplacements limités
     .text = Les cartes qui déplacent des caballeros ne donnent leur nombre entier que pour de petits pas, vers une région voisine ou le Castillo. Avec un plus long trajet, c’est 2 de moins.
 variants-france = France
     .text = La France devient une dixième région avec de la place pour trois caballeros. Deux de ses cases rapportent des points en plus.
-variants-granada = Grenade à conquérir
+variants-granada = Granada à conquérir
     .text = Granada n’est décomptée que lorsque douze caballeros s’y trouvent ; elle est alors conquise et compte double une fois.
 variants-church = L’Église
     .text = Quatre caballeros noirs comptent pour le joueur qui a le marqueur de l’Église. Une sixième carte, là à chaque manche, le donne.
@@ -359,7 +433,7 @@ facts-regency-number = Placement avec les cartes Nouvelle Régence
 facts-regency-rest = Trois cartes Nouvelle Régence
     .text = La règle décrit sept des dix cartes. Les trois autres sont notre supposition : deux qui envoient le Roi dans une région quelconque et une dans une région voisine.
 facts-modifier-split = Modificateurs
-    .text = On connaît les trois capacités, mais pas sur combien de modificateurs. Nous donnons chaque capacité, et aucune, à deux modificateurs de chaque nombre.
+    .text = On connaît les trois capacités, mais pas le nombre de modificateurs qui les portent. Nous donnons chaque capacité à deux modificateurs de chaque nombre ; deux autres n’en ont aucune.
 facts-dummy-castillo = Le dummy dans le Castillo
     .text = La règle ne dit pas où vont les caballeros du dummy quand le Castillo est vidé. Nous les remettons à côté du plateau.
 facts-grande-stays-inside = Un Grande dont le disque nomme la région du Roi
@@ -380,7 +454,7 @@ cards-move-any-3 =
            *[no] { "" }
         }
     .short = Déplace jusqu’à 3 de toute couleur
-    .help = Exemple : un des tiens de { places-sevilla } à { places-nueva }, deux d’un adversaire de { places-granada } au Castillo. { fragments-taboo }
+    .help = Exemple : un des tiens de { places-sevilla } { places-nueva.in }, deux d’un adversaire de { places-granada } au Castillo. { fragments-taboo }
 cards-move-any-4 =
     .title =
         { $edition ->
@@ -408,7 +482,7 @@ cards-move-own-4 =
            *[no] { "" }
         }
     .short = Déplace jusqu’à 4 des tiens
-    .help = Exemple : fais passer trois caballeros superflus de la région { places-aragon } à { places-nueva } et jettes-en un quatrième dans le Castillo. { fragments-taboo }
+    .help = Exemple : fais passer trois caballeros superflus { places-aragon.from } { places-nueva.in } et jettes-en un quatrième dans le Castillo. { fragments-taboo }
 cards-move-foreign-3 =
     .title =
         { $edition ->
@@ -422,7 +496,7 @@ cards-move-foreign-3 =
            *[no] { "" }
         }
     .short = Déplace jusqu’à 3 adverses
-    .help = Tes caballeros restent en place. Exemple : romps une égalité à { places-vieja } en envoyant un rival à { places-galicia }. { fragments-taboo }
+    .help = Tes caballeros restent en place. Exemple : romps une égalité { places-vieja.in } en envoyant un rival { places-galicia.in }. { fragments-taboo }
 cards-move-own-2-foreign-2 =
     .title =
         { $edition ->
@@ -450,7 +524,7 @@ cards-move-5-from-one =
            *[no] { "" }
         }
     .short = Déplace jusqu’à 5 de toute couleur hors d’une région
-    .help = Tous viennent de la même région mais peuvent se disperser. Exemple : vide { places-cataluna } de tes rivaux juste avant son décompte. { fragments-taboo }
+    .help = Tous viennent de la même région mais peuvent se disperser. Exemple : vide la { places-cataluna } de tes rivaux juste avant son décompte. { fragments-taboo }
 cards-move-all-own-from-one =
     .title = Lever le camp
     .text =
@@ -465,7 +539,7 @@ cards-place-2 =
     .title = Avant-garde
     .text = Place jusqu’à 2 caballeros de plus de ta cour dans des régions quelconques ou dans le Castillo. Il n’est pas nécessaire qu’ils soient près du Roi.
     .short = Place jusqu’à 2 de plus, n’importe où
-    .help = Ils s’ajoutent au placement normal de la carte. Exemple : le Roi est à { places-galicia }, et tu en places deux à { places-sevilla }. { fragments-taboo }
+    .help = Ils s’ajoutent au placement normal de la carte. Exemple : le Roi est { places-galicia.in }, et tu en places deux à { places-sevilla }. { fragments-taboo }
 cards-place-2-into-regions =
     .title =
         { $edition ->
@@ -474,7 +548,7 @@ cards-place-2-into-regions =
         }
     .text = Place jusqu’à 2 caballeros de plus de ta cour dans des régions quelconques. Il n’est pas nécessaire qu’ils soient près du Roi, mais le Castillo leur est fermé.
     .short = Place jusqu’à 2 de plus en région, pas au Castillo
-    .help = Ils s’ajoutent au placement normal de la carte. Exemple : le Roi est à { places-galicia }, et tu en places deux à { places-sevilla }. { fragments-taboo }
+    .help = Ils s’ajoutent au placement normal de la carte. Exemple : le Roi est { places-galicia.in }, et tu en places deux à { places-sevilla }. { fragments-taboo }
 cards-move-all-own-or-place-2 =
     .title =
         { $edition ->
@@ -488,7 +562,7 @@ cards-move-all-own-or-place-2 =
            *[no] { "" }
         }
     .short = Déplace les tiens d’une région, ou places-en 2 de plus
-    .help = L’un ou l’autre. Avec une cour vide, seul le déplacement a un sens. Exemple : deux des tiens vont de la région { places-aragon } à { places-valencia } ; ou bien deux de ta cour vont à { places-sevilla }. { fragments-taboo }
+    .help = L’un ou l’autre. Avec une cour vide, seul le déplacement a un sens. Exemple : deux des tiens vont { places-aragon.from } à { places-valencia } ; ou bien deux de ta cour vont à { places-sevilla }. { fragments-taboo }
 cards-move-all-own-or-place-2-into-regions =
     .title =
         { $edition ->
@@ -502,7 +576,7 @@ cards-move-all-own-or-place-2-into-regions =
            *[no] { "" }
         }
     .short = Déplace les tiens d’une région, ou places-en 2 en région
-    .help = L’un ou l’autre. Avec une cour vide, seul le déplacement a un sens. Exemple : deux des tiens vont de la région { places-aragon } à { places-valencia } ; ou bien deux de ta cour vont à { places-sevilla }. { fragments-taboo }
+    .help = L’un ou l’autre. Avec une cour vide, seul le déplacement a un sens. Exemple : deux des tiens vont { places-aragon.from } à { places-valencia } ; ou bien deux de ta cour vont à { places-sevilla }. { fragments-taboo }
 cards-veto =
     .title = Veto
     .text =
@@ -543,7 +617,7 @@ cards-one-of-each =
            *[no] Renvoie dans la province jusqu’à 1 caballero de chaque adversaire, pris dans les régions de ton choix. Tu peux épargner un adversaire.
         }
     .short = Renvoie 1 de chaque adversaire hors des régions
-    .help = Ce peut être une région différente pour chacun. Ceux du Castillo et de la région du Roi sont hors de portée. Exemple : un rival en perd un à { places-aragon }, un autre un à { places-sevilla }.
+    .help = Ce peut être une région différente pour chacun. Ceux du Castillo et de la région du Roi sont hors de portée. Exemple : un rival en perd un { places-aragon.in }, un autre un à { places-sevilla }.
 cards-return-3 =
     .title =
         { $edition ->
@@ -561,7 +635,7 @@ cards-disc-return-all =
         }
     .text = Chaque adversaire choisit en secret sur son disque une région où il a des caballeros. On montre les disques, et chacun renvoie dans la province tout ce qu’il a dans cette région.
     .short = Chaque adversaire perd une région choisie en secret
-    .help = La plupart céderont une région où ils n’en ont qu’un. Un adversaire qui n’en a aucun à portée ne perd rien. La région du Roi ne peut être choisie. Exemple : avec un à { places-galicia } et quatre à { places-nueva }, { places-galicia } coûte moins cher.
+    .help = La plupart céderont une région où ils n’en ont qu’un. Un adversaire qui n’en a aucun à portée ne perd rien. La région du Roi ne peut être choisie. Exemple : avec un { places-galicia.in } et quatre { places-nueva.in }, la { places-galicia } coûte moins cher.
 cards-disc-return-2 =
     .title =
         { $edition ->
@@ -575,7 +649,7 @@ cards-disc-return-2 =
            *[no] Un adversaire sans une telle région ne renvoie rien.
         }
     .short = Chaque adversaire en renvoie 2 d’une région secrète
-    .help = Exemple : avec trois à { places-aragon } et deux à { places-sevilla }, il faut choisir l’une des deux. La région du Roi ne peut être choisie.
+    .help = Exemple : avec trois { places-aragon.in } et deux à { places-sevilla }, il faut choisir l’une des deux. La région du Roi ne peut être choisie.
 cards-score-chosen =
     .title =
         { $edition ->
@@ -589,7 +663,7 @@ cards-score-chosen =
            *[no] Pas le Castillo.
         }
     .short = Décompte une région de ton choix
-    .help = Toutes les places sont payées, avec les bonus. Placer d’abord fait souvent la différence entre premier et deuxième. Exemple : tu mènes seul à { places-nueva } et tu la décomptes : 7 points pour toi.
+    .help = Toutes les places qui comptent rapportent, et les bonus aussi. Placer d’abord fait souvent la différence entre premier et deuxième. Exemple : tu mènes seul { places-nueva.in } et tu la décomptes : 7 points pour toi.
 cards-score-fours =
     .title =
         { $edition ->
@@ -612,7 +686,7 @@ cards-score-fives =
         }
     .text = Décompte toutes les régions dont la première place vaut 5 à cet instant. Le Castillo n’est pas une région.
     .short = Décompte toutes les régions à 5 points
-    .help = Sans tuiles : { places-vasco }, { places-aragon } et { places-valencia }. Une région sous une tuile n’en fait pas partie. Toutes ou aucune. Exemple : qui mène seul à { places-aragon } gagne 5 points, et 2 de plus à domicile.
+    .help = Sans tuiles : { places-vasco }, { places-aragon } et { places-valencia }. Une région sous une tuile n’en fait pas partie. Toutes ou aucune. Exemple : qui mène seul { places-aragon.in } gagne 5 points, et 2 de plus à domicile.
 cards-score-sixes-sevens =
     .title =
         { $edition ->
@@ -626,7 +700,7 @@ cards-score-sixes-sevens =
             [yes] Sans tuiles : { places-vieja }, { places-nueva } et, une fois conquise, { places-granada }.
            *[no] Sans tuiles : { places-vieja }, { places-granada } et { places-nueva }.
         }
-        Une région sous une tuile n’en fait pas partie. Toutes ou aucune. Exemple : qui mène seul à { places-nueva } gagne 7 points.
+        Une région sous une tuile n’en fait pas partie. Toutes ou aucune. Exemple : qui mène seul { places-nueva.in } gagne 7 points.
 cards-score-castillo =
     .title =
         { $edition ->
@@ -642,10 +716,10 @@ cards-score-first-places =
             [2023] Gloire
            *[other] Premiers seulement
         }
-    .text = Décompte toutes les régions, mais seules les premières places sont payées. Une première place partagée ne rapporte rien.
+    .text = Décompte toutes les régions, mais seules les premières places rapportent. Une première place partagée ne rapporte rien.
     .short = Décompte les premières places de toutes les régions
     .help =
-        Ceux qui mènent seuls ont aussi leurs bonus. Exemple : cinq contre quatre à { places-nueva } rapporte 7, cinq contre cinq rien.
+        Ceux qui mènent seuls ont aussi leurs bonus. Exemple : cinq contre quatre { places-nueva.in } rapporte 7, cinq contre cinq rien.
         { $first_places_in_order ->
             [yes]
                 { $vetoes ->
@@ -662,7 +736,7 @@ cards-score-most =
         }
     .text = Décompte la région qui a le plus de caballeros, toutes couleurs confondues. En cas d’égalité, décompte chacune.
     .short = Décompte la ou les régions les plus pleines
-    .help = Le Castillo ne compte pas. Placer d’abord peut rendre une autre région plus pleine. Exemple : neuf sont à { places-nueva } et moins partout ailleurs : on décompte { places-nueva }.
+    .help = Le Castillo ne compte pas. Placer d’abord peut rendre une autre région plus pleine. Exemple : neuf sont { places-nueva.in } et moins partout ailleurs : on décompte { places-nueva }.
 cards-score-fewest =
     .title =
         { $edition ->
@@ -671,7 +745,7 @@ cards-score-fewest =
         }
     .text = Décompte la région qui a le moins de caballeros, toutes couleurs confondues, mais au moins un. En cas d’égalité, décompte chacune.
     .short = Décompte la ou les régions les plus calmes
-    .help = Les régions vides et le Castillo ne comptent pas. Exemple : un seul caballero à toi à { places-cataluna } peut valoir 4 points.
+    .help = Les régions vides et le Castillo ne comptent pas. Exemple : un seul caballero à toi { places-cataluna.in } peut valoir 4 points.
 cards-score-named-once =
     .title =
         { $edition ->
@@ -680,7 +754,7 @@ cards-score-named-once =
         }
     .text = Tous, toi compris, nomment en secret une région sur leur disque. On montre les disques, et on décompte les régions nommées par un seul joueur.
     .short = Décompte les régions nommées une fois, en secret
-    .help = Une région modeste dont personne d’autre ne veut est souvent le meilleur choix. Exemple : deux nomment { places-nueva } et un { places-galicia } : seule { places-galicia } est décomptée.
+    .help = Une région modeste dont personne d’autre ne veut est souvent le meilleur choix. Exemple : deux nomment { places-nueva } et un la { places-galicia } : seule la { places-galicia } est décomptée.
 cards-tile =
     .title =
         { $edition ->
@@ -689,7 +763,7 @@ cards-tile =
         }
     .text = Pose l’une des deux tuiles de score sur une région ou le Castillo, ou déplace-la jusque-là. Elle remplace les valeurs imprimées, et aucun lieu n’en a deux.
     .short = Pose ou déplace une tuile de score
-    .help = Les tuiles valent 8/4/0 et 4/0/0. Elles ne peuvent ni entrer dans la région du Roi ni en sortir, et une fois sur le plateau elles y restent. Exemple : tu mènes à { places-cataluna } et y poses la tuile 8/4/0 : sa première place vaut maintenant 8.
+    .help = Les tuiles valent 8/4/0 et 4/0/0. Elles ne peuvent ni entrer dans la région du Roi ni en sortir, et une fois sur le plateau elles y restent. Exemple : tu mènes { places-cataluna.in } et y poses la tuile 8/4/0 : sa première place vaut maintenant 8.
 cards-recover =
     .title =
         { $edition ->
@@ -724,8 +798,8 @@ cards-court-2 =
             [yes] Ta cour gagne 2 caballeros de la province, ou autant qu’elle en a.
            *[no] Ta cour gagne jusqu’à 2 caballeros de la province.
         }
-    .short = Prends jusqu’à 2 de plus à la cour
-    .help = Si la province en a trop peu à toi, tu peux prendre ceux qui manquent dans les régions. Pris d’abord, tu peux les placer avec cette même carte. Exemple : ta cour est vide ; tu en prends 2 et les places dans le même tour.
+    .short = Amène jusqu’à 2 de plus à la cour
+    .help = Si la province n’a pas assez de tes caballeros, tu peux prendre ceux qui manquent dans les régions. Si tu les prends d’abord, tu peux les placer avec cette même carte. Exemple : ta cour est vide ; tu en prends 2 et les places dans le même tour.
 cards-grande =
     .title =
         { $edition ->
@@ -734,12 +808,12 @@ cards-grande =
         }
     .text = Déplace ton Grande dans une autre région, qui devient ta région d’origine. Il ne peut ni entrer dans la région du Roi ni en sortir.
     .short = Déplace ton Grande
-    .help = Plusieurs Grandes peuvent partager une région. Une région d’origine où tu mènes rapporte 2 de plus à chaque décompte. Exemple : ton Grande va à { places-nueva }, où tu mènes seul : 9 points au lieu de 7.
+    .help = Plusieurs Grandes peuvent partager une région. Une région d’origine où tu mènes rapporte 2 de plus à chaque décompte. Exemple : ton Grande va { places-nueva.in }, où tu mènes seul : 9 points au lieu de 7.
 cards-king-neighbour =
     .title = Petite chevauchée
     .text = Déplace le Roi dans une région voisine de la sienne.
     .short = Le Roi dans une région voisine
-    .help = Place avant son départ ou après son arrivée, comme tu préfères. La région où il entre est bloquée, celle qu’il quitte est libre. Exemple : il va de la région { places-aragon } à { places-valencia }, et personne ne peut t’y dépasser.
+    .help = Place avant son départ ou après son arrivée, comme tu préfères. La région où il entre est bloquée, celle qu’il quitte est libre. Exemple : il va { places-aragon.from } à { places-valencia }, et personne ne peut t’y dépasser.
 cards-king-anywhere =
     .title =
         { $edition ->
@@ -748,27 +822,27 @@ cards-king-anywhere =
         }
     .text = Déplace le Roi dans n’importe quelle autre région.
     .short = Le Roi dans n’importe quelle région
-    .help = Cette carte est là à chaque manche. Place avant son départ ou après son arrivée. Un Roi dans une région où tu mènes la protège. Exemple : il va à { places-nueva }, où tu mènes seul : personne ne peut te dépasser, et cela te rapporte 2 de plus.
+    .help = Cette carte est là à chaque manche. Place avant son départ ou après son arrivée. Un Roi dans une région où tu mènes la protège. Exemple : il va { places-nueva.in }, où tu mènes seul : personne ne peut te dépasser, et cela te rapporte 2 de plus.
 cards-exile =
     .title = Exil
     .text = Envoie le Roi à l’étranger, en France ou au Portugal. Tant qu’il y est, aucune région n’est taboue et personne n’a le bonus du Roi.
     .short = Le Roi en France ou au Portugal
-    .help = On place les caballeros près du pays où il est. Seule cette carte l’envoie à l’étranger ; d’autres le ramènent. Exemple : s’il est en { places-france }, on place à { places-vasco }, { places-aragon } et { places-cataluna }.
+    .help = On place les caballeros près du pays où il est. Seule cette carte l’envoie à l’étranger ; d’autres le ramènent. Exemple : s’il est en { places-france }, on place { places-vasco.in }, { places-aragon.in } et { places-cataluna.in }.
 cards-entourage =
     .title = Escorte
     .text = Déplace le Roi dans n’importe quelle région. Puis 2 caballeros de ton choix le suivent de son ancienne région à la nouvelle, ou autant qu’il y en a.
     .short = Le Roi où tu veux, 2 caballeros suivent
-    .help = Une exception au tabou. Exemple : il va de la région { places-aragon } à { places-valencia }, et deux des tiens l’accompagnent.
+    .help = Une exception au tabou. Exemple : il va { places-aragon.from } à { places-valencia }, et deux des tiens l’accompagnent.
 cards-competition =
     .title = Concurrence
     .text = Déplace le Roi dans n’importe quelle région. Tous les Grandes de cette région vont dans le Castillo.
     .short = Le Roi dans une région, ses Grandes au Castillo
-    .help = Un Grande dans le Castillo peut rapporter le bonus d’origine quand on le décompte. Il sort avec le disque de son propriétaire au décompte général suivant. Exemple : il va à { places-nueva } ; les deux Grandes de là vont dans le Castillo, et { places-nueva } n’est l’origine de personne.
+    .help = Un Grande dans le Castillo peut rapporter le bonus d’origine quand on le décompte. Au décompte général suivant, il va dans la région du disque de son propriétaire. Exemple : le Roi va { places-nueva.in } ; les deux Grandes de là vont dans le Castillo, et { places-nueva } n’est plus la région d’origine de personne.
 cards-chalet =
     .title = Chalet
     .text = Déplace le Roi dans la région qui a le moins de caballeros, mais au moins un. En cas d’égalité, tu choisis.
     .short = Le Roi dans la région la plus calme
-    .help = On compte toutes les couleurs ensemble. Pour le laisser sur place, renonce à l’action spéciale. Exemple : un caballero est à { places-cataluna } et au moins deux dans chaque autre région non vide : il va à { places-cataluna }.
+    .help = On compte toutes les couleurs ensemble. Pour le laisser sur place, renonce à l’action spéciale. Exemple : un caballero est { places-cataluna.in } et au moins deux dans chaque autre région non vide : il va { places-cataluna.in }.
 cards-rebellion =
     .title = Rébellion
     .text = Le Roi se place près du Castillo, qui est maintenant sa région. Rien n’y entre ni n’en sort, et toutes les régions sont ses voisines.
@@ -778,27 +852,27 @@ cards-infiltration =
     .title = Infiltration
     .text = Le Roi reste. Pendant ce tour tu peux aussi placer dans sa région, pas seulement à côté.
     .short = Place aussi dans la région du Roi ce tour-ci
-    .help = Une exception au tabou. Utilise-la avant de placer, sinon elle est perdue. Tu peux quand même répartir tes caballeros. Exemple : il est à { places-nueva } ; tu en places deux là et un à { places-valencia }.
+    .help = Une exception au tabou. Utilise-la avant de placer, sinon elle est perdue. Tu peux quand même répartir tes caballeros. Exemple : il est { places-nueva.in } ; tu en places deux là et un à { places-valencia }.
 cards-stand-in =
     .title = Remplaçant
     .text = Le Roi et un Grande de ton choix échangent leurs places. Tous deux doivent être dans des régions.
     .short = Le Roi et un Grande échangent leurs places
-    .help = Une exception au tabou : le Grande entre dans l’ancienne région du Roi. Pas tant que le Roi est à l’étranger ou près du Castillo. Exemple : il est à { places-aragon }, ton Grande à { places-sevilla } : maintenant il est à { places-sevilla } et { places-aragon } est ton origine.
+    .help = Une exception au tabou : le Grande entre dans l’ancienne région du Roi. Pas tant que le Roi est à l’étranger ou près du Castillo. Exemple : il est { places-aragon.in }, ton Grande à { places-sevilla } : maintenant il est à { places-sevilla } et l’{ places-aragon } est ta région d’origine.
 cards-regency-anywhere =
     .title = Tournée royale
     .text = Déplace le Roi dans n’importe quelle autre région.
     .short = Le Roi dans n’importe quelle région
-    .help = Comme l’ancienne carte du Roi, mais celle-ci disparaît après sa manche. Exemple : il va à { places-nueva }, où tu mènes seul : personne ne peut te dépasser, et cela te rapporte 2 de plus.
+    .help = Comme l’ancienne carte du Roi, mais celle-ci disparaît après sa manche. Exemple : il va { places-nueva.in }, où tu mènes seul : personne ne peut te dépasser, et cela te rapporte 2 de plus.
 cards-regency-neighbour =
     .title = Visite royale
     .text = Déplace le Roi dans une région voisine du lieu où il est.
     .short = Le Roi dans une région voisine
-    .help = De l’étranger, il revient par la frontière. Près du Castillo, toute région est sa voisine. Exemple : il va de la région { places-aragon } à { places-valencia }, et personne ne peut t’y dépasser.
+    .help = De l’étranger, il revient par la frontière. Près du Castillo, toute région est sa voisine. Exemple : il va { places-aragon.from } à { places-valencia }, et personne ne peut t’y dépasser.
 cards-church =
     .title = L’Église
     .text = Prends le marqueur de l’Église. Puis déplace jusqu’à 2 caballeros noirs de régions quelconques vers d’autres, mais pas dans le Castillo.
     .short = Marqueur de l’Église, déplace jusqu’à 2 noirs
-    .help = Tant que tu as le marqueur, les caballeros noirs comptent comme les tiens, et à chaque tour tu peux prendre ou placer un caballero de plus. Exemple : deux des tiens et deux noirs à { places-aragon } comptent comme quatre pour toi. { fragments-taboo }
+    .help = Tant que tu as le marqueur, les caballeros noirs comptent comme les tiens, et à chaque tour tu peux prendre ou placer un caballero de plus. Exemple : deux des tiens et deux noirs { places-aragon.in } comptent comme quatre pour toi. { fragments-taboo }
 
 ## Modificateurs
 
@@ -819,7 +893,7 @@ abilities-grande = Déménager
     .text = Avant de choisir une carte Action, tu peux déplacer 1 Grande, de n’importe quel joueur, dans une autre région.
     .short = Déplace 1 Grande
 
-## Questions : ce qui m’est demandé, ce que voient les autres, la suite
+## Questions : ce qui m’est demandé, ce que voient les autres, la suite
 
 questions-power =
     .ask =
@@ -856,10 +930,10 @@ questions-take =
             [yes] Ce qu’amène une carte Pouvoir ou Action doit être pris.
            *[no] { "" }
         }
-    .wait = { $player } prend des caballeros à la cour.
+    .wait = { $player } amène des caballeros à la cour.
     .next = Seuls les caballeros de ta cour peuvent être placés.
 questions-recall =
-    .ask = La province n’en a plus à toi. Prends-en jusqu’à { $left } dans les régions, ou arrête.
+    .ask = La province n’a plus de caballeros à toi. Prends-en jusqu’à { $left } dans les régions, ou arrête.
     .wait = { $player } peut ramener des caballeros des régions.
     .next = Ils vont à ta cour et peuvent être placés de nouveau.
 questions-card =
@@ -938,7 +1012,7 @@ questions-disc-return =
     .wait = { $player } règle son disque en secret.
     .next = Quand tous sont réglés, on les montre ensemble, et les caballeros retournent dans la province.
 questions-disc-flee =
-    .ask = Règle ton disque en secret : où vont tes caballeros de la région { $region } ?
+    .ask = Règle ton disque en secret : où vont tes caballeros { FROM($region) } ?
     .wait = { $player } choisit en secret où fuir.
     .next = On montre tous les disques ensemble. La région du Roi signifie : à la cour.
 questions-disc-score =
@@ -1038,10 +1112,10 @@ events-returned =
     }
 events-took =
     { $number ->
-        [one] { $player } prend { $number } caballero de la province à la cour.
-       *[other] { $player } prend { $number } caballeros de la province à la cour.
+        [one] { $player } amène { $number } caballero de la province à la cour.
+       *[other] { $player } amène { $number } caballeros de la province à la cour.
     }
-events-recalled = { $player } prend un caballero { FROM($source) } à la cour.
+events-recalled = { $player } ramène un caballero { FROM($source) } à la cour.
 events-scored =
     Décompte : { $place }.
     { $first_only ->
@@ -1191,10 +1265,10 @@ steps-returned =
     }
 steps-took =
     { $number ->
-        [one] prendre { $number } caballero à la cour
-       *[other] prendre { $number } caballeros à la cour
+        [one] amener { $number } caballero à la cour
+       *[other] amener { $number } caballeros à la cour
     }
-steps-recalled = prendre un caballero { FROM($source) } à la cour
+steps-recalled = ramener un caballero { FROM($source) } à la cour
 steps-scored = décompter { $place }
 steps-king-moved = déplacer le Roi { TO($target) }
 steps-grande-moved = déplacer le Grande { OF($player) } { TO($target) }
@@ -1238,7 +1312,7 @@ terminal-thinking = { $player } réfléchit.
 terminal-where-tile = Où va la tuile ? Entrée seule revient en arrière.
 terminal-where-grande = Où va le Grande ? Entrée seule revient en arrière.
 terminal-where-piece = Le caballero { OF($owner) } { FROM($place) } : où va-t-il ? Entrée seule revient en arrière.
-terminal-unknown = « { $typed } » n’est aucune des réponses. Tape le nombre d’une réponse, ou ? pour l’aide.
+terminal-unknown = « { $typed } » n’est pas une des réponses. Tape le nombre d’une réponse, ou ? pour l’aide.
 terminal-ambiguous = « { $typed } » peut être plusieurs réponses. Tape le nombre.
 terminal-help = Un nombre choisit la réponse qui le suit. Un lieu a son nombre sur la carte, et 0 arrête. Plusieurs nombres sur une ligne répondent à plusieurs questions du même genre : 3 3 10. Le début d’un nom suffit aussi, ou la notation brève des parties : arag, >aragon.
 terminal-chapters = Tape r et un nombre pour un chapitre.
@@ -1258,45 +1332,48 @@ terminal-keys =
     .write = écrire la partie dans un fichier
     .quit = quitter
 
-## Lessons and puzzles
+## Leçons et problèmes
 
 lessons-majorities = Majorités
-    .text = Qui gagne des points dans une région, et ce que fait une égalité.
-lessons-majorities-first = Tu es Bleu. Les figurines sont des caballeros : qui en a le plus dans une région gagne son premier nombre au décompte.
-lessons-majorities-count = L’Aragón affiche 5 et 4 : la première place rapporte 5, la deuxième 4. Combien de points pour toi ?
+    .text = Qui marque.
+lessons-majorities-first = Bleu, c’est toi : 3 caballeros en Aragón. Qui en a le plus dans une région gagne son premier nombre.
+lessons-majorities-count = L’Aragón rapporte 5 au premier, 4 au deuxième. Combien pour toi ?
 lessons-majorities-count-wrong = Recompte : 3 Bleu, 2 Grenat, 1 Or. Qui en a le plus prend le premier nombre.
-lessons-majorities-tie = Au País Vasco (5 / 3), Grenat et toi en avez 2 chacun. Les ex æquo descendent tous d’une place : combien de points pour toi ?
+lessons-majorities-tie = Au País Vasco (5 / 3), égalité avec Grenat : vous descendez d’une place. Combien maintenant ?
 lessons-majorities-tie-first = Personne n’est seul premier ici : le 5 ne va à personne.
 lessons-majorities-tie-wrong = Deux joueurs partagent la première place : ils prennent tous deux la deuxième. Elle rapporte le second nombre.
-lessons-majorities-break = Tu peux placer un caballero. Romps l’égalité au País Vasco.
+lessons-majorities-break = Place un caballero : romps l’égalité au País Vasco.
 lessons-majorities-break-castillo = Au Castillo, il ne rompt aucune égalité pour l’instant. Mets-le au País Vasco.
 lessons-majorities-break-aragon = Tu mènes déjà en Aragón : une avance plus grande ne rapporte rien de plus.
 lessons-majorities-break-wrong = L’égalité demeure. Un de plus au País Vasco te donne la première place : 5 au lieu de 3.
-lessons-majorities-task = Exercice : places-en deux pour que toutes les régions ensemble te rapportent le plus.
+lessons-majorities-task = Exercice : places-en deux pour que tes régions rapportent le plus.
 lessons-majorities-task-failed = Cela vaut { $points } ; on peut atteindre { $number }. Deux lieux où un seul suffit valent mieux qu’un lieu avec deux.
+lessons-majorities-task-solved = En deux lieux, un seul suffisait.
 lessons-king = Le Roi
-    .text = Où l’on peut placer, et ce que personne ne peut toucher.
-lessons-king-neighbours = Le Roi est à Valencia. On ne place que dans les régions qui touchent la sienne : elles sont éclairées.
-lessons-king-place = Place ton caballero près du Roi. Essaie d’abord sa propre région si tu veux.
+    .text = Où tu peux placer.
+lessons-king-neighbours = On ne place que dans les lieux éclairés : près du Roi, ou au Castillo.
+lessons-king-place = Places-en un. Essaie d’abord la région du Roi !
 lessons-king-place-castillo = Le Castillo est toujours permis, et s’arrêter aussi. Mais ici, choisis une région près du Roi.
-lessons-king-taboo = Cette carte déplace des caballeros partout, mais rien n’entre ni ne sort de Valencia. Chasse un Grenat de Granada pour y mener.
+lessons-king-taboo = Rien n’entre ni ne sort chez le Roi. Chasse un Grenat de Granada pour y mener.
 lessons-king-taboo-own = Celui-là est à toi : Granada te rapporterait moins. Prends un Grenat.
 lessons-king-taboo-wrong = Cela ne change rien à Granada, où tu es à égalité. Prends le Grenat qui s’y trouve.
-lessons-king-task = Exercice : après cette manche, toutes les régions sont décomptées, et Grenat va encore sortir trois des tiens de Castilla la Nueva. Déplace le Roi pour garder le plus.
+lessons-king-task = Exercice : Grenat va chasser trois des tiens de Castilla la Nueva. Où doit aller le Roi ?
 lessons-king-task-failed = Points : { $points } sur { $number } possibles. Mets le Roi là où tu mènes et où un rival pourrait te rejoindre : rien n’en sort plus.
+lessons-king-task-solved = Rien ne sort de chez le Roi.
 lessons-power = Cour et pouvoir
-    .text = D’où viennent tes caballeros, et qui joue en premier.
-lessons-power-court = On ne place que les caballeros de sa cour, et tu en as un. Les cartes Pouvoir en amènent d’autres de la province et décident qui joue en premier.
-lessons-power-high = Joue le 13 : ton tour vient en premier, mais il n’amène personne.
+    .text = Qui joue en premier.
+lessons-power-court = Ta cour en compte un à placer. Les cartes Pouvoir en amènent d’autres et décident qui commence.
+lessons-power-high = Joue le 13 : tu commences, mais personne ne vient.
 lessons-power-high-wrong = Cette fois, joue le 13. Les figurines d’une carte disent combien elle en amène.
-lessons-power-high-shown = Tu choisis parmi les cinq cartes Action. Mais avec un seul caballero à la cour, tu n’en places qu’un.
-lessons-power-low = La même manche encore une fois. Joue maintenant le 2 : cinq viennent à ta cour, et ton tour vient en dernier.
+lessons-power-high-shown = Cinq cartes au choix, mais un seul caballero.
+lessons-power-low = Encore, avec le 2 : cinq viennent, mais tu joues en dernier.
 lessons-power-low-wrong = Maintenant, joue le 2, pour voir l’autre extrême.
-lessons-power-low-shown = Il te reste deux cartes Action, mais beaucoup de caballeros. Chaque carte ne se joue qu’une fois : choisis quand jouer tôt.
-lessons-power-task = Exercice : Grenat a joué le 9 et veut la carte qui décompte Castilla la Nueva, où vous êtes à égalité. Passe avant, avec un caballero à placer : marque 7 points.
+lessons-power-low-shown = Peu de cartes, mais beaucoup de caballeros. Chaque carte Pouvoir se joue une fois.
+lessons-power-task = Exercice : Grenat a joué 9 et décomptera Castilla la Nueva, où vous êtes à égalité. Passe avant, avec un à placer.
 lessons-power-task-failed = Cela a rapporté { $points } ; on peut atteindre { $number }. Bats le 9 avec une carte qui amène encore quelqu’un, place, puis décompte.
+lessons-power-task-solved = Le 10 bat le 9 et en amène encore un.
 lessons-cards = Cartes Action
-    .text = Placer et agir, dans l’ordre qui rapporte.
+    .text = Placer et agir.
 lessons-cards-cards = À chaque manche, cinq cartes Action sont visibles et chaque joueur en prend une. Le nombre dit combien tu peux en placer, le texte ce que tu peux faire d’autre.
 lessons-cards-take = Prends la carte qui décompte toutes les régions dont le premier nombre est 5.
 lessons-cards-take-wrong = Cette carte ne décompte rien. Cherche celle du 5.
@@ -1307,18 +1384,20 @@ lessons-cards-put-valencia = À Valencia cela fait une égalité : tu gardes la
 lessons-cards-put-wrong = Cette carte ne décompte pas cette région, ou tu n’y gagnes rien. Regarde l’Aragón.
 lessons-cards-task = Exercice : la carte du Roi permet de déplacer le Roi et de placer jusqu’à cinq caballeros. Avec deux caballeros, fais valoir tes régions le plus possible.
 lessons-cards-task-failed = Cela vaut { $points } ; on peut atteindre { $number }. Déplace d’abord le Roi : d’autres régions s’ouvrent à toi.
+lessons-cards-task-solved = Déplacer d’abord le Roi a ouvert de meilleures régions.
 lessons-castillo = Le Castillo
-    .text = La tour, ce qu’elle cache et le disque secret.
+    .text = La tour et ses secrets.
 lessons-castillo-tower = La tour, c’est le Castillo. On peut toujours y placer ; tous voient qui entre, mais personne ne peut compter ce qu’il y a dedans.
 lessons-castillo-drop = Mets un caballero dans le Castillo.
 lessons-castillo-drop-wrong = Bien pour plus tard. Cette fois, choisis la tour.
 lessons-castillo-remember = Grenat en a mis 2, puis 1, puis encore 1. Combien de Grenat sont dedans ?
 lessons-castillo-remember-wrong = Rien ne quitte le Castillo avant un décompte général : additionne tout.
-lessons-castillo-task = Exercice : au décompte général, on décompte d’abord le Castillo, puis les tiens vont dans la région de ton disque secret. Où tes 3 rapportent-ils le plus ?
+lessons-castillo-task = Exercice : on décompte le Castillo, puis les disques secrets envoient chacun dans une région. Les 2 de Grenat vont en Aragón : où tes 3 rapportent-ils le plus ?
 lessons-castillo-task-king = Points : { $points } sur { $number } possibles. Rien n’entre dans la région du Roi : tes 3 sont seulement revenus à la cour.
-lessons-castillo-task-failed = Points : { $points } sur { $number } possibles. Cherche où 3 de plus dépassent un rival, au lieu d’une égalité ou d’une troisième place.
+lessons-castillo-task-failed = Points : { $points } sur { $number } possibles. Cherche où tes 3 dépassent un rival : en Aragón, Grenat en reçoit 2 de plus.
+lessons-castillo-task-solved = Tes 3 cachés ont pris Castilla la Nueva à Grenat.
 lessons-scoring = Décomptes spéciaux
-    .text = Décompter le bon lieu au bon moment.
+    .text = Le bon moment.
 lessons-scoring-now = Ta carte décompte aussitôt une région, pour tous ceux qui y sont. Choisis celle qui te rapporte le plus.
 lessons-scoring-now-aragon = En Aragón tu as la deuxième place : 4 pour toi, 5 pour Grenat.
 lessons-scoring-now-vieja = Là tu partages la deuxième place et descends à la troisième : rien, à trois joueurs.
@@ -1328,9 +1407,10 @@ lessons-scoring-tile-four = La tuile 4 sert à gâcher la région d’un rival. 
 lessons-scoring-tile-castillo = Tu n’as personne au Castillo. Pose-la là où tu mènes.
 lessons-scoring-tile-wrong = Tu n’y mènes pas : le 8 irait à un rival, ou à personne.
 lessons-scoring-task = Exercice : Grenat a 7 points d’avance. Décompte la région qui te rapproche le plus.
-lessons-scoring-task-failed = L’écart change de { $points } ; on peut atteindre { $number }. Les points comptent double quand le premier n’en prend pas.
+lessons-scoring-task-failed = Ton gain sur Grenat : { $points } ; possible : { $number }. Ce que Grenat y gagne compte contre toi.
+lessons-scoring-task-solved = Sevilla te rapporte, et rien à Grenat.
 lessons-bonus = Bonus
-    .text = L’origine, le Roi et le dernier tour avant un décompte.
+    .text = Ta région d’origine, et le Roi.
 lessons-bonus-home = Ton Grande, la grande figurine, vit en Aragón : si tu y es seul premier, tu gagnes 2 de plus. Combien te rapporte l’Aragón ?
 lessons-bonus-home-wrong = La première place rapporte 5, ton Grande ajoute 2.
 lessons-bonus-king = Le Roi ajoute aussi 2, pour qui est seul premier dans sa région. Combien te rapporte Valencia (5 / 3) ?
@@ -1339,8 +1419,9 @@ lessons-bonus-tie = Grenat est maintenant à égalité avec toi en Aragón (5 / 
 lessons-bonus-tie-wrong = Premier ex æquo, c’est la deuxième place : 4. Les bonus ne vont qu’à qui est seul premier.
 lessons-bonus-task = Exercice : tu joues en dernier avant le décompte, avec la carte du Roi et un caballero. Fais valoir tes régions le plus possible.
 lessons-bonus-task-failed = Cela vaut { $points } ; on peut atteindre { $number }. Place d’abord, pour mener seul chez toi ; puis amène le Roi dans une région où tu mènes.
+lessons-bonus-task-solved = Seul chez toi, et seul chez le Roi : 2 de plus à chaque fois.
 lessons-veto = Veto et rivaux
-    .text = Quand arrêter un rival, et quand attendre.
+    .text = Quand arrêter un rival.
 lessons-veto-held = Tu as un veto : on te demande avant chaque étape de l’action d’un rival. Grenat déplace un caballero d’Or ; cela te nuit-il ?
 lessons-veto-held-veto = Un veto ne sert qu’une fois, et cette étape ne te coûte rien. Laisse-la passer.
 lessons-veto-held-rest = Alors tu ne pourrais plus arrêter les étapes suivantes. Ne laisse passer que celle-ci.
@@ -1349,17 +1430,21 @@ lessons-veto-stop-wrong = Cela te coûte là-bas la première place, qui vaut 7.
 lessons-veto-read = Lis tes rivaux : Grenat va prendre la carte qui décompte les 5. Combien le País Vasco rapporterait-il à Grenat ?
 lessons-veto-read-wrong = Grenat y a 4 caballeros et est seul premier : le premier nombre de 5 / 3.
 lessons-veto-task = Exercice : Grenat décompte trois régions, l’une après l’autre. Utilise ton veto pour finir avec la plus grande avance.
-lessons-veto-task-failed = Tu finis avec { $points } d’avance ; on peut atteindre { $number }. Laisse passer l’étape qui te rapporte, et arrête la suivante.
+lessons-veto-task-failed = Ton avance : { $points } ; possible : { $number }. Laisse passer l’étape qui te rapporte, et arrête la suivante.
+lessons-veto-task-solved = Tu as pris tes points et arrêté ceux de Grenat.
 puzzles-last = Dernière manche
     .ask = La dernière manche : quelle carte te rapporte le plus ?
 puzzles-king = Le Roi
-    .ask = Et maintenant ? Pense au Roi.
+    .ask = Quelle carte maintenant ? Pense au Roi.
 puzzles-disc = Le disque
     .ask = Sur quoi règles-tu ton disque ?
 puzzles-scoring = Décompte spécial
-    .ask = Et maintenant ? Il y a des points sur le plateau.
+    .ask = Quelle carte maintenant ? Il y a des points sur le plateau.
 puzzles-bid = Cartes Pouvoir
     .ask = Quelle carte Pouvoir joues-tu ?
+puzzles-ask-king = Où envoies-tu le Roi ?
+puzzles-ask-score = Quelle région décomptes-tu ?
+puzzles-ask-tile = Où poses-tu une tuile de score ?
 puzzles-solved =
     { $points ->
         [one] Exact : au moins { $points } point de mieux que tout le reste.
@@ -1381,13 +1466,13 @@ puzzles-wrong =
        *[other] Pas la meilleure : au moins { $points } points derrière.
     }
 
-## The coach of a first game
+## Le coach d’une première partie
 
-coach-power = Une carte Pouvoir : haute, tu joues tôt ; basse, elle amène des caballeros à ta cour.
-coach-take = Ils viennent de ta province à ta cour. On ne place que depuis la cour.
-coach-card = Prends une carte Action : le nombre dit combien tu peux placer, le texte ce que tu peux faire d’autre.
-coach-part = Les deux parties de la carte sont à toi, dans l’ordre que tu veux.
-coach-place = Place près du Roi ou dans le Castillo. Les signes verts disent ce que cela rapporterait.
+coach-power = Les hautes jouent tôt, les basses remplissent ta cour.
+coach-take = De la province à la cour : on ne place que de là.
+coach-card = Le nombre dit combien tu places, le texte ce que tu fais d’autre.
+coach-part = Les deux parties sont à toi, dans l’ordre voulu.
+coach-place = Les signes verts disent ce qu’un lieu rapporterait.
 coach-move = Déplace des caballeros : cherche une égalité à rompre, ou un rival à chasser d’une première place.
 coach-king = Le Roi ferme la région où il est et ouvre celles qui l’entourent.
 coach-score = Cela rapporte aussitôt, à tous ceux qui y ont une place.
@@ -1404,14 +1489,14 @@ ideas-precious = Le 13, le 12 et le 1 sont précieux : garde-les pour les manch
 ideas-late = Un décompte général suit : qui joue en dernier a le dernier mot.
 ideas-second = Les deuxièmes places coûtent souvent moins que les premières.
 ideas-tower = Les caballeros du Castillo comptent deux fois : dans la tour, puis dans la région de ton disque.
-ideas-hidden = Compte ce que tes rivaux ont caché : ils arrivent aussi.
-ideas-leader = Ne nourris pas le premier par un décompte.
+ideas-hidden = Compte ce que tes rivaux ont caché : cela sortira aussi.
+ideas-leader = N’offre pas de décompte à qui mène au score.
 ideas-attack = Attaque ceux qui ont déjà joué : ils ne peuvent pas répondre.
 ideas-lock = Verrouille là où tu mènes.
 ideas-quarrel = Laisse tes rivaux se quereller entre eux.
 ideas-dry = Une province qui se vide retire des caballeros du plateau : prévois.
 
-## Pictures of the rulebook
+## Images du livret
 
 figures-neighbours = Le Roi est à Valencia : on place dans les régions éclairées et au Castillo.
 figures-taboo = Bleu peut déplacer trois caballeros, mais aucun vers la région du Roi ni hors d’elle.
@@ -1423,18 +1508,30 @@ figures-general = 1. Chacun règle son disque en secret.
 figures-general-castillo = 2. Le Castillo est décompté.
 figures-general-moved = 3. On montre les disques, et ceux du Castillo vont dans leur région.
 figures-general-regions = 4. Toutes les régions sont décomptées, l’une après l’autre.
-figures-cut = Grenat annonce une étape contre Bleu. Un veto l’arrête et finit l’action.
+figures-cut =
+    { $veto_at_announcement ->
+        [yes] Grenat annonce une action spéciale. Un veto l’empêche alors entièrement.
+       *[no] Grenat annonce une étape contre Bleu. Un veto l’arrête et finit l’action.
+    }
 figures-start = Chaque joueur commence avec un Grande et deux caballeros dans sa région d’origine.
 figures-france = L’Ambassadeur de Bleu est en France ; deux cases sont libres.
 figures-granada = Sept sont à Granada : encore cinq, et elle est conquise.
 figures-church = Bleu tient l’Église : les noirs comptent pour lui.
 
-## Teach the table, and a page to print
+## Expliquer à table, et une page à imprimer
 
 teach-goal = Le but
-    .text = Nous sommes de grandes familles d’Espagne, il y a cinq cents ans. Chacun a trente caballeros, les petits, et un Grande, le grand. Nous voulons nos caballeros dans les régions au moment de compter. Qui a le plus de points après neuf tours gagne.
+    .text = Nous sommes de grandes familles d’Espagne, il y a cinq cents ans. Chacun a trente caballeros, les petits, et un Grande, le grand. Nous voulons nos caballeros dans les régions au moment de compter. Qui a le plus de points après neuf manches gagne.
 teach-scoring = Ce que rapporte une région
-    .text = Regardez l’Aragón : cinq, quatre, un. Qui a le plus de caballeros prend le premier nombre, le deuxième prend le suivant. À égalité, les deux descendent d’une place : être seul premier vaut cher. Deux points de plus si on est seul premier là où vit son Grande, et deux là où se trouve le Roi.
+    .text =
+        { $second-pays ->
+            [yes]
+                Regardez l’Aragón : { $players-4-5 ->
+                    [yes] cinq, quatre, un.
+                   *[no] cinq, quatre.
+                } Qui a le plus de caballeros prend le premier nombre, le deuxième prend le suivant. À égalité, les deux descendent d’une place : être seul premier vaut cher.
+           *[no] Regardez l’Aragón : à deux, seul le premier nombre rapporte, cinq. Qui a le plus de caballeros le prend ; à égalité, personne.
+        } Deux points de plus si on est seul premier là où vit son Grande, et deux là où se trouve le Roi.
 teach-round = Une manche
     .text = À chaque manche, cinq cartes Action sont visibles, et chacun en prend une. D’abord, chacun joue une carte Pouvoir, de un à treize ; jamais deux fois le même nombre. La plus haute joue et choisit en premier. Mais les basses amènent beaucoup de caballeros de la province à la cour, et les hautes peu ou aucun. Chaque carte Pouvoir ne sert qu’une fois dans la partie.
 teach-turn = Le tour d’un joueur
@@ -1448,9 +1545,18 @@ teach-general = Les décomptes généraux
 teach-end = Trois conseils, et c’est parti
     .text = Mettez des caballeros sur le plateau. Ne gaspillez pas trop tôt les cartes hautes. Et avant un décompte général, essayez de jouer tard. Les cartes s’expliquent d’elles-mêmes ; demandez à tout moment. La plus basse carte Pouvoir d’une manche commence la suivante.
 teach-reference = Sur une page
+teach-reference-setup = Mise en place : mélanger neuf cartes Région ; la première place le Roi, les suivantes le Grande de chaque joueur avec 2 caballeros. 7 dans chaque cour, 21 dans chaque province.
 teach-reference-round = Révéler cinq cartes ; cartes Pouvoir tour à tour, sans doublon ; de la plus haute à la plus basse : prendre des caballeros, une carte, placer et agir dans l’ordre voulu ; la plus basse commence la manche suivante.
 teach-reference-place = Placer : à côté de la région du Roi ou au Castillo. Tabou : rien n’entre ni ne sort de la région du Roi.
-teach-reference-score = Les ex æquo descendent d’une place. Seul premier : +2 dans sa région d’origine, +2 dans celle du Roi.
+teach-reference-score =
+    { $players-4-5 ->
+        [yes] Trois places rapportent.
+       *[no]
+            { $second-pays ->
+                [yes] Deux places rapportent.
+               *[no] Seule la première place rapporte.
+            }
+    } Les ex æquo descendent d’une place. Seul premier : +2 dans sa région d’origine, +2 dans celle du Roi.
 teach-reference-general = Décompte général après les manches 3, 6 et 9 : disques en secret ; Castillo décompté ; disques montrés, caballeros déplacés ; régions décomptées.
 
 ## Le livret de règles
@@ -1508,7 +1614,7 @@ rules-set-up = Mise en place
     .text =
         1. Chaque joueur a 30 caballeros d’une couleur, un Grande, 13 cartes Pouvoir (1 à 13) et un disque secret.
         2. Mélangez les neuf cartes Région. La première tirée dit où commence le Roi. Puis on en tire une pour chaque joueur : c’est la __région d’origine__. Mets-y ton Grande avec 2 caballeros.
-        3. Prends 7 caballeros à ta cour. Les 21 autres sont dans la province.
+        3. Mets 7 caballeros à ta cour. Les 21 autres sont dans la province.
         4. Mélangez les cartes Action des piles 1 à 4, chaque pile à part.
         { $new-regency ->
             [yes] 5. La pile 5 est formée des dix cartes Nouvelle Régence mélangées.
@@ -1569,7 +1675,7 @@ rules-round = Une manche
         }
 rules-power = Cartes Pouvoir
     .text =
-        Tu as treize cartes Pouvoir, et chacune se joue une fois. Ta carte doit différer de toutes celles déjà jouées dans la manche. Elle décide de deux choses : si ton tour vient tôt (haute, c’est tôt), et combien de caballeros tu peux prendre à ta cour (basse en amène beaucoup).
+        Tu as treize cartes Pouvoir, et chacune se joue une fois. Ta carte doit différer de toutes celles déjà jouées dans la manche. Elle décide de deux choses : quand vient ton tour (plus elle est haute, plus il vient tôt), et combien de caballeros tu peux amener à ta cour (plus elle est basse, plus il y en a).
         
         { $supply }
         
@@ -1579,13 +1685,13 @@ rules-turn = Ton tour
         __D’abord, prends.__
         { $must_take ->
             [yes] Prends dans la province, pour ta cour, autant de caballeros que l’indique ta carte Pouvoir. Si la province les a, c’est obligatoire.
-           *[no] Prends dans la province, pour ta cour, jusqu’à autant de caballeros que l’indique ta carte Pouvoir. Moins est permis.
+           *[no] Prends dans la province, pour ta cour, au plus autant de caballeros que l’indique ta carte Pouvoir. Tu peux en prendre moins.
         }
-        Si la province en a trop peu à toi, tu peux compléter avec tes caballeros des régions. Ceux de la région du Roi et du Castillo ne peuvent être pris.
+        Si la province n’a pas assez de tes caballeros, tu peux compléter avec ceux des régions. Ceux de la région du Roi et du Castillo ne peuvent être pris.
         
         __Puis choisis__ une des cartes Action encore disponibles. Elle a deux parties.
         
-        - __Placer.__ Mets sur le plateau jusqu’à autant de caballeros de ta cour que le nombre de sa pile : dans le Castillo et les régions qui touchent celle du Roi, répartis à ton gré.
+        - __Placer.__ Mets sur le plateau au plus autant de caballeros de ta cour que le dit le nombre de sa pile : dans le Castillo et les régions qui touchent celle du Roi, répartis à ton gré.
         - __Action spéciale.__ Fais ce que dit la carte. Tu peux l’omettre. Si tu commences, va aussi loin que possible ; seulement là où une carte dit « jusqu’à » tu peux faire moins. Une action qui ne pourrait rien changer n’est pas proposée.
         
         L’ordre des deux parties est à ton choix, mais finis l’une avant de commencer l’autre. Ensuite aucun autre joueur ne peut choisir la carte.
@@ -1853,9 +1959,9 @@ rules-new-regency = Module : Nouvelle Régence
     .text =
         Dix autres cartes forment la pile 5, et une est révélée à chaque manche. Utilisée ou non, elle ne revient pas.
         
-        - __Le Roi à l’étranger.__ En France ou au Portugal, il ne rend aucune région taboue et ne donne pas de bonus. On place dans les régions qui touchent le pays où il est : la { places-france } touche { places-vasco }, { places-aragon } et { places-cataluna }.
+        - __Le Roi à l’étranger.__ En France ou au Portugal, il ne rend aucune région taboue et ne donne pas de bonus. On place dans les régions qui touchent le pays où il est : la { places-france } touche { places-vasco.sentence }, { places-aragon.sentence } et { places-cataluna.sentence }.
         - __Le Roi près du Castillo.__ Le Castillo est alors lui-même la région du Roi. Rien n’y entre ni n’en sort, pas même à un décompte général, et toute région est sa voisine. Y mener seul donne le bonus du Roi.
-        - __Des Grandes dans le Castillo.__ Un Grande dedans peut rapporter à son propriétaire le bonus d’origine quand on décompte le Castillo. Son propriétaire règle un disque au décompte général même sans caballeros dedans, et le Grande part avec. Après « { $card-score-castillo } » il y reste.
+        - __Des Grandes dans le Castillo.__ Un Grande dedans peut rapporter à son propriétaire le bonus d’origine quand on décompte le Castillo. Son propriétaire règle un disque au décompte général même sans caballeros dedans, et le Grande part pour cette région. Après « { $card-score-castillo } » il y reste.
         - Une carte qui déplace le Roi vers une voisine part du lieu où il est.
 rules-old-hands = Module : Vieux renards
     .text = Vous choisissez lesquelles des quatre cartes entrent : « { $card-move-all-own-or-place-2-into-regions } » (pile 1), deux Vetos (pile 2) et « { $card-score-named-once } » (pile 4). Pour chacune, une carte de sa pile tirée au hasard sort d’abord sans être vue : les piles gardent leur taille.
@@ -1865,7 +1971,9 @@ rules-power-shift = Module : Jeu de pouvoir
         
         Avec une carte Pouvoir tu peux jouer un modificateur et ajouter ou retirer son nombre. Le total doit différer de tous les totaux déjà joués. Les totaux décident de l’ordre des tours et du marqueur de premier joueur ; les caballeros que tu prends sont ceux de la carte Pouvoir elle-même.
         
-        Certains modificateurs ont une capacité : prendre 1 caballero de plus à ta cour, déplacer 1 des tiens ou déplacer un Grande quelconque. Tu peux l’utiliser à ton tour, après avoir pris des caballeros et avant de choisir une carte Action. Un modificateur joué est perdu, sauf si « { $card-recover } » le ramène.
+        La plupart des modificateurs ont une capacité. Tu peux l’utiliser à ton tour, après avoir pris des caballeros et avant de choisir une carte Action. Un modificateur joué est perdu, sauf si « { $card-recover } » le ramène.
+        
+        { $modifiers }
 rules-home-advantage = Variante : avantage à domicile
     .text = Ton Grande compte comme un caballero pour le classement. Et si tu places le nombre entier de la carte, tout dans ta région d’origine, tu peux y en placer un de plus. Il doit être à ta cour, et on doit pouvoir placer dans la région d’origine.
 rules-move-limits = Variante : déplacements limités
@@ -1877,14 +1985,14 @@ rules-move-limits = Variante : déplacements limités
         }
 rules-france = Variante : la France
     .text =
-        La France est une région qui touche { places-vasco }, { places-aragon } et { places-cataluna }. Elle a trois cases pour un caballero chacune, et on peut prendre toute case libre :
+        La France est une région qui touche { places-vasco.sentence }, { places-aragon.sentence } et { places-cataluna.sentence }. Elle a trois cases pour un caballero chacune, et on peut prendre toute case libre :
         
         - __Ambassadeur :__ 2 points de plus pour son propriétaire à chaque décompte de la France.
         - __Envoyé :__ 1 point de plus.
         - __Attaché :__ rien de plus.
         
         Ni le Roi ni un Grande n’y va, et les disques ne peuvent la nommer.
-rules-granada = Variante : Grenade à conquérir
+rules-granada = Variante : Granada à conquérir
     .text =
         Granada est encore aux mains de ses anciens maîtres. Ni le Roi ni un Grande n’y commence ou n’y va, et on ne peut y placer depuis une cour ; les caballeros y viennent par l’action spéciale d’une carte ou du Castillo. Elle n’est pas décomptée.
         { $power-shift ->
@@ -1901,7 +2009,7 @@ rules-church = Variante : l’Église
     .text =
         Après la mise en place on tire deux autres cartes Région, et 2 caballeros noirs sont mis dans chacune de ces régions. Une sixième pile a une seule carte, « { $card-church } ». Elle est là à chaque manche et place 3 caballeros.
         
-        Son action spéciale donne le __marqueur de l’Église__ ; on le garde jusqu’à ce qu’un autre le prenne. Qui choisit la carte sans l’action spéciale laisse le marqueur où il est. Pour qui l’a, les caballeros noirs comptent comme les siens dans chaque majorité. Une fois par tour il peut aussi avoir un caballero de plus : un de plus quand des caballeros viennent de la province, ou un de plus au placement. Cela vaut dès la prise du marqueur. Pour tous les autres, les noirs sont étrangers.
+        Son action spéciale donne le __marqueur de l’Église__ ; on le garde jusqu’à ce qu’un autre le prenne. Qui choisit la carte sans l’action spéciale laisse le marqueur où il est. Pour qui l’a, les caballeros noirs comptent comme les siens dans chaque majorité. Une fois par tour il peut aussi avoir un caballero de plus : un de plus quand des caballeros viennent de la province, ou un de plus au placement. Cela vaut dès la prise du marqueur. Pour tous les autres, les noirs sont adverses.
         
         Les caballeros noirs n’entrent jamais dans le Castillo, une cour ou la province.
         { $france ->
@@ -1918,20 +2026,20 @@ rules-no-veto = Variante : sans veto
     .text = Il n’y a pas de cartes Veto. Rien ne les remplace.
 rules-glossary = Les mots du jeu
     .text =
+        - __Action spéciale :__ le texte d’une carte Action.
+        - __Adverse :__ qui est à un autre joueur.
         - __Caballero :__ un cavalier ; la pièce qui compte dans les majorités.
         - __Castillo :__ la tour ; pas une région.
         - __Cour :__ ta propre réserve, d’où tu places.
-        - __Étranger :__ qui est à un autre joueur.
-        - __Grande :__ la grande pièce qui marque ta région d’origine.
-        - __Région d’origine :__ où se trouve ton Grande ; 2 points de plus si tu y mènes seul.
-        - __Région du Roi :__ où se trouve le Roi ; taboue.
+        - __Décompte spécial :__ un décompte causé par une carte.
         - __Déplacer :__ mener un caballero d’une région à une autre ou dans le Castillo.
+        - __Grande :__ la grande pièce qui marque ta région d’origine.
+        - __Marqueur de premier joueur :__ qui l’a joue la première carte Pouvoir de la manche.
         - __Placer :__ mettre sur le plateau un caballero de ta cour.
         - __Province :__ la réserve des caballeros qui ne sont pas en jeu.
+        - __Région du Roi :__ où se trouve le Roi ; taboue.
+        - __Région d’origine :__ où se trouve ton Grande ; 2 points de plus si tu y mènes seul.
         - __Renvoyer :__ remettre un caballero dans la province.
-        - __Action spéciale :__ le texte d’une carte Action.
-        - __Décompte spécial :__ un décompte causé par une carte.
-        - __Marqueur de premier joueur :__ qui l’a joue la première carte Pouvoir de la manche.
         - __Tabou :__ rien ne peut entrer ni sortir.
 terms-caballero = Un cavalier d’une maison. Le joueur qui a le plus de caballeros dans une région y reçoit le plus de points.
     .forms = caballero, caballeros
@@ -1957,7 +2065,7 @@ terms-action = Dit combien de caballeros on place et permet une action spéciale
     .forms = carte Action, cartes Action
 terms-special = Ce qu’une carte Action permet en plus du placement : facultatif, avant ou après avoir placé.
     .forms = action spéciale, actions spéciales
-terms-disc = Chaque joueur concerné y choisit une région en secret ; tous sont révélés ensemble.
+terms-disc = Chaque joueur concerné y choisit une région en secret ; tous sont révélés ensemble.
     .forms = disque secret, disques secrets, disque, disques
 terms-general = On décompte le Castillo, puis chaque région, après les manches qu’indique la piste.
     .forms = décompte général, décomptes généraux
@@ -1970,6 +2078,32 @@ terms-modifier = Se joue avec une carte Pouvoir : la hausse ou la baisse, et ce
 terms-dummy = Une troisième couleur dans une partie à deux. Elle gêne et prend des places, mais ne gagne rien.
     .forms = dummy
 
+## Erreurs de la ligne de commande
+
+cli-no-such-option = L’option { $name } n’existe pas.
+cli-no-such-command = La commande { $name } n’existe pas.
+cli-missing = Il manque { $name }.
+cli-bad-value = { $name } n’accepte pas cette valeur : { $detail }
+cli-either = Donne soit { $one }, soit { $other }.
+cli-together = { $one } et { $other } vont ensemble.
+cli-language = Langue inconnue : { $name }. Connues : { $known }.
+cli-decision = Aucune décision ne commence après { $at } entrées. Il en commence après { $known }.
+cli-format = Le format { $name } n’existe pas : choisis { $known }.
+cli-games = Indique des parties enregistrées, ou avec --games combien en jouer.
+cli-no-records = { $name } : ce dossier ne contient aucune partie enregistrée (.txt, .json).
+cli-program = { $name } est un programme et parle pour lui-même.
+cli-no-bots = Indique au moins un bot. Connus : { $known }.
+cli-too-many-bots = Il y a { $bots } bots pour { $seats } places.
+cli-over = { $name } : cette partie est terminée ; --at revient à une entrée précédente.
+cli-terminal = { $name } ne vaut que pour une partie dans le terminal : ajoute --terminal.
+cli-seat = La place { $name } n’existe pas. Places : { $known }.
+cli-needs = { $name } a besoin de { $needed }, qui n’est pas installé.
+cli-log-level = Le niveau du journal est l’un de { $known }, pas { $name }.
+cli-host = { $name } n’est pas une adresse de cette machine ({ $why }) : change --host.
+cli-port = Le port { $port } de { $name } est inutilisable ({ $why }) : choisis-en un autre avec --port ou --host.
+cli-origin = Une origine s’écrit comme https://club.example, pas comme { $name }.
+cli-options = { $reason } Possible en revanche : { $nearest }.
+
 ## Refus
 
 refusals-already-account = Tu as déjà un compte.
@@ -1977,8 +2111,10 @@ refusals-bad-host = Ce serveur ne porte pas ce nom.
 refusals-bad-name = Ce nom ne convient pas : il est vide, trop long ou a des caractères invisibles.
 refusals-bad-origin = Seules les pages de ce serveur peuvent faire cela.
 refusals-bad-password = Ce mot de passe est trop court ou trop long.
+refusals-bad-passkey = Cette clé d’accès n’ouvre aucun compte ici. Réessaie.
 refusals-common-password = Ce mot de passe est l’un des premiers que d’autres essaient. Choisis-en un autre.
-refusals-not-account = Un invité n’a pas de mot de passe : crée d’abord un compte.
+refusals-not-account = Un invité ne peut pas faire cela : crée d’abord un compte.
+refusals-wrong-scope = Ce jeton ne permet pas cela.
 refusals-bad-record = Cette partie enregistrée est illisible ou incohérente.
 refusals-bad-request = Le serveur ne comprend pas cette demande.
 refusals-bad-text = Ce texte ne convient pas : il est vide, trop long ou a des caractères invisibles.
@@ -1999,9 +2135,16 @@ refusals-not-admin = Seuls les administrateurs de ce serveur peuvent faire cela.
 refusals-not-at-table = Tu n’es pas à cette table.
 refusals-not-away = C’est possible seulement quand un joueur est absent depuis un moment.
 refusals-not-late = Ce joueur a encore du temps.
+refusals-not-rated = Cette partie ne peut pas être classée : chaque place demande un compte distinct, sans conseils, et les bots ne jouent que là où la table le dit.
+refusals-not-invited = Tu n’es pas invité à ce tournoi.
+refusals-not-now = Le tournoi a commencé ou est terminé : ce n’est plus possible.
+refusals-not-entered = Tu ne participes pas à ce tournoi.
+refusals-places-taken = Toutes les places de ce tournoi sont prises.
+refusals-too-few = Un tournoi demande au moins deux joueurs.
 refusals-bad-address = Ce serveur ne peut rien envoyer à cette adresse.
 refusals-no-mail = Ce serveur n’envoie pas d’e-mails.
 notify-turn = C’est à toi de jouer : { $title }
+notify-table = Ta table est prête : { $title }
 notify-invited = On t’invite à rejouer : { $title }
 notify-over = La partie est terminée : { $title }
 notify-mention = On parle de toi dans la discussion : { $title }
@@ -2013,8 +2156,13 @@ notify-confirm = El Grande : est-ce ton adresse ?
 notify-confirm-text =
     Ouvre ce lien pour savoir à cette adresse quand c’est à toi de jouer. Si tu n’as rien demandé, ne fais rien : tu ne recevras plus rien.
     { $link }
+notify-reset = El Grande : un nouveau mot de passe
+notify-reset-text =
+    Ouvre ce lien dans la demi-heure pour choisir un nouveau mot de passe pour { $name }. Si tu n’as rien demandé, ne fais rien : l’ancien reste valable.
+    { $link }
+refusals-old-link = Ce lien a déjà servi ou est trop ancien. Demandes-en un nouveau.
 refusals-no-party = Seul l’ordinateur qui fait tourner le serveur peut l’ouvrir au réseau.
-refusals-no-network = Cet ordinateur n’est dans aucun réseau utilisable par d’autres. Connectez-le, puis réessayez.
+refusals-no-network = Cet ordinateur n’est dans aucun réseau utilisable par d’autres. Connecte-le, puis réessaie.
 refusals-bad-clock = Cette pendule n’est pas possible.
 refusals-not-found = Cela n’existe pas.
 refusals-not-host = Seul l’hôte peut faire cela.
@@ -2030,6 +2178,12 @@ refusals-stale = La table a avancé : regarde de nouveau.
 refusals-stopping = Le serveur s’arrête.
 refusals-too-large = C’est trop grand.
 refusals-too-many = C’était trop souvent. Attends un moment.
+refusals-switched-off = Les administrateurs de ce serveur ne proposent pas cela.
+refusals-switched-off-guests = Ce serveur est réservé aux comptes : connecte-toi d’abord dans les réglages.
+refusals-switched-off-registration = Ce serveur n’accepte pas de nouveaux comptes.
+refusals-tables-waiting = Trop de tes tables attendent des joueurs : commence ou ferme d’abord l’une d’elles.
+refusals-network-tables = Trop de tables ouvertes depuis ton réseau attendent des joueurs : rejoins l’une d’elles ou réessaie plus tard.
+refusals-imported = Cette partie vient d’un enregistrement : dis d’abord que tu le sais.
 refusals-unavailable = Le serveur ne peut rien enregistrer maintenant. Rien n’est perdu : réessaie dans un moment.
 refusals-undo-off = Cette table joue sans annulation.
 refusals-waits-for-confirmation = Le tour précédent doit d’abord être confirmé.
@@ -2133,9 +2287,9 @@ ui_nav_rules = Règles
 ui_nav_settings = Réglages
 ui_nav_credits = Crédits
 ui_nav_privacy = Confidentialité
-ui_start_lead = L’Espagne au XVe siècle. Cinq maisons, neuf régions, un Roi. Envoie tes caballeros là où ils comptent.
+ui_start_lead = Cinq maisons, neuf régions, un Roi : envoie tes caballeros là où ils comptent.
 ui_start_playNow = Jouer
-ui_start_playHint = Contre des bots, tout de suite. Sans compte.
+ui_start_playHint = Contre des bots. Sans compte.
 ui_start_opponents = Adversaires
 ui_start_level = Niveau
 ui_start_newTable = Nouvelle table
@@ -2148,7 +2302,7 @@ ui_start_youAre = Tu joues sous le nom { $name }.
 ui_start_guest = Invité
 ui_start_running = En cours
 ui_learn_title = Apprendre El Grande
-ui_learn_lead = Huit courtes leçons sur le vrai plateau. Une demi-heure environ, et pause à tout moment.
+ui_learn_lead = Huit courtes leçons. Pause à tout moment.
 ui_learn_lessons = Leçons
 ui_learn_begin = Commencer
 ui_learn_again = Recommencer
@@ -2160,14 +2314,15 @@ ui_learn_solved = Réussi !
 ui_learn_tryAgain = Réessayer
 ui_learn_skip = Passer
 ui_coach_title = Ta première partie, avec un coach
-ui_coach_hint = Six manches contre deux bots faciles. Le coach dit ce qui compte, et de moins en moins.
-ui_coach_start = Jouer avec un coach
+ui_coach_hint = Six manches, deux bots faciles.
+ui_coach_welcome = À chaque château de la ligne du haut, toutes les régions rapportent. Qui a le plus de caballeros gagne le premier nombre, le suivant le second.
+ui_coach_start = C’est parti
 ui_coach_knows = Je connais le jeu
-ui_coach_meant = Ta dernière réponse : { $reasons }.
+ui_coach_meant = Ton coup : { $reasons }.
 ui_coach_warn =
     { $points ->
-        [one] Attends : c’est environ { $points } point de moins que la meilleure réponse. La meilleure : { $reasons }.
-       *[other] Attends : c’est environ { $points } points de moins que la meilleure réponse. La meilleure : { $reasons }.
+        [one] Attends : environ { $points } point de moins que la meilleure réponse. Mieux : { $reasons }.
+       *[other] Attends : environ { $points } points de moins que la meilleure réponse. Mieux : { $reasons }.
     }
 ui_coach_anyway = Le faire quand même
 ui_coach_other = Choisir à nouveau
@@ -2201,15 +2356,19 @@ ui_try_show = L’essayer sur le plateau
 ui_train_title = Entraînement
 ui_train_lead = Deux choses difficiles, contre la montre.
 ui_train_count = Calculer un décompte
-ui_train_countHint = Dix régions : qui gagne combien ?
+ui_train_countHint = Dix lieux : qui gagne combien ?
 ui_train_memory = Retenir le Castillo
 ui_train_memoryHint = Regarde qui entre, puis dis combien sont dedans.
 ui_train_begin = Commencer
-ui_train_points = Combien de points gagne { $player } { IN($place) } ?
+ui_train_who = { $place } : qui gagne combien ?
 ui_train_enters = { $player } : { $n } au Castillo
 ui_train_inside = Combien de caballeros { OF($player) } sont dedans ?
 ui_train_score = { $n } sur { $of } justes
-ui_train_seconds = { $n } secondes
+ui_train_seconds =
+    { $n ->
+        [one] { $n } seconde
+       *[other] { $n } secondes
+    }
 ui_train_right = Juste
 ui_train_was = C’était
 ui_train_best = Record : { $n }
@@ -2242,6 +2401,16 @@ ui_editor_show = Afficher ce texte
 ui_editor_impossible = Cette position est impossible.
 ui_editor_editHere = Modifier ici
 ui_editor_back = Revenir au début
+ui_editor_question = Question
+ui_editor_asItStands = Telle quelle
+ui_editor_turn = Un tour
+ui_editor_power = Jouer une carte Pouvoir
+ui_editor_take = Prendre des caballeros
+ui_editor_card = Prendre une carte Action
+ui_editor_part = D’abord placer ou d’abord l’action
+ui_editor_place = Placer des caballeros
+ui_editor_special = Action spéciale
+ui_editor_bots = Jouer contre des bots
 ui_make_title = Nouvelle table
 ui_make_game = La partie
 ui_make_edition = Édition
@@ -2299,7 +2468,7 @@ ui_clock_sumLive = En direct : { $bank } pour la partie, { $more } de plus par 
 ui_clock_sumBank = En direct : { $bank } pour la partie
 ui_clock_sumTurns = En différé : { $move } par coup
 ui_clock_left = reste { $time }
-ui_clock_due = jusqu’à { $when }
+ui_clock_due = échéance : { $when }
 ui_clock_paused = la pendule est arrêtée
 ui_clock_up = temps écoulé
 ui_clock_isUp = { $name } n’a plus de temps. Plus de la moitié des autres décide de la suite.
@@ -2314,6 +2483,7 @@ ui_room_onlyHere = Ce lien ne marche que sur cet ordinateur. Pour d’autres sur
 ui_room_sit = S’asseoir ici
 ui_room_stand = Se lever
 ui_room_free = libre
+ui_room_former = Ancien joueur
 ui_room_letBot = Un bot joue ici
 ui_room_setFree = Libérer cette place
 ui_room_start = Commencer la partie
@@ -2330,6 +2500,7 @@ ui_room_yourName = Ton nom à cette table
 ui_room_setName = Prendre ce nom
 ui_room_guest = invité
 ui_room_account = compte
+ui_room_program = bot d’un joueur
 ui_room_bot = bot
 ui_room_ready = Prêt
 ui_room_isReady = prêt
@@ -2341,7 +2512,10 @@ ui_room_shareText = Une place t’attend à notre table d’El Grande : { $titl
 ui_room_allReady = Tout le monde est prêt.
 ui_room_talk = Discussion
 ui_room_imported = Cette partie vient d’un enregistrement : l’hôte peut en connaître tous les secrets. Elle ne compte pour rien d’autre.
-ui_notify_title = Être rappelé
+ui_room_importedAsk = L’hôte a peut-être déjà lu toutes les cartes cachées de cette partie : cartes Pouvoir, disques, contenu des pioches. Veux-tu jouer quand même ?
+ui_room_importedYes = Jouer quand même
+ui_room_importedNo = Plutôt pas
+ui_notify_title = Notifications
 ui_notify_lead = Où veux-tu apprendre que c’est à toi de jouer quand tu n’es pas ici ?
 ui_notify_browser = Un navigateur
 ui_notify_addBrowser = Me prévenir dans ce navigateur
@@ -2359,6 +2533,7 @@ ui_notify_add = Ajouter
 ui_notify_remove = Retirer
 ui_notify_kinds = Quand
 ui_notify_turn = C’est à moi de jouer
+ui_notify_table = Ma table d’un tournoi est prête
 ui_notify_invited = On m’invite à rejouer
 ui_notify_over = Une partie est terminée
 ui_notify_mention = Quelqu’un écrit @ et mon nom dans la discussion
@@ -2369,8 +2544,8 @@ ui_notify_ended = Tu ne recevras plus ces e-mails.
 ui_notify_next = Partie suivante
 ui_notify_waiting =
     { $n ->
-        [one] { $n } table vous attend
-       *[other] { $n } tables vous attendent
+        [one] { $n } table t’attend
+       *[other] { $n } tables t’attendent
     }
 ui_party_open = Jouer ici entre amis
 ui_party_hint = Ouvre ce serveur à ton réseau : tes amis jouent sur leurs propres appareils.
@@ -2382,6 +2557,14 @@ ui_tables_mine = Mes tables
 ui_tables_none = Tu n’es encore à aucune table.
 ui_tables_lobby = Ouvertes à tous
 ui_tables_noLobby = Aucune table publique en ce moment. Ouvres-en une !
+ui_tables_noMatch = Aucune table publique de ce genre en ce moment.
+ui_tables_join = Places libres
+ui_tables_running = En cours
+ui_tables_any = Toutes
+ui_tables_pace = Rythme
+ui_tables_bots = Bots
+ui_tables_noBots = Sans bots
+ui_tables_clear = Tout afficher
 ui_tables_byLink = Rejoindre par un lien
 ui_tables_link = Lien ou numéro de la table
 ui_tables_go = Y aller
@@ -2397,9 +2580,51 @@ ui_tables_watch = Regarder
 ui_tables_enter = Y aller
 ui_tables_won = a gagné
 ui_tables_toMove = doit jouer
+ui_tables_imported = importée
+ui_tables_importedHint = D’un enregistrement : les joueurs pouvaient en connaître les secrets, elle n’est donc jamais classée.
 ui_tables_importTitle = Une partie enregistrée
 ui_tables_importHint = Colle une partie, en JSON ou en texte, pour la regarder ou la continuer.
 ui_tables_importGo = Ouvrir
+ui_profile_mine = Mon profil
+ui_profile_unknown = Personne ne porte ce nom ici, ou le profil est masqué.
+ui_profile_since = Ici depuis le { $date }
+ui_profile_games = Parties
+ui_profile_wins = Victoires
+ui_profile_none = Aucune partie terminée pour l’instant. Les chiffres viendront avec la première.
+ui_profile_counted = Les parties importées ne comptent pas, ni celles où une personne joue plusieurs places.
+ui_profile_results = Résultats
+ui_profile_edition = Édition
+ui_profile_players = Joueurs
+ui_profile_average = Points par partie
+ui_profile_place = Place moyenne
+ui_profile_opponents = Adversaires
+ui_profile_opponent = Adversaire
+ui_profile_ahead = Devant
+ui_profile_behind = Derrière
+ui_profile_others = Invités et joueurs sans profil
+ui_profile_sources = D’où viennent les points
+ui_profile_perGame = Points par partie
+ui_profile_source_regions = Régions
+ui_profile_source_castillo = Castillo
+ui_profile_source_special = Décomptes par cartes
+ui_profile_source_king = Bonus du Roi
+ui_profile_source_home = Bonus d’origine
+ui_profile_source_france = France
+ui_profile_regions = Meilleures régions
+ui_profile_power = Cartes Pouvoir par manche
+ui_profile_powerHint = Plus une case est foncée, plus cette carte a été jouée dans cette manche.
+ui_profile_powerCell = Carte { $card } à la manche { $round } : { $n }
+ui_profile_card = Carte
+ui_profile_round = Manche
+ui_profile_latest = Dernières parties
+ui_profile_date = Date
+ui_profile_points = Points
+ui_profile_rank = { $rank } sur { $of }
+ui_profile_finish = Place
+ui_profile_game = Partie
+ui_profile_private = Une table qui n’est pas publique
+ui_profile_hidden = Cette page n’est visible que pour toi.
+ui_profile_hide = Masquer mon profil aux autres
 ui_settings_title = Réglages
 ui_settings_language = Langue
 ui_settings_light = Lumière
@@ -2435,14 +2660,143 @@ ui_settings_change = Changer le mot de passe
 ui_settings_endOthers = Se déconnecter partout ailleurs
 ui_settings_ended =
     { $n ->
-        [0] Vous n’étiez connecté qu’ici.
+        [0] Tu n’étais connecté qu’ici.
         [one] { $n } autre session est fermée.
        *[other] { $n } autres sessions sont fermées.
     }
 ui_settings_myData = Emporter mes données
+ui_settings_delete = Supprimer mon compte
+ui_settings_deleteHint = C’est irréversible. Ton nom, ton mot de passe, ton adresse e-mail, tes sessions et ton profil disparaissent, ainsi que tes parties contre des bots. Les parties avec d’autres restent, de même que ce que tu y as écrit dans la discussion, mais sans ton nom : tu y deviens « Ancien joueur », et un bot joue à ta place.
+ui_settings_deleteNow = Supprimer définitivement
+ui_settings_forgot = Mot de passe oublié ?
+ui_settings_passkeys = Clés d’accès
+ui_settings_passkeysHint = Connecte-toi avec l’empreinte, le visage ou le code de cet appareil, sans nom ni mot de passe.
+ui_settings_passkeyAdd = Ajouter une clé d’accès
+ui_settings_passkeyLogIn = Se connecter avec une clé d’accès
+ui_reset_title = Un nouveau mot de passe
+ui_reset_lead = Saisis ton nom ou ton adresse e-mail. Si un compte avec une adresse confirmée y correspond, un lien y sera envoyé.
+ui_reset_who = Nom ou adresse e-mail
+ui_reset_send = M’envoyer un lien
+ui_reset_sent = S’il existe un tel compte avec une adresse confirmée, le lien est en route. Il est valable une demi-heure.
+ui_reset_noMail = Ce serveur n’envoie pas d’e-mails. Ses administrateurs peuvent te donner un nouveau mot de passe.
+ui_reset_set = Enregistrer le mot de passe
+ui_reset_done = Ton mot de passe est changé. Te voilà connecté ici, et nulle part ailleurs.
+ui_settings_sessions = Où tu es connecté
+ui_settings_here = cette session
+ui_settings_unknownDevice = Appareil inconnu
+ui_settings_seen = dernière utilisation : { $when }
+ui_settings_begun = depuis le { $when }
+ui_settings_end = Déconnecter
 ui_settings_account = Connecté sous le nom { $name }.
 ui_settings_saved = C’est fait.
 ui_settings_keys = Touches
+ui_bots_title = Bots
+ui_bots_hint = Tes programmes qui jouent ici comme des personnes. Chacun a un nom et des jetons ; tout le monde voit que c’est un bot.
+ui_bots_name = Nom du bot
+ui_bots_make = Créer un bot
+ui_bots_note = Usage du jeton
+ui_bots_scope_read = voir les tables
+ui_bots_scope_play = jouer
+ui_bots_scope_chat = discuter
+ui_bots_token = Nouveau jeton
+ui_bots_once = Copie-le maintenant : il n’est affiché qu’une fois.
+ui_bots_revoke = Révoquer
+ui_bots_used = dernière utilisation : { $day }
+ui_bots_never = pas encore utilisé
+ui_make_rated = Classement
+ui_make_ratedNo = non classée
+ui_make_ratedYes = classée : entre personnes
+ui_make_ratedMixed = classée : avec des bots aussi
+ui_ladder_mark = classée
+ui_ladder_title = Classement
+ui_ladder_people = Personnes
+ui_ladder_bots = Parties avec des bots
+ui_ladder_hint = Une cote et son incertitude (un écart type). L’ordre suit ce qu’un joueur vaut au moins : la cote moins trois écarts.
+ui_ladder_season = Saison
+ui_ladder_first = depuis le début
+ui_ladder_player = Joueur
+ui_ladder_rating = Cote
+ui_ladder_games = Parties
+ui_ladder_wins = Victoires
+ui_ladder_none = Pas encore de partie classée.
+ui_ladder_begin = Commencer une saison
+ui_ladder_seasonName = Nom de la saison
+ui_cup_title = Tournois
+ui_cup_none = Pas de tournoi en ce moment.
+ui_cup_new = Nouveau tournoi
+ui_cup_name = Nom du tournoi
+ui_cup_rounds = Rondes
+ui_cup_size = Joueurs par table
+ui_cup_entry = Qui peut participer
+ui_cup_entries_open = tout le monde
+ui_cup_entries_link = ceux qui ont le lien
+ui_cup_entries_list = ceux que j’invite
+ui_cup_names = Noms de leurs comptes, séparés par des virgules
+ui_cup_guests = Les invités peuvent participer aussi
+ui_cup_fill = Si les joueurs ne remplissent pas les tables
+ui_cup_fills_bots = des bots prennent les places libres
+ui_cup_fills_byes = certains sont exempts
+ui_cup_fills_smaller = certaines tables sont plus petites
+ui_cup_begins = Début (vide : quand tu le décides)
+ui_cup_pause = Pause entre les rondes
+ui_cup_noPause = aucune
+ui_cup_deadline = Durée maximale d’une ronde
+ui_cup_noDeadline = sans limite
+ui_cup_deadlineHint = Passé ce délai, un bot joue pour ceux qui font attendre leur table.
+ui_cup_create = Créer le tournoi
+ui_cup_status_open = inscriptions ouvertes
+ui_cup_status_pause = pause
+ui_cup_status_over = terminé
+ui_cup_status_cancelled = annulé
+ui_cup_roundOf = ronde { $n } sur { $all }
+ui_cup_players =
+    { $n ->
+        [one] { $n } joueur
+       *[other] { $n } joueurs
+    }
+ui_cup_allRounds =
+    { $n ->
+        [one] { $n } ronde
+       *[other] { $n } rondes
+    }
+ui_cup_tablesOf = tables de { $n }
+ui_cup_host = Organisé par { $name }
+ui_cup_starts = Début : { $when }
+ui_cup_next = Ronde suivante : { $when }
+ui_cup_until = Cette ronde se termine au plus tard : { $when }.
+ui_cup_won = Victoire : { $names }
+ui_cup_enter = Participer
+ui_cup_leave = Quitter le tournoi
+ui_cup_leaveSure = Quitter ? Un bot reprend ta partie.
+ui_cup_back = Rejouer à la ronde suivante
+ui_cup_outHint = Tu es hors du tournoi : tu es parti, ou un bot a dû finir ta partie.
+ui_cup_entered = Tu participes.
+ui_cup_invitedYou = Tu es invité.
+ui_cup_needAccount = Pour participer, il faut un compte : crée-le dans les réglages.
+ui_cup_ready = Ta table est prête
+ui_cup_toTable = Aller à ta table
+ui_cup_rest = Tu es exempt pour cette ronde.
+ui_cup_begin = Commencer maintenant
+ui_cup_beginNext = Commencer la ronde suivante
+ui_cup_cancel = Annuler le tournoi
+ui_cup_cancelSure = Annuler définitivement le tournoi ?
+ui_cup_deleteSure = Supprimer ce tournoi ? Ses parties restent.
+ui_cup_lead = Pour l’organisateur
+ui_cup_invite = Inviter par son nom
+ui_cup_inviteHint = Quiconque a ce lien peut participer.
+ui_cup_remove = Exclure { $name }
+ui_cup_isInvited = invitation envoyée
+ui_cup_out = parti
+ui_cup_standing = Classement
+ui_cup_points = Points
+ui_cup_opponents = Adversaires
+ui_cup_margin = Avance
+ui_cup_hint = Un point par adversaire devancé à la table, un demi pour une égalité ; être exempt vaut { $bye }. À points égaux : les victoires, puis la moyenne des points des adversaires, puis l’avance en points de partie sur la moyenne de la table.
+ui_cup_round = Ronde { $n }
+ui_cup_table = Table { $n }
+ui_cup_byes = Exempts : { $names }
+ui_cup_gone = compte comme exempt
+ui_cup_toTournament = Au tournoi
 ui_credits_title = Crédits
 ui_credits_fans = Un projet non officiel d’amateurs, sans lien avec les auteurs ou les éditeurs d’El Grande. Il ne contient ni illustrations ni textes du jeu d’origine. Pour savoir ce qui le rend si bon, achète-le.
 ui_credits_map = La carte est tracée d’après la géographie réelle : limites des provinces © Instituto Geográfico Nacional de España, CC BY 4.0, modifiées (réunies en neuf régions, simplifiées), par le paquet es-atlas (MIT).
@@ -2450,6 +2804,7 @@ ui_credits_fonts = Caractères : Alegreya SC et Alegreya Sans de Juan Pablo del
 ui_credits_code = Fait avec Svelte. Toutes les licences sont livrées avec le programme :
 ui_credits_licences = Licences
 ui_admin_title = Administration
+ui_admin_about = Au sujet de
 ui_admin_reports = Signalements
 ui_admin_noReports = Aucun signalement en attente.
 ui_admin_settle = Réglé
@@ -2458,6 +2813,7 @@ ui_admin_rename = Renommer
 ui_admin_close = Fermer
 ui_admin_delete = Supprimer
 ui_admin_sure = Supprimer cette table avec sa partie et sa discussion ?
+ui_admin_sureClose = Fermer cette table ? Sa partie se termine sans résultat.
 ui_admin_newTitle = Nouveau titre
 ui_admin_sanctions = Exclusions et mises en sourdine
 ui_admin_account = Compte
@@ -2468,20 +2824,24 @@ ui_admin_lift = Lever
 ui_admin_password = Nouveau mot de passe
 ui_admin_who = Nom, identifiant ou adresse
 ui_admin_days = Jours (0 : jusqu’à la levée)
-ui_admin_note = Pourquoi
+ui_admin_note = Motif
 ui_admin_audit = Ce qui a été fait
 ui_privacy_title = Confidentialité
 ui_privacy_host = Ce serveur est géré par { $name }.
 ui_privacy_contact = Contact : { $contact }
 ui_privacy_kept = Il garde le nom que tu donnes, tes parties et ce que tu écris dans la discussion. D’un mot de passe, il ne garde qu’une empreinte, dont personne ne peut le tirer. Le seul cookie dit qui tu es ; aucun autre site n’apprend rien.
-ui_privacy_address = Ton adresse internet sert à partager équitablement son temps ; il ne la garde pas, sauf si les administrateurs l’excluent.
+ui_privacy_address = Ton adresse internet sert à partager équitablement son temps ; il ne la garde pas, sauf si les administrateurs l’excluent. Une table garde un code qui montre seulement quelles tables ont été ouvertes depuis le même réseau.
+ui_privacy_channels = Si tu veux être prévenu, il garde l’adresse e-mail, le navigateur ou la discussion que tu indiques jusqu’à ce que tu les retires. Les messages nomment des tables et rien d’une partie.
+ui_privacy_public = Tout le monde peut voir le profil et le classement d’un compte, sauf si tu les caches dans ton profil ; les participants d’un tournoi sont toujours visibles.
 ui_privacy_logs = Ses journaux ne contiennent ni noms, ni textes, ni cartes, ni adresses.
+ui_privacy_yours = Dans « Réglages », tu peux emporter tes données et supprimer ton compte.
 ui_privacy_keptFor = Combien de temps
 ui_privacy_always = jusqu’à suppression par les administrateurs
 ui_privacy_openTables = Tables qui n’ont jamais commencé
 ui_privacy_guests = Invités qui ne sont à aucune table
 ui_privacy_chat = Discussion
 ui_privacy_reports = Signalements aux administrateurs
+ui_privacy_answers = Réponses pour les navigateurs qui demandent deux fois
 ui_privacy_games = Parties, et comptes avec des parties
 ui_rules_title = Règles
 ui_rules_search = Chercher dans les règles
@@ -2506,7 +2866,6 @@ ui_table_tabs_map = Plateau
 ui_table_panes = Volets
 ui_table_more = Plus
 ui_table_round = Manche { $n }
-ui_table_rounds = Manche { $round } ; décomptes généraux après les manches { $scorings }
 ui_table_generalScoring = décompte général
 ui_table_scores = Scores
 ui_table_enlarge = Agrandir la carte
@@ -2523,6 +2882,7 @@ ui_table_resign = Laisser un bot jouer pour moi
 ui_table_comeBack = Reprendre ma place
 ui_table_botPlays = Un bot joue pour toi.
 ui_table_away = { $name } n’est pas là.
+ui_table_idle = { $name } fait attendre la partie depuis longtemps.
 ui_table_standIn = Laisser un bot jouer pour { $name }
 ui_table_sureStandIn = Un bot continue pour { $name }, qui peut reprendre la place à tout moment. On peut appeler un bot quand un joueur est absent depuis une minute.
 ui_table_sureResign = Un bot continue pour toi. Tu peux reprendre ta place à tout moment.
@@ -2544,7 +2904,7 @@ ui_player_summary =
         [one] { $name }, { $points } point
        *[other] { $name }, { $points } points
     }
-ui_player_home = Origine du Grande
+ui_player_home = Région d’origine
 ui_player_noPower = Pas encore de carte Pouvoir
 ui_player_power =
     { $turn ->
@@ -2583,6 +2943,7 @@ ui_card_reconstructed = reconstitué
 ui_card_reconHint = Aucune règle que nous ayons ne dit cela ; c’est reconstitué.
 ui_card_about = En savoir plus sur « { $name } »
 ui_card_take = Prendre cette carte
+ui_card_says = « { $name } » : { $text }
 ui_card_inUse = en jeu
 ui_card_marks_all = tous
 ui_card_marks_each = chacun
@@ -2600,6 +2961,7 @@ ui_card_taken = { $name } a pris cette carte.
 ui_ask_undo = Annuler la dernière étape
 ui_ask_confirm = Confirmer le tour
 ui_ask_confirmAsk = C’était ton tour. Confirme-le, ou reviens d’une étape.
+ui_ask_lastStep = Dernière étape : { $step }.
 ui_ask_confirmWait = { $name } confirme le tour.
 ui_ask_putBack = Le remettre
 ui_ask_chooseAgain = Choisir de nouveau
@@ -2615,7 +2977,7 @@ ui_ask_skipSpecial = Finir sans elle
 ui_ask_skip = Passer
 ui_ask_place = Placer des caballeros
 ui_ask_placeUpTo = En placer jusqu’à { $n }
-ui_ask_takes = Prendre « { $name } » et en placer jusqu’à { $n } ?
+ui_ask_takes = Prendre « { $name } » et en placer jusqu’à { $n } ?
 ui_ask_rest = Les { $n } { TO($place) }
 ui_ask_special = Action spéciale
 ui_ask_either1 = Déplacer ses caballeros
@@ -2634,9 +2996,12 @@ ui_ask_noModifier = pas de modificateur
 ui_ask_withModifier = Le { $n } : seul ou avec un modificateur ?
 ui_ask_withModifierMore = Le total décide de l’ordre des tours. Les caballeros que tu prends sont ceux du { $n }. Un modificateur ne sert qu’une fois.
 ui_ask_whose = À qui est le caballero { FROM($place) } ?
-ui_ask_you = toi
-ui_ask_whereTo = Un caballero { OF($owner) } { FROM($place) } : où va-t-il ?
-ui_ask_mayGo = Peut aller à : { $places }.
+ui_ask_whereTo =
+    { $owner ->
+        [none] Un de tes caballeros { FROM($place) } : où va-t-il ?
+       *[other] Un caballero { OF($owner) } { FROM($place) } : où va-t-il ?
+    }
+ui_ask_mayGo = Peut aller ici : { $places }.
 ui_ask_mayGoBut =
     { $castillo ->
         [yes]
@@ -2662,7 +3027,7 @@ ui_ask_discCourt = la région du Roi : à la cour
 ui_ask_lookAtMap = Voir la carte
 ui_ask_discSet = Ton disque est réglé. On attend les autres.
 ui_ask_over = La partie est terminée.
-ui_ask_change = Si décompté maintenant
+ui_ask_change = En cas de décompte
 ui_ask_sent = Envoi…
 ui_ask_rule = Règle
 ui_ask_wholeRules = Toutes les règles de cette partie
@@ -2683,7 +3048,7 @@ ui_place_inside = dedans
 ui_place_announced = Annoncés depuis la dernière ouverture
 ui_place_player = Joueur
 ui_place_caballeros = Caballeros
-ui_place_ifScored = Si décompté maintenant
+ui_place_ifScored = En cas de décompte
 ui_place_nobody = { $place } : vide.
 ui_place_homeOf = Région d’origine : { $names }.
 ui_place_neighbours = Voisines : { $names }.
@@ -2695,15 +3060,15 @@ ui_place_describeWorth =
        *[no] vaut { $values }
     }
 ui_place_nobodyHere = vide
-ui_place_change = { $n } pour toi si décompté maintenant
+ui_place_change = { $n } pour toi en cas de décompte
 ui_place_space =
     { $bonus ->
         [0] France, { $name }
        *[other] France, { $name } : { $bonus } de plus au décompte de la France
     }
 ui_place_free = libre
-ui_place_unconquered = Pas encore conquise : { $n } caballeros sur 12.
-ui_now_title = Si décompté maintenant
+ui_place_unconquered = Pas encore conquise : caballeros { $n } sur 12.
+ui_now_title = En cas de décompte
 ui_now_all = Toutes les régions
 ui_now_region = Région
 ui_now_change = depuis le début de ton tour
@@ -2722,6 +3087,14 @@ ui_chat_say = Dis quelque chose
 ui_chat_send = Envoyer
 ui_chat_off = L’hôte a coupé la discussion.
 ui_chat_none = Pas encore de messages.
+ui_report_line = signaler
+ui_report_title = Signaler un problème
+ui_report_who = De qui s’agit-il ?
+ui_report_table = La table
+ui_report_text = Que s’est-il passé ?
+ui_report_hint = Seuls les administrateurs de ce serveur le lisent, avec les dernières lignes de la discussion.
+ui_report_send = Envoyer aux administrateurs
+ui_report_sent = Merci. Les administrateurs de ce serveur vont regarder.
 ui_scoring_general = Décompte général après la manche { $round }
 ui_scoring_special = Décompte
 ui_scoring_place = Lieu
@@ -2859,7 +3232,7 @@ ui_review_setUp = Mise en place
 ui_review_cards = Cartes
 ui_review_own = Son jeu
 ui_review_others = Jeu des autres
-ui_review_given = Cédé
+ui_review_given = Perdu
 ui_review_found = Meilleur trouvé
 ui_review_costly = Décisions coûteuses
 ui_review_good = Bien joué
@@ -2867,20 +3240,29 @@ ui_review_none = Rien ne ressort.
 ui_review_played = Joué
 ui_review_better = Mieux
 ui_review_why = Pourquoi
-ui_review_go = Montrer
 ui_review_playOn = Continuer à partir d’ici
-ui_review_back = Retour à la relecture
-ui_review_compare = Comparer avec
-ui_review_compared = { $first } vaut mieux que { $second } de { $percent } et { $points } points
+ui_review_compare = Comparer deux réponses
+ui_review_comparing = Comparaison en cours…
+ui_review_chance = Chances de gagner
+ui_review_lead = Avance
+ui_review_compared = { $first } vaut mieux que { $second } : { $percent } et { $points } de plus
 ui_review_equal = Pas de différence nette entre { $first } et { $second }
 ui_hint_ask = Conseil
 ui_hint_title = À considérer
-ui_hint_behind = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points de moins
+ui_hint_behind =
+    { $points ->
+        [one] { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } point de moins
+       *[other] { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points de moins
+    }
 ui_hint_best = le mieux
 ui_hint_clear = nettement le mieux
 ui_hint_likely = sans doute le mieux
-ui_hint_close = à peu près aussi bon que le suivant
-ui_hint_better = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points de mieux que le choix suivant
+ui_hint_close = à peu près aussi bon que le choix suivant
+ui_hint_better =
+    { $points ->
+        [one] { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } point de mieux que le choix suivant
+       *[other] { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points de mieux que le choix suivant
+    }
 ui_hint_other = Un autre
 ui_hint_take = Faire cela
 ui_hint_thinking = Réflexion…
@@ -2890,16 +3272,26 @@ ui_answer_pile = prendre « { $name } »
 ui_answer_place = choisir { $place }
 ui_answer_put = placer { IN($place) }
 ui_answer_king = envoyer le Roi { TO($place) }
-ui_answer_move = déplacer un caballero { OF($owner) } { FROM($from) } { TO($to) }
+ui_answer_move =
+    { $owner ->
+        [none] déplacer un de tes caballeros { FROM($from) } { TO($to) }
+       *[other] déplacer un caballero { OF($owner) } { FROM($from) } { TO($to) }
+    }
 ui_answer_pass = passer { $modifier }
 ui_answer_startPlace = placer d’abord des caballeros
 ui_answer_startSpecial = utiliser maintenant l’action spéciale
 ui_answer_grande = déplacer le Grande { OF($owner) } { TO($to) }
 ui_answer_tile = poser la tuile { $tile } { IN($to) }
+ui_answer_return = renvoyer un caballero { OF($owner) } { FROM($place) } dans la province
+ui_answer_recall = ramener un caballero { FROM($place) } à la cour
+ui_answer_score = décompter { $place }
+ui_answer_swap = faire échanger leurs places au Roi et au Grande { OF($owner) }
+ui_answer_recover = reprendre le { $n }
 ui_pass_title = Passe l’appareil à { $name }
-ui_pass_hint = Personne d’autre ne regarde. Ce qui est caché le reste jusqu’à ce qu’on appuie sur le bouton.
+ui_pass_hint = Que personne d’autre ne regarde. Ce qui est caché le reste jusqu’à ce qu’on appuie sur le bouton.
 ui_pass_go = Je suis { $name }
 ui_net_lost = La connexion est perdue. Nouvel essai…
+ui_net_full = Le serveur est plein. Tu entreras dès qu’il y aura de la place : laisse cette page ouverte.
 ui_net_lostMove = La connexion est perdue. Ton coup n’est pas encore arrivé ; il sera renvoyé.
 ui_net_arrived = De nouveau connecté. Ton coup est arrivé.
 ui_net_back = De nouveau connecté.

@@ -18,6 +18,7 @@
 
 language = Italiano
 places-galicia = Galicia
+    .sentence = la Galicia
     .from = dalla Galicia
     .to = in Galicia
     .in = in Galicia
@@ -26,6 +27,11 @@ places-vasco =
         [2023] Navarra
        *[other] País Vasco
     }
+    .sentence =
+        { $edition ->
+            [2023] la Navarra
+           *[other] il País Vasco
+        }
     .from =
         { $edition ->
             [2023] dalla Navarra
@@ -42,10 +48,12 @@ places-vasco =
            *[other] nel País Vasco
         }
 places-aragon = Aragón
+    .sentence = l’Aragón
     .from = dall’Aragón
     .to = in Aragón
     .in = in Aragón
 places-cataluna = Cataluña
+    .sentence = la Cataluña
     .from = dalla Cataluña
     .to = in Cataluña
     .in = in Cataluña
@@ -54,6 +62,11 @@ places-vieja =
         [2023] Castilla
        *[other] Castilla la Vieja
     }
+    .sentence =
+        { $edition ->
+            [2023] la Castilla
+           *[other] Castilla la Vieja
+        }
     .from =
         { $edition ->
             [2023] dalla Castilla
@@ -74,6 +87,11 @@ places-nueva =
         [2023] Toledo
        *[other] Castilla la Nueva
     }
+    .sentence =
+        { $edition ->
+            [2023] Toledo
+           *[other] Castilla la Nueva
+        }
     .from =
         { $edition ->
             [2023] da Toledo
@@ -98,25 +116,27 @@ places-castillo = Castillo
     .to = nel Castillo
     .in = nel Castillo
 places-france = Francia
+    .sentence = la Francia
     .from = dalla Francia
     .to = in Francia
     .in = in Francia
 places-portugal = Portogallo
+    .sentence = il Portogallo
     .from = dal Portogallo
     .to = in Portogallo
     .in = in Portogallo
 places-france-ambassador = Ambasciatore
-    .sentence = Francia (Ambasciatore)
+    .sentence = la Francia (Ambasciatore)
     .from = dalla Francia (Ambasciatore)
     .to = in Francia (Ambasciatore)
     .in = in Francia (Ambasciatore)
 places-france-envoy = Inviato
-    .sentence = Francia (Inviato)
+    .sentence = la Francia (Inviato)
     .from = dalla Francia (Inviato)
     .to = in Francia (Inviato)
     .in = in Francia (Inviato)
 places-france-attache = Addetto
-    .sentence = Francia (Addetto)
+    .sentence = la Francia (Addetto)
     .from = dalla Francia (Addetto)
     .to = in Francia (Addetto)
     .in = in Francia (Addetto)
@@ -247,13 +267,13 @@ reasons-scores =
     }
 reasons-gains =
     { $rank ->
-        [none] +{ $points } al conteggio: { $place }
-       *[other] ti porta al { $rank } posto: { $place }, +{ $points } al conteggio
+        [none] +{ $points } al conteggio { IN($place) }
+       *[other] ti porta al { $rank } posto { IN($place) }, +{ $points } al conteggio
     }
 reasons-instead =
     { $points ->
-        [one] { $points } punto in più per te rispetto a questo luogo: { $place }
-       *[other] { $points } punti in più per te rispetto a questo luogo: { $place }
+        [one] { $points } punto in più per te che { IN($place) }
+       *[other] { $points } punti in più per te che { IN($place) }
     }
 reasons-loses =
     { $points ->
@@ -262,15 +282,15 @@ reasons-loses =
     }
 reasons-lead = porta a { $number } il tuo vantaggio { IN($place) }
 reasons-behind = ti porta a { $number } dal posto successivo { IN($place) }
-reasons-locks = più niente entra o esce: { $place }
+reasons-locks = niente entra o esce più { FROM($place) }
 reasons-castillo = ne mette { $number } nel Castillo
 reasons-court = ne porta { $number } nella tua corte
 reasons-veto = ti dà un veto da tenere
 reasons-back = riprende { $cards }
 reasons-turn =
     { $worst ->
-        [none] agisci al { $best } posto in questo round
-       *[other] agisci tra il { $best } e il { $worst } posto in questo round
+        [none] il tuo turno è il { $best } di questo round
+       *[other] il tuo turno è tra il { $best } e il { $worst } di questo round
     }
 reasons-start = è la più bassa, quindi inizi tu il prossimo round
 reasons-keeps = conserva { $cards } per gli ultimi round
@@ -284,6 +304,7 @@ reasons-supply =
 
 review-percent = { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
 review-number = { NUMBER($amount, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+review-points = { NUMBER($amount, minimumFractionDigits: 1, maximumFractionDigits: 1) } punti
 review-moment-set-up = Preparazione
 review-moment-cards = Round { $round }: nuove carte
 review-moment-bid = Round { $round }: la carta potere { OF($player) }
@@ -291,8 +312,8 @@ review-moment-turn = Round { $round }: il turno { OF($player) }
 review-moment-disc = Round { $round }: { $player } imposta il disco
 review-moment-veto = Round { $round }: { $player } può porre il veto
 review-moment-answer = Round { $round }: { $player } risponde
-review-cost = costa { $percent } e { $points } punti
-review-cost-unsure = costa forse { $percent } e { $points } punti
+review-cost = costa { $percent } e { $points }
+review-cost-unsure = costa forse { $percent } e { $points }
 review-well = non si è trovato niente di meglio
 review-do-power = giocare la carta { $value }
 review-do-pass = passare { $modifier }
@@ -310,7 +331,7 @@ review-do-grande = il Grande { OF($owner) } { TO($target) }
 review-do-swap = scambio con il Grande { OF($owner) }
 review-do-tile = tessera { $tile } { IN($target) }
 review-do-recover = riprendere { $card }
-review-summary = { $player }: per { $number } decisioni su { $of } non si è trovato niente di meglio; le altre hanno ceduto { $percent } e { $points } punti.
+review-summary = { $player }: per { $number } decisioni su { $of } non si è trovato niente di meglio; le altre sono costate { $percent } e { $points }.
 review-about = Le probabilità sono medie di partite rapide simulate, valutate da una rete che ha imparato da partite tra bot. Una decisione è confrontata con la migliore linea trovata in base a ciò che il giocatore poteva sapere, sugli stessi campioni di carte nascoste e di risposte. Un costo entro il doppio del suo errore standard può essere un caso.
 
 ## Etichette e frasi comuni a più testi
@@ -377,7 +398,7 @@ lengths-short = Partita breve, 6 round
 lengths-short-1995 = Partita breve, due conteggi
     .text = Solo i round da 1 a 6, con un conteggio generale dopo il 3 e il 6.
 switches-ties_count_everybody = Dopo una parità contano tutti quelli davanti
-    .text = Dopo una parità il posto seguente conta tutti i giocatori davanti: se tre sono primi a pari merito, il prossimo è quarto. Altrimenti è terzo, quanti che siano.
+    .text = Dopo una parità il posto seguente conta tutti i giocatori davanti: se tre sono primi a pari merito, il prossimo è quarto. Altrimenti è terzo, non importa quanti siano alla pari.
 switches-choose_castillo = Il Castillo si può scegliere
     .text = Una carta che conteggia una regione a tua scelta può conteggiare anche il Castillo.
 switches-must_take = Prendere è obbligatorio
@@ -409,7 +430,7 @@ facts-regency-number = Piazzamento delle carte Nuova Reggenza
 facts-regency-rest = Tre carte Nuova Reggenza
     .text = Sette delle dieci carte sono descritte nel regolamento. Le altre tre sono una nostra ipotesi: due che mandano il Re in una regione qualsiasi e una che lo manda in una confinante.
 facts-modifier-split = Modificatori
-    .text = Le tre abilità sono stampate, ma non su quanti modificatori. Diamo ogni abilità, e nessuna, a due modificatori di ogni numero.
+    .text = Le tre abilità sono note, ma non su quanti modificatori si trovano. Diamo ogni abilità a due modificatori di ogni numero; altri due non ne hanno.
 facts-dummy-castillo = Il neutrale nel Castillo
     .text = Il regolamento non dice dove vanno i caballeros del neutrale quando il Castillo si svuota. Li rimettiamo accanto al tabellone.
 facts-grande-stays-inside = Un Grande il cui disco nomina la regione del Re
@@ -458,7 +479,7 @@ cards-move-own-4 =
            *[no] { "" }
         }
     .short = Sposta fino a 4 dei tuoi
-    .help = Esempio: porta tre caballeros superflui { places-aragon.from } { places-nueva.to } e lascia cadere un quarto nel Castillo. { fragments-taboo }
+    .help = Esempio: porta tre caballeros superflui { places-aragon.from } { places-nueva.to } e lasciane cadere un quarto nel Castillo. { fragments-taboo }
 cards-move-foreign-3 =
     .title =
         { $edition ->
@@ -471,7 +492,7 @@ cards-move-foreign-3 =
             [yes] { fragments-limits }
            *[no] { "" }
         }
-    .short = Sposta fino a 3 avversari
+    .short = Sposta fino a 3 caballeros avversari
     .help = I tuoi caballeros restano dove sono. Esempio: rompi una parità { places-vieja.in } mandando un rivale in { places-galicia }. { fragments-taboo }
 cards-move-own-2-foreign-2 =
     .title =
@@ -562,7 +583,7 @@ cards-veto =
            *[no] Puoi dirlo a ogni passo: quel passo non si fa e il resto è perso, ma ciò che è fatto resta fatto.
         }
     .short = Ferma un’azione speciale, in questo round o nel prossimo
-    .help = Un veto non ferma mai il piazzamento di una carta azione. Può fermare i caballeros in più che piazza un’azione speciale. Un veto non si può fermare con un veto, ma prendere questa carta sì. Esempio: un avversario sta per conteggiare { places-nueva }, dove non hai ancora nessuno; dici veto, e non si conteggia.
+    .help = Un veto non ferma mai il piazzamento di una carta azione. Può fermare i caballeros in più che piazza un’azione speciale. Un veto non si può fermare con un veto, ma prendere questa carta sì. Esempio: un avversario sta per conteggiare { places-nueva.sentence }, dove non hai ancora nessuno; dici veto, e non si conteggia.
 cards-court-all =
     .title =
         { $edition ->
@@ -611,7 +632,7 @@ cards-disc-return-all =
         }
     .text = Ogni avversario sceglie in segreto sul disco una regione dove ha caballeros. Si mostrano tutti i dischi, e ognuno rimanda nella provincia tutti i suoi da quella regione.
     .short = Ogni avversario perde una regione scelta in segreto
-    .help = Quasi tutti cederanno una regione dove ne hanno uno solo. Un avversario che non ne ha a portata non perde niente. La regione del Re non si può scegliere. Esempio: con uno in { places-galicia } e quattro { places-nueva.in }, conviene cedere { places-galicia }.
+    .help = Quasi tutti cederanno una regione dove ne hanno uno solo. Un avversario che non ne ha a portata non perde niente. La regione del Re non si può scegliere. Esempio: con uno in { places-galicia } e quattro { places-nueva.in }, conviene cedere la { places-galicia }.
 cards-disc-return-2 =
     .title =
         { $edition ->
@@ -639,7 +660,7 @@ cards-score-chosen =
            *[no] Il Castillo no.
         }
     .short = Conteggia una regione a tua scelta
-    .help = Si pagano tutti i posti, con i bonus. Piazzare prima fa spesso la differenza tra il primo e il secondo. Esempio: sei in testa da solo { places-nueva.in } e la conteggi: 7 punti per te.
+    .help = Contano tutti i posti che danno punti, e anche i bonus. Piazzare prima fa spesso la differenza tra il primo e il secondo. Esempio: sei in testa da solo { places-nueva.in } e la conteggi: 7 punti per te.
 cards-score-fours =
     .title =
         { $edition ->
@@ -708,19 +729,19 @@ cards-score-most =
     .title =
         { $edition ->
             [2023] Folla
-           *[other] La regione più piena
+           *[other] La regione più affollata
         }
     .text = Conteggia la regione con più caballeros, tutti i colori insieme. A parità, conteggiale tutte.
-    .short = Conteggia la regione o le regioni più piene
-    .help = Il Castillo non conta. Piazzare prima può rendere più piena un’altra regione. Esempio: nove sono { places-nueva.in } e meno in ogni altra regione, quindi si conteggia { places-nueva }.
+    .short = Conteggia la regione o le regioni più affollate
+    .help = Il Castillo non conta. Piazzare prima può rendere più affollata un’altra regione. Esempio: nove sono { places-nueva.in } e meno in ogni altra regione, quindi si conteggia { places-nueva.sentence }.
 cards-score-fewest =
     .title =
         { $edition ->
             [2023] Angolo remoto
-           *[other] La regione più quieta
+           *[other] La regione meno affollata
         }
     .text = Conteggia la regione con meno caballeros, tutti i colori insieme, ma almeno uno. A parità, conteggiale tutte.
-    .short = Conteggia la regione o le regioni più quiete
+    .short = Conteggia la regione o le regioni meno affollate
     .help = Le regioni vuote e il Castillo non contano. Esempio: un solo tuo caballero in { places-cataluna } può valere 4 punti.
 cards-score-named-once =
     .title =
@@ -730,7 +751,7 @@ cards-score-named-once =
         }
     .text = Tutti i giocatori, tu compreso, nominano in segreto una regione sul disco. Si mostrano tutti i dischi, e si conteggiano le regioni nominate da un solo giocatore.
     .short = Conteggia le regioni nominate una volta, in segreto
-    .help = Una regione modesta che nessun altro vuole è spesso la scelta migliore. Esempio: due nominano { places-nueva } e uno { places-galicia }: si conteggia solo { places-galicia }.
+    .help = Una regione modesta che nessun altro vuole è spesso la scelta migliore. Esempio: due nominano { places-nueva.sentence } e uno la { places-galicia }: si conteggia solo la { places-galicia }.
 cards-tile =
     .title =
         { $edition ->
@@ -760,7 +781,7 @@ cards-eviction =
             [2023] Colpo di Stato
            *[other] Tutti fuori
         }
-    .text = Scegli una regione diversa da quella del Re. Ogni avversario che vi ha caballeros sceglie in segreto un’altra regione sul disco e ve li sposta tutti; chi nomina la regione del Re li prende nella corte.
+    .text = Scegli una regione diversa da quella del Re. Ogni avversario che vi ha caballeros sceglie in segreto un’altra regione sul disco e ve li sposta tutti; chi nomina la regione del Re li riporta nella corte.
     .short = Gli avversari devono lasciare una regione
     .help = I tuoi restano lì da soli. Gli altri possono fuggire tutti in una regione dove sei in testa: prima guardati intorno. Esempio: due rivali dividono con te { places-valencia }; se ne vanno, e il primo posto è solo tuo.
 cards-court-2 =
@@ -774,8 +795,8 @@ cards-court-2 =
             [yes] La tua corte riceve 2 caballeros dalla provincia, o quanti ne ha.
            *[no] La tua corte riceve fino a 2 caballeros dalla provincia.
         }
-    .short = Prendine fino a 2 in più nella corte
-    .help = Se la provincia ne ha troppo pochi dei tuoi, puoi prendere quelli che mancano dalle regioni. Presi prima, si possono piazzare con questa stessa carta. Esempio: la tua corte è vuota; ne prendi 2 e li piazzi nello stesso turno.
+    .short = Portane fino a 2 in più nella corte
+    .help = Se nella provincia i tuoi non bastano, puoi prendere quelli che mancano dalle regioni. Se li prendi prima, puoi piazzarli con questa stessa carta. Esempio: la tua corte è vuota; ne prendi 2 e li piazzi nello stesso turno.
 cards-grande =
     .title =
         { $edition ->
@@ -813,11 +834,11 @@ cards-competition =
     .title = Concorrenza
     .text = Sposta il Re in qualsiasi regione. Tutti i Grandi di quella regione vanno nel Castillo.
     .short = Il Re in una regione, i suoi Grandi nel Castillo
-    .help = Un Grande nel Castillo può dare il bonus del Grande quando lo si conteggia. Ne esce con il disco del suo proprietario al prossimo conteggio generale. Esempio: va { places-nueva.to }; i due Grandi che erano lì vanno nel Castillo, e { places-nueva } non è più l’origine di nessuno.
+    .help = Un Grande nel Castillo può dare il bonus del Grande quando lo si conteggia. Al prossimo conteggio generale va nella regione sul disco del suo proprietario. Esempio: va { places-nueva.to }; i due Grandi che erano lì vanno nel Castillo, e { places-nueva.sentence } non è più la regione d’origine di nessuno.
 cards-chalet =
     .title = Chalet
     .text = Sposta il Re nella regione con meno caballeros, ma almeno uno. A parità, scegli tu.
-    .short = Il Re nella regione più quieta
+    .short = Il Re nella regione meno affollata
     .help = Si contano tutti i colori insieme. Per lasciarlo dov’è, rinuncia all’azione speciale. Esempio: un caballero è in { places-cataluna } e almeno due in ogni altra regione non vuota: va in { places-cataluna }.
 cards-rebellion =
     .title = Ribellione
@@ -833,7 +854,7 @@ cards-stand-in =
     .title = Sostituto
     .text = Il Re e un Grande a tua scelta si scambiano di posto. Devono stare entrambi in regioni.
     .short = Il Re e un Grande si scambiano di posto
-    .help = Un’eccezione al tabù: il Grande entra nella vecchia regione del Re. Non finché il Re è all’estero o accanto al Castillo. Esempio: il Re è in { places-aragon }, il tuo Grande a { places-sevilla }: ora il Re è a { places-sevilla } e { places-aragon } è la tua origine.
+    .help = Un’eccezione al tabù: il Grande entra nella vecchia regione del Re. Non si può mentre il Re è all’estero o accanto al Castillo. Esempio: il Re è in { places-aragon }, il tuo Grande a { places-sevilla }: ora il Re è a { places-sevilla } e l’{ places-aragon } è la tua regione d’origine.
 cards-regency-anywhere =
     .title = Viaggio reale
     .text = Sposta il Re in qualsiasi altra regione.
@@ -906,10 +927,10 @@ questions-take =
             [yes] Ciò che porta una carta potere o una carta azione si deve prendere.
            *[no] { "" }
         }
-    .wait = { $player } prende caballeros nella corte.
+    .wait = { $player } porta caballeros nella corte.
     .next = Solo i caballeros nella tua corte si possono piazzare sul tabellone.
 questions-recall =
-    .ask = La provincia non ne ha più dei tuoi. Prendine ancora dalle regioni, al massimo { $left }, oppure fermati.
+    .ask = La provincia non ha più caballeros tuoi. Prendine ancora dalle regioni, al massimo { $left }, oppure fermati.
     .wait = { $player } può richiamare caballeros dalle regioni.
     .next = Vanno nella tua corte e si possono piazzare di nuovo.
 questions-card =
@@ -1088,10 +1109,10 @@ events-returned =
     }
 events-took =
     { $number ->
-        [one] { $player } prende { $number } caballero dalla provincia nella corte.
-       *[other] { $player } prende { $number } caballeros dalla provincia nella corte.
+        [one] { $player } porta { $number } caballero dalla provincia nella corte.
+       *[other] { $player } porta { $number } caballeros dalla provincia nella corte.
     }
-events-recalled = { $player } prende un caballero { FROM($source) } nella corte.
+events-recalled = { $player } porta un caballero { FROM($source) } nella corte.
 events-scored =
     Conteggio: { $place }.
     { $first_only ->
@@ -1241,10 +1262,10 @@ steps-returned =
     }
 steps-took =
     { $number ->
-        [one] prendere { $number } caballero nella corte
-       *[other] prendere { $number } caballeros nella corte
+        [one] portare { $number } caballero nella corte
+       *[other] portare { $number } caballeros nella corte
     }
-steps-recalled = prendere un caballero { FROM($source) } nella corte
+steps-recalled = portare un caballero { FROM($source) } nella corte
 steps-scored = conteggiare { $place }
 steps-king-moved = spostare il Re { TO($target) }
 steps-grande-moved = spostare il Grande { OF($player) } { TO($target) }
@@ -1311,42 +1332,45 @@ terminal-keys =
 ## Lezioni e problemi
 
 lessons-majorities = Maggioranze
-    .text = Chi paga una regione, e che cosa fa una parità.
-lessons-majorities-first = Tu sei Blu. Le figure sono caballeros: chi ne ha di più in una regione ottiene il suo primo numero al conteggio.
-lessons-majorities-count = L’Aragón mostra 5 e 4: il primo posto rende 5, il secondo 4. Quanti punti sono tuoi?
+    .text = Chi fa punti.
+lessons-majorities-first = Blu sei tu: 3 caballeros in Aragón. Chi ne ha di più in una regione ottiene il primo numero.
+lessons-majorities-count = L’Aragón rende 5 al primo, 4 al secondo. Quanto spetta a te?
 lessons-majorities-count-wrong = Conta di nuovo: 3 Blu, 2 Granata, 1 Oro. Chi ne ha di più prende il primo numero.
-lessons-majorities-tie = Nel País Vasco (5 / 3) tu e Granata ne avete 2 a testa. A parità tutti scendono di un posto: quanti punti per te?
+lessons-majorities-tie = Nel País Vasco (5 / 3) sei alla pari con Granata: scendete di un posto. Quanto ora?
 lessons-majorities-tie-first = Qui nessuno è primo da solo, quindi il 5 non va a nessuno.
 lessons-majorities-tie-wrong = In due dividono il primo posto, quindi entrambi prendono il secondo. Vale il secondo numero.
-lessons-majorities-break = Puoi piazzare un caballero. Rompi la parità nel País Vasco.
+lessons-majorities-break = Piazza un caballero: rompi la parità nel País Vasco.
 lessons-majorities-break-castillo = Nel Castillo ora non rompe nessuna parità. Mettilo nel País Vasco.
 lessons-majorities-break-aragon = In Aragón sei già in testa: un vantaggio più grande non rende di più.
 lessons-majorities-break-wrong = Così la parità resta. Uno in più nel País Vasco ti rende primo: 5 invece di 3.
-lessons-majorities-task = Compito: piazzane due in modo che tutte le regioni insieme ti rendano il massimo.
+lessons-majorities-task = Compito: piazzane due perché le tue regioni rendano di più.
 lessons-majorities-task-failed = Questo vale { $points }; si può arrivare a { $number }. Due luoghi dove basta un caballero rendono più di uno con due.
+lessons-majorities-task-solved = In due luoghi ne bastava uno.
 lessons-king = Il Re
-    .text = Dove si può piazzare, e che cosa nessuno può toccare.
-lessons-king-neighbours = Il Re è a Valencia. Si piazza solo nelle regioni che toccano la sua: ora sono illuminate.
-lessons-king-place = Piazza il tuo caballero accanto al Re. Se vuoi, prova prima la sua regione.
-lessons-king-place-castillo = Il Castillo e fermarsi sono sempre permessi. Qui però scegli una regione accanto al Re.
-lessons-king-taboo = Questa carta sposta caballeros ovunque, ma niente entra o esce da Valencia. Manda via un Granata da Granada, così lì sei in testa.
+    .text = Dove puoi piazzare.
+lessons-king-neighbours = Si piazza solo dove è illuminato: accanto al Re, o nel Castillo.
+lessons-king-place = Piazzane uno. Prova prima la regione del Re!
+lessons-king-place-castillo = Il Castillo è sempre permesso, e anche fermarsi. Qui però scegli una regione accanto al Re.
+lessons-king-taboo = Niente entra o esce dove sta il Re. Togli un Granata da Granada: vai in testa.
 lessons-king-taboo-own = Quello è tuo: Granada peggiorerebbe per te. Prendi un Granata.
 lessons-king-taboo-wrong = Questo non cambia niente a Granada, dove sei in parità. Prendi da lì il Granata.
-lessons-king-task = Compito: dopo questo round si conteggiano tutte le regioni, e Granata sposterà ancora tre dei tuoi dalla Castilla la Nueva. Sposta il Re in modo da conservare il più possibile.
+lessons-king-task = Compito: Granata caccerà tre dei tuoi dalla Castilla la Nueva. Dove deve andare il Re?
 lessons-king-task-failed = Punti: { $points } su { $number } possibili. Metti il Re dove sei in testa e un rivale potrebbe raggiungerti: da lì non esce più niente.
+lessons-king-task-solved = Dalla regione del Re non esce niente: i tuoi quattro sono rimasti.
 lessons-power = Corte e potere
-    .text = Da dove vengono i tuoi caballeros, e chi agisce per primo.
-lessons-power-court = Si piazzano solo i caballeros della propria corte, e tu ne hai uno. Le carte potere ne portano altri dalla provincia e stabiliscono chi agisce per primo.
-lessons-power-high = Gioca la carta 13: agisci per primo, ma non porta nessuno.
+    .text = Chi agisce prima.
+lessons-power-court = Nella corte ne hai uno da piazzare. Le carte potere ne portano altri e decidono chi comincia.
+lessons-power-high = Gioca il 13: agisci per primo, ma non arriva nessuno.
 lessons-power-high-wrong = Questa volta gioca la carta 13. Le figure su una carta dicono quanti ne porta.
-lessons-power-high-shown = Scegli tra tutte e cinque le carte azione. Ma con un caballero nella corte ne puoi piazzare uno solo.
-lessons-power-low = Lo stesso round ancora una volta. Ora gioca la carta 2: ne arrivano cinque nella tua corte, e agisci per ultimo.
+lessons-power-high-shown = Cinque carte tra cui scegliere, ma un solo caballero.
+lessons-power-low = Ancora, con il 2: ne arrivano cinque, ma agisci per ultimo.
 lessons-power-low-wrong = Ora gioca la carta 2, per vedere l’altro estremo.
-lessons-power-low-shown = Ti restano due carte, ma hai molti caballeros. Ogni carta si gioca una volta: scegli quando agire presto.
-lessons-power-task = Compito: Granata ha giocato la carta 9 e vuole la carta che conteggia la Castilla la Nueva, dove sei in parità. Arrivaci prima, con un caballero da piazzare: fai 7 punti.
+lessons-power-low-shown = Poche carte, ma molti caballeros. Ogni carta potere si gioca una volta.
+lessons-power-task = Compito: Granata ha giocato 9 e conteggerà la Castilla la Nueva, dove siete pari. Agisci prima, con uno da piazzare.
 lessons-power-task-failed = Questo ha reso { $points }; si può arrivare a { $number }. Batti il 9 con una carta che porti ancora qualcuno, piazza, poi conteggia.
+lessons-power-task-solved = Il 10 batte il 9 e ne porta ancora uno.
 lessons-cards = Carte azione
-    .text = Piazzare e agire, nell’ordine che rende.
+    .text = Piazzare e agire.
 lessons-cards-cards = A ogni round ci sono cinque carte azione scoperte, e ogni giocatore ne prende una. Il numero dice quanti ne puoi piazzare, il testo che altro puoi fare.
 lessons-cards-take = Prendi la carta che conteggia tutte le regioni il cui primo numero è 5.
 lessons-cards-take-wrong = Quella carta non conteggia. Cerca quella con il 5.
@@ -1357,18 +1381,20 @@ lessons-cards-put-valencia = A Valencia diventa una parità: resti al secondo po
 lessons-cards-put-wrong = Questa carta non conteggia quella regione, o lì non ti rende niente. Guarda l’Aragón.
 lessons-cards-task = Compito: la carta del Re ti lascia spostare il Re e piazzarne fino a cinque. Con due caballeros, fai valere il massimo alle tue regioni.
 lessons-cards-task-failed = Questo vale { $points }; si può arrivare a { $number }. Sposta prima il Re: ti si aprono altre regioni.
+lessons-cards-task-solved = Spostare prima il Re ha aperto regioni migliori.
 lessons-castillo = Il Castillo
-    .text = La torre, che cosa nasconde, e il disco segreto.
+    .text = La torre e i suoi segreti.
 lessons-castillo-tower = La torre è il Castillo. Ci puoi sempre piazzare; tutti vedono chi entra, ma nessuno può contare quanti sono dentro.
 lessons-castillo-drop = Metti un caballero nel Castillo.
 lessons-castillo-drop-wrong = Buono per più tardi. Questa volta usa la torre.
 lessons-castillo-remember = Granata ne ha messi 2, poi 1, poi ancora 1. Quanti dei suoi sono dentro?
 lessons-castillo-remember-wrong = Niente lascia il Castillo prima di un conteggio generale: sommali tutti.
-lessons-castillo-task = Compito: un conteggio generale paga prima il Castillo, poi i tuoi vanno nella regione del tuo disco segreto. Dove rendono di più i tuoi 3?
+lessons-castillo-task = Compito: il Castillo paga, poi i dischi segreti mandano tutti in una regione. I 2 di Granata vanno in Aragón: dove rendono di più i tuoi 3?
 lessons-castillo-task-king = Punti: { $points } su { $number } possibili. Niente entra nella regione del Re: i tuoi 3 sono solo tornati nella corte.
-lessons-castillo-task-failed = Punti: { $points } su { $number } possibili. Cerca dove 3 in più superano un rivale, invece di pareggiare o restare al terzo posto.
+lessons-castillo-task-failed = Punti: { $points } su { $number } possibili. Cerca dove i tuoi 3 superano un rivale: in Aragón Granata ne riceve altri 2.
+lessons-castillo-task-solved = I tuoi 3 nascosti hanno tolto la Castilla la Nueva a Granata.
 lessons-scoring = Conteggi speciali
-    .text = Conteggiare il luogo giusto al momento giusto.
+    .text = Il momento giusto.
 lessons-scoring-now = La tua carta conteggia subito una regione, per tutti quelli che ci sono. Scegli quella che ti rende di più.
 lessons-scoring-now-aragon = In Aragón sei al secondo posto: 4 per te, 5 per Granata.
 lessons-scoring-now-vieja = Lì dividi il secondo posto, quindi scendi al terzo: niente, in tre giocatori.
@@ -1378,9 +1404,10 @@ lessons-scoring-tile-four = La tessera 4 serve a rovinare la regione di un rival
 lessons-scoring-tile-castillo = Nel Castillo non hai nessuno. Mettila dove sei in testa.
 lessons-scoring-tile-wrong = Lì non sei in testa: l’8 andrebbe a un rivale, o a nessuno.
 lessons-scoring-task = Compito: Granata è avanti di 7 punti. Conteggia la regione che ti avvicina di più.
-lessons-scoring-task-failed = Così il distacco cambia di { $points }; si può arrivare a { $number }. I punti pesano il doppio quando chi è in testa non ne prende.
+lessons-scoring-task-failed = Il tuo guadagno su Granata: { $points }; possibile: { $number }. Ciò che Granata prende lì conta contro di te.
+lessons-scoring-task-solved = Sevilla rende punti a te, e niente a Granata.
 lessons-bonus = Bonus
-    .text = Origine, Re e l’ultimo turno prima di un conteggio.
+    .text = La tua regione d’origine, e il Re.
 lessons-bonus-home = Il tuo Grande, la figura grossa, vive in Aragón: se lì sei primo da solo ottieni 2 in più. Quanto ti rende l’Aragón?
 lessons-bonus-home-wrong = Il primo posto rende 5, il tuo Grande aggiunge 2.
 lessons-bonus-king = Anche il Re aggiunge 2, per chi è primo da solo nella sua regione. Quanto ti rende Valencia (5 / 3)?
@@ -1388,9 +1415,10 @@ lessons-bonus-king-wrong = Il primo posto rende 5, il Re aggiunge 2; il tuo Gran
 lessons-bonus-tie = Ora Granata è in parità con te in Aragón (5 / 4). Quanto ti rende, con il tuo Grande lì?
 lessons-bonus-tie-wrong = Primi a pari merito vuol dire secondo posto: 4. I bonus sono solo per chi è primo da solo.
 lessons-bonus-task = Compito: agisci per ultimo prima del conteggio, con la carta del Re e un caballero. Fai valere il massimo alle tue regioni.
-lessons-bonus-task-failed = Questo vale { $points }; si può arrivare a { $number }. Piazza prima, per essere solo in casa; poi porta il Re in una regione dove sei in testa.
+lessons-bonus-task-failed = Questo vale { $points }; si può arrivare a { $number }. Piazza prima, per essere primo da solo nella tua regione d’origine; poi porta il Re in una regione dove sei in testa.
+lessons-bonus-task-solved = Primo da solo nella tua regione d’origine e dal Re: 2 in più ogni volta.
 lessons-veto = Veto e rivali
-    .text = Quando fermare un rivale, e quando aspettare.
+    .text = Quando fermare un rivale.
 lessons-veto-held = Hai un veto: prima di ogni passo dell’azione di un rivale ti si chiede. Granata sposta uno di Oro; ti danneggia?
 lessons-veto-held-veto = Un veto si consuma, e questo passo non ti costa niente. Lascialo passare.
 lessons-veto-held-rest = Allora non potresti fermare i passi seguenti. Lascia passare solo questo.
@@ -1399,17 +1427,21 @@ lessons-veto-stop-wrong = Questo ti costa lì il primo posto, che vale 7. È il 
 lessons-veto-read = Leggi i rivali: Granata prenderà la carta che conteggia i 5. Quanto renderebbe a Granata il País Vasco?
 lessons-veto-read-wrong = Granata ne ha 4 lì ed è primo da solo: il primo numero di 5 / 3.
 lessons-veto-task = Compito: Granata conteggia tre regioni, una dopo l’altra. Usa il veto per finire con il massimo vantaggio.
-lessons-veto-task-failed = Finisci con { $points } di vantaggio; si può arrivare a { $number }. Lascia passare il passo che ti rende, e ferma il prossimo.
+lessons-veto-task-failed = Il tuo vantaggio: { $points }; possibile: { $number }. Lascia passare il passo che ti rende, e ferma il prossimo.
+lessons-veto-task-solved = Hai preso i tuoi punti e fermato quelli di Granata.
 puzzles-last = Ultimo round
     .ask = L’ultimo round: quale carta ti rende di più?
 puzzles-king = Il Re
-    .ask = E adesso? Pensa al Re.
+    .ask = Quale carta adesso? Pensa al Re.
 puzzles-disc = Il disco
     .ask = Dove imposti il tuo disco?
 puzzles-scoring = Conteggio speciale
-    .ask = E adesso? Ci sono punti sul tabellone.
+    .ask = Quale carta adesso? Ci sono punti sul tabellone.
 puzzles-bid = Carte potere
     .ask = Quale carta potere giochi?
+puzzles-ask-king = Dove mandi il Re?
+puzzles-ask-score = Quale regione conteggi?
+puzzles-ask-tile = Dove metti una tessera punteggio?
 puzzles-solved =
     { $points ->
         [one] Giusto: almeno { $points } punto meglio di tutto il resto.
@@ -1433,11 +1465,11 @@ puzzles-wrong =
 
 ## L’allenatore di una prima partita
 
-coach-power = Una carta potere: alta, agisci presto; bassa, porta caballeros nella tua corte.
-coach-take = Vengono dalla provincia nella tua corte. Solo dalla corte si possono piazzare.
-coach-card = Prendi una carta azione: il numero dice quanti ne puoi piazzare, il testo che altro puoi fare.
-coach-part = Entrambe le parti della carta sono tue, nell’ordine che vuoi.
-coach-place = Piazza accanto al Re o nel Castillo. I segni verdi dicono quanto renderebbe.
+coach-power = Le carte alte agiscono presto, le basse riempiono la corte.
+coach-take = Dalla provincia alla corte: solo da lì si piazza.
+coach-card = Il numero dice quanti ne piazzi, il testo che altro fai.
+coach-part = Entrambe le parti sono tue, in qualsiasi ordine.
+coach-place = I segni verdi dicono quanto renderebbe un luogo.
 coach-move = Sposta caballeros: cerca una parità da rompere, o un rivale da scalzare dal primo posto.
 coach-king = Il Re chiude la regione in cui sta e apre quelle intorno.
 coach-score = Questo rende subito, a tutti quelli che vi hanno un posto.
@@ -1447,7 +1479,7 @@ coach-recover = Riprendi una carta potere usata: le alte valgono di più.
 coach-veto = Puoi fermare questo passo con il tuo veto. Poi è consumato.
 coach-disc = Il tuo disco segreto nomina la regione; si mostrano tutti insieme.
 coach-return = Alcuni dei tuoi devono andarsene. Cedi quelli che non rendono niente.
-ideas-men = Più caballeros sul tabellone, è quasi sempre un bene.
+ideas-men = Avere più caballeros sul tabellone è quasi sempre un bene.
 ideas-high = La tua corte è piena: ora puoi permetterti una carta alta.
 ideas-low = La tua corte è vuota: una carta bassa la riempie.
 ideas-precious = Le carte 13, 12 e 1 sono preziose: conservale per i round che contano.
@@ -1470,10 +1502,14 @@ figures-ties = Blu e Granata sono primi a pari merito nella regione illuminata, 
 figures-bonus = Blu è in testa da solo nella sua regione d’origine, l’Aragón, e in quella del Re, Valencia: 2 punti in più in ognuna.
 figures-tower = Blu vede i suoi due nel Castillo; quanti ne ha messi Granata, bisogna ricordarlo.
 figures-general = 1. Tutti impostano il disco in segreto.
-figures-general-castillo = 2. Il Castillo rende.
+figures-general-castillo = 2. Si conteggia il Castillo.
 figures-general-moved = 3. Si mostrano i dischi, e quelli che erano dentro vanno nelle loro regioni.
-figures-general-regions = 4. Tutte le regioni rendono, una dopo l’altra.
-figures-cut = Granata annuncia un passo contro Blu. Un veto lo ferma e chiude l’azione.
+figures-general-regions = 4. Si conteggiano tutte le regioni, una dopo l’altra.
+figures-cut =
+    { $veto_at_announcement ->
+        [yes] Granata annuncia un’azione speciale. Un veto ora la impedisce del tutto.
+       *[no] Granata annuncia un passo contro Blu. Un veto lo ferma e chiude l’azione.
+    }
 figures-start = Ogni giocatore comincia con un Grande e due caballeros nella regione d’origine.
 figures-france = L’Ambasciatore di Blu è in Francia; due caselle sono libere.
 figures-granada = Sette sono a Granada: altri cinque, ed è conquistata.
@@ -1484,7 +1520,15 @@ figures-church = Blu tiene la Chiesa: i neri contano come suoi.
 teach-goal = A che cosa puntiamo
     .text = Siamo grandi famiglie della Spagna di cinquecento anni fa. Ognuno ha trenta caballeros, questi piccoli, e un Grande, quello grosso. Vogliamo che i nostri caballeros siano nelle regioni quando si conta. Dopo nove round vince chi ha più punti.
 teach-scoring = Quanto rende una regione
-    .text = Guardate l’Aragón: cinque, quattro, uno. Chi ha più caballeros prende il primo numero, chi viene dopo il successivo. Se due sono in parità, scendono entrambi di un posto: essere primi da soli vale molto. Due punti in più se sei primo da solo dove vive il tuo Grande, e due dove sta il Re.
+    .text =
+        { $second-pays ->
+            [yes]
+                Guardate l’Aragón: { $players-4-5 ->
+                    [yes] cinque, quattro, uno.
+                   *[no] cinque, quattro.
+                } Chi ha più caballeros prende il primo numero, chi viene dopo il successivo. Se due sono in parità, scendono entrambi di un posto: essere primi da soli vale molto.
+           *[no] Guardate l’Aragón: in due rende solo il primo numero, cinque. Lo prende chi ha più caballeros; in parità, nessuno.
+        } Due punti in più se sei primo da solo dove vive il tuo Grande, e due dove sta il Re.
 teach-round = Un round
     .text = A ogni round ci sono cinque carte azione scoperte, e ognuno di noi ne prende una. Prima ognuno gioca una carta potere, da uno a tredici; nessun numero due volte. La più alta agisce per prima e sceglie per prima. Ma le carte basse portano molti caballeros dalla provincia nella corte, e quelle alte pochi o nessuno. Ogni carta potere si usa una volta in tutta la partita.
 teach-turn = Il tuo turno
@@ -1493,15 +1537,24 @@ teach-king = Il Re
     .text = Questo è il Re. Si piazza solo nelle regioni che toccano la sua. E la sua regione è tabù: niente entra, niente esce, qualunque cosa dica una carta. Così il Re protegge ciò che c’è dentro. A ogni round una carta permette a chi la prende di spostarlo ovunque.
 teach-castillo = La torre
     .text = Questo è il Castillo. Invece che in una regione potete sempre far cadere qui i caballeros. Lo vedono tutti, ma nessuno può guardare dentro: ricordatevi chi ha che cosa.
-teach-general = I grandi conteggi
-    .text = Dopo i round tre, sei e nove si conteggia tutto. Prima ognuno imposta in segreto questo disco su una regione. Poi la torre si apre e rende come una regione. Poi mostriamo i dischi, e i vostri caballeros della torre vanno nella regione che avete scelto. Poi rendono tutte le regioni, una dopo l’altra.
+teach-general = I conteggi generali
+    .text = Dopo i round tre, sei e nove si conteggia tutto. Prima ognuno imposta in segreto questo disco su una regione. Poi la torre si apre e si conteggia come una regione. Poi mostriamo i dischi, e i vostri caballeros della torre vanno nella regione che avete scelto. Poi si conteggiano tutte le regioni, una dopo l’altra.
 teach-end = Tre consigli, e si comincia
-    .text = Portate caballeros sul tabellone. Non sprecate presto le carte alte. E prima di un grande conteggio, cercate di agire tardi. Le carte si spiegano da sole; chiedete quando volete. La carta potere più bassa di un round apre il successivo.
+    .text = Portate caballeros sul tabellone. Non sprecate presto le carte alte. E prima di un conteggio generale, cercate di agire tardi. Le carte si spiegano da sole; chiedete quando volete. La carta potere più bassa di un round apre il successivo.
 teach-reference = In una pagina
+teach-reference-setup = Preparazione: si mescolano nove carte regione; la prima piazza il Re, le seguenti il Grande di ogni giocatore con 2 caballeros. 7 in ogni corte, 21 in ogni provincia.
 teach-reference-round = Scoprire cinque carte; carte potere a turno, nessun numero due volte; dalla più alta alla più bassa: prendere caballeros, prendere una carta, piazzare e agire in qualsiasi ordine; la carta potere più bassa apre il round successivo.
 teach-reference-place = Piazzare: accanto alla regione del Re, o nel Castillo. Tabù: niente entra o esce dalla regione del Re.
-teach-reference-score = A parità si prende il posto successivo. Primi da soli: +2 nella propria regione d’origine, +2 con il Re.
-teach-reference-general = Conteggio generale dopo i round 3, 6 e 9: dischi in segreto; il Castillo rende; si mostrano i dischi, i caballeros si spostano; le regioni rendono.
+teach-reference-score =
+    { $players-4-5 ->
+        [yes] Rendono tre posti.
+       *[no]
+            { $second-pays ->
+                [yes] Rendono due posti.
+               *[no] Rende solo il primo posto.
+            }
+    } A parità si prende il posto successivo. Primi da soli: +2 nella propria regione d’origine, +2 con il Re.
+teach-reference-general = Conteggio generale dopo i round 3, 6 e 9: dischi in segreto; si conteggia il Castillo; si mostrano i dischi, i caballeros si spostano; si conteggiano le regioni.
 
 ## Il regolamento
 
@@ -1558,7 +1611,7 @@ rules-set-up = Preparazione
     .text =
         1. Ogni giocatore ha 30 caballeros di un colore, un Grande, 13 carte potere (da 1 a 13) e un disco segreto.
         2. Mescolate le nove carte regione. La prima estratta dice dove comincia il Re. Poi se ne estrae una per ogni giocatore: è la __regione d’origine__. Metti lì il tuo Grande con 2 caballeros.
-        3. Prendi 7 caballeros nella tua corte. Gli altri 21 sono nella provincia.
+        3. Metti 7 caballeros nella tua corte. Gli altri 21 sono nella provincia.
         4. Mescolate le carte azione delle pile da 1 a 4, ogni pila per conto suo.
         { $new-regency ->
             [yes] 5. La pila 5 è formata dalle dieci carte Nuova Reggenza, mescolate.
@@ -1619,7 +1672,7 @@ rules-round = Un round
         }
 rules-power = Carte potere
     .text =
-        Hai tredici carte potere, e ognuna si gioca una volta. La tua carta deve essere diversa da tutte quelle già giocate nel round. Decide due cose: quanto presto viene il tuo turno (alta è presto) e quanti caballeros puoi prendere nella tua corte (bassa ne porta molti).
+        Hai tredici carte potere, e ognuna si gioca una volta. La tua carta deve essere diversa da tutte quelle già giocate nel round. Decide due cose: quanto presto viene il tuo turno (alta è presto) e quanti caballeros puoi portare nella tua corte (bassa ne porta molti).
         
         { $supply }
         
@@ -1628,14 +1681,14 @@ rules-turn = Il tuo turno
     .text =
         __Prima prendi.__
         { $must_take ->
-            [yes] Prendi dalla provincia nella tua corte tanti caballeros quanti ne mostra la tua carta potere. Se la provincia li ha, devi.
-           *[no] Prendi dalla provincia nella tua corte fino a tanti caballeros quanti ne mostra la tua carta potere. Puoi prenderne meno.
+            [yes] Porta dalla provincia nella tua corte tanti caballeros quanti ne mostra la tua carta potere. Se la provincia li ha, devi.
+           *[no] Porta dalla provincia nella tua corte al massimo tanti caballeros quanti ne mostra la tua carta potere. Puoi prenderne meno.
         }
-        Se la provincia ne ha troppo pochi dei tuoi, puoi completare il numero con i tuoi caballeros dalle regioni. Quelli nella regione del Re e nel Castillo non si possono prendere.
+        Se nella provincia i tuoi non bastano, puoi completare il numero con i tuoi caballeros dalle regioni. Quelli nella regione del Re e nel Castillo non si possono prendere.
         
         __Poi scegli__ una delle carte azione ancora disponibili. Ha due parti.
         
-        - __Piazzare.__ Metti sul tabellone, dalla tua corte, fino a tanti caballeros quanto il numero della sua pila: nel Castillo e nelle regioni che toccano quella del Re, distribuiti come vuoi.
+        - __Piazzare.__ Metti sul tabellone, dalla tua corte, al massimo tanti caballeros quanti ne dice il numero della sua pila: nel Castillo e nelle regioni che toccano quella del Re, distribuiti come vuoi.
         - __Azione speciale.__ Fai ciò che dice la carta. Puoi rinunciare. Se cominci, eseguila fin dove è possibile; solo dove una carta dice «fino a» puoi fare meno. Un’azione che ora non potrebbe cambiare niente non viene offerta.
         
         L’ordine delle due parti lo decidi tu, ma finisci l’una prima di cominciare l’altra. Dopo, nessun altro può scegliere quella carta.
@@ -1656,7 +1709,7 @@ rules-king = Il Re
 rules-castillo = Il Castillo
     .text =
         { $edition ->
-            [2023] Ogni volta che piazzi o sposti caballeros puoi lasciarli cadere nel Castillo, ovunque sia il Re, a meno che la carta lo vieti.
+            [2023] Ogni volta che piazzi o sposti caballeros puoi lasciarli cadere nel Castillo, ovunque sia il Re, a meno che la carta non lo vieti.
            *[other] Ogni volta che piazzi o sposti caballeros puoi lasciarli cadere nel Castillo, ovunque sia il Re.
         }
         Di’ quanti. Nessuno può guardare dentro o contare prima di un conteggio: cerca di ricordare.
@@ -1704,7 +1757,7 @@ rules-scoring = Conteggiare una regione
             [yes]
                 { $ties_count_everybody ->
                     [yes] { NONE() }
-                   *[no] Il giocatore che segue prende il posto dopo, quanti che siano i pari merito. Esempio con i valori 5/3/1: tre giocatori hanno quattro caballeros, il quarto due. I tre ottengono 3 punti ciascuno, il quarto 1.
+                   *[no] Il giocatore che segue prende il posto dopo, non importa quanti siano alla pari. Esempio con i valori 5/3/1: tre giocatori hanno quattro caballeros, il quarto due. I tre ottengono 3 punti ciascuno, il quarto 1.
                 }
            *[no] { NONE() }
         }
@@ -1841,7 +1894,7 @@ rules-edition-big-box = Che cosa ha di speciale la Big Box
             [yes]
                 { $ties_count_everybody ->
                     [yes] { NONE() }
-                   *[no] - Quanti che siano i pari merito, il prossimo è solo due posti sotto quello che dividono.
+                   *[no] - Non importa quanti siano alla pari, il prossimo è solo due posti sotto quello che dividono.
                 }
            *[no] { NONE() }
         }
@@ -1903,9 +1956,9 @@ rules-new-regency = Modulo: Nuova Reggenza
     .text =
         Altre dieci carte formano la pila 5, e a ogni round se ne scopre una. Usata o no, non ritorna.
         
-        - __Il Re all’estero.__ In Francia o in Portogallo non rende tabù nessuna regione e non dà bonus. Si piazza nelle regioni che confinano con il paese in cui si trova: la { places-france } tocca { places-vasco }, { places-aragon } e { places-cataluna }.
+        - __Il Re all’estero.__ In Francia o in Portogallo non rende tabù nessuna regione e non dà bonus. Si piazza nelle regioni che confinano con il paese in cui si trova: la { places-france } tocca { places-vasco.sentence }, { places-aragon.sentence } e { places-cataluna.sentence }.
         - __Il Re accanto al Castillo.__ Ora la regione del Re è il Castillo stesso. Niente entra o esce, nemmeno a un conteggio generale, e ogni regione è confinante. Esservi in testa da solo dà il bonus del Re.
-        - __Grandi nel Castillo.__ Un Grande dentro può dare al proprietario il bonus del Grande quando si conteggia il Castillo. Il proprietario imposta un disco al conteggio generale anche senza caballeros dentro, e il Grande esce con il disco. Dopo «{ $card-score-castillo }» resta dentro.
+        - __Grandi nel Castillo.__ Un Grande dentro può dare al proprietario il bonus del Grande quando si conteggia il Castillo. Il proprietario imposta un disco al conteggio generale anche senza caballeros dentro, e il Grande va nella regione del disco. Dopo «{ $card-score-castillo }» resta dentro.
         - Una carta che sposta il Re in una regione confinante parte da dovunque si trovi.
 rules-old-hands = Modulo: Vecchie Volpi
     .text = Scegliete quali delle quattro carte entrano: «{ $card-move-all-own-or-place-2-into-regions }» (pila 1), due Veto (pila 2) e «{ $card-score-named-once }» (pila 4). Per ogni carta aggiunta ne esce prima una della sua pila, estratta a caso e non vista: le pile conservano la loro misura.
@@ -1915,7 +1968,9 @@ rules-power-shift = Modulo: Giochi di Potere
         
         Con una carta potere puoi giocare un modificatore e aggiungere o togliere il suo numero. Il totale deve essere diverso da tutti quelli già giocati. I totali decidono l’ordine dei turni e il segnalino primo giocatore; i caballeros che prendi sono quelli della carta potere stessa.
         
-        Alcuni modificatori hanno un’abilità: prendere 1 caballero in più nella corte, spostare 1 dei tuoi, o spostare un Grande qualsiasi. Puoi usarla nel tuo turno dopo aver preso i caballeros e prima di scegliere una carta azione. Un modificatore usato è perso, a meno che lo riporti «{ $card-recover }».
+        La maggior parte dei modificatori ha un’abilità. Puoi usarla nel tuo turno dopo aver preso i caballeros e prima di scegliere una carta azione. Un modificatore usato è perso, a meno che «{ $card-recover }» non lo riporti in mano.
+        
+        { $modifiers }
 rules-home-advantage = Variante: fattore campo
     .text = Il tuo Grande conta come un caballero in classifica. E se piazzi il numero intero della carta, tutto nella tua regione d’origine, puoi piazzarne lì uno in più. Deve essere nella tua corte, e nella regione d’origine si deve poter piazzare come al solito.
 rules-move-limits = Variante: spostamenti limitati
@@ -1927,7 +1982,7 @@ rules-move-limits = Variante: spostamenti limitati
         }
 rules-france = Variante: la Francia
     .text =
-        La Francia è una regione che tocca { places-vasco }, { places-aragon } e { places-cataluna }. Ha tre caselle per un caballero ciascuna, e si può prendere qualsiasi casella libera:
+        La Francia è una regione che tocca { places-vasco.sentence }, { places-aragon.sentence } e { places-cataluna.sentence }. Ha tre caselle per un caballero ciascuna, e si può prendere qualsiasi casella libera:
         
         - __Ambasciatore:__ 2 punti in più al proprietario a ogni conteggio della Francia.
         - __Inviato:__ 1 punto in più.
@@ -1968,20 +2023,20 @@ rules-no-veto = Variante: senza veto
     .text = Non ci sono carte Veto. Niente le sostituisce.
 rules-glossary = Le parole del gioco
     .text =
+        - __Altrui:__ di un altro giocatore.
+        - __Azione speciale:__ il testo di una carta azione.
         - __Caballero:__ un cavaliere; il pezzo che conta nelle maggioranze.
         - __Castillo:__ la torre; non è una regione.
+        - __Conteggio speciale:__ un conteggio dovuto a una carta.
         - __Corte:__ la tua scorta, da cui piazzi.
-        - __Altrui:__ di un altro giocatore.
         - __Grande:__ il pezzo grosso che segna la tua regione d’origine.
-        - __Regione d’origine:__ dove sta il tuo Grande; 2 punti in più se sei in testa da solo.
-        - __Regione del Re:__ dove sta il Re; tabù.
-        - __Spostare:__ portare un caballero da una regione in un’altra o nel Castillo.
         - __Piazzare:__ mettere sul tabellone un caballero della tua corte.
         - __Provincia:__ la riserva di tutti i caballeros che non sono in gioco.
+        - __Regione del Re:__ dove sta il Re; tabù.
+        - __Regione d’origine:__ dove sta il tuo Grande; 2 punti in più se sei in testa da solo.
         - __Rimandare:__ riportare un caballero nella provincia.
-        - __Azione speciale:__ il testo di una carta azione.
-        - __Conteggio speciale:__ un conteggio dovuto a una carta.
         - __Segnalino primo giocatore:__ chi lo ha gioca la prima carta potere del round.
+        - __Spostare:__ portare un caballero da una regione in un’altra o nel Castillo.
         - __Tabù:__ niente può entrare o uscire.
 terms-caballero = Un cavaliere di una casata. Chi ha più caballeros in una regione vi ottiene più punti.
     .forms = caballero, caballeros
@@ -2020,6 +2075,32 @@ terms-modifier = Si gioca con una carta potere: la alza o la abbassa, e alcuni f
 terms-dummy = Un terzo colore in una partita a due. Intralcia e occupa posti, ma non vince niente.
     .forms = neutrale
 
+## Errori della riga di comando
+
+cli-no-such-option = L’opzione { $name } non esiste.
+cli-no-such-command = Il comando { $name } non esiste.
+cli-missing = Manca { $name }.
+cli-bad-value = { $name } non accetta questo valore: { $detail }
+cli-either = Indica { $one } oppure { $other }.
+cli-together = { $one } e { $other } vanno insieme.
+cli-language = Lingua sconosciuta: { $name }. Lingue disponibili: { $known }.
+cli-decision = Nessuna decisione comincia dopo { $at } voci. Ne cominciano dopo { $known }.
+cli-format = Il formato { $name } non esiste: scegli { $known }.
+cli-games = Indica delle partite registrate, o con --games quante giocarne.
+cli-no-records = { $name }: in questa cartella non ci sono partite registrate (.txt, .json).
+cli-program = { $name } è un programma e parla da sé.
+cli-no-bots = Indica almeno un bot. Bot disponibili: { $known }.
+cli-too-many-bots = Ci sono { $bots } bot per { $seats } posti.
+cli-over = { $name }: questa partita è finita; --at torna a una voce precedente.
+cli-terminal = { $name } vale per una partita nel terminale: aggiungi --terminal.
+cli-seat = Il posto { $name } non esiste. Posti: { $known }.
+cli-needs = { $name } ha bisogno di { $needed }, che non è installato.
+cli-log-level = Il livello del registro è uno tra { $known }, non { $name }.
+cli-host = { $name } non è un indirizzo di questa macchina ({ $why }): cambia --host.
+cli-port = La porta { $port } di { $name } non si può usare ({ $why }): scegline un’altra con --port o --host.
+cli-origin = Un’origine si scrive come https://club.example, non come { $name }.
+cli-options = { $reason } È invece possibile: { $nearest }.
+
 ## Rifiuti, secondo i codici del server, delle regole e delle opzioni
 
 refusals-already-account = Hai già un account.
@@ -2027,8 +2108,10 @@ refusals-bad-host = Questo server non si chiama così.
 refusals-bad-name = Quel nome non va: è vuoto, troppo lungo o ha caratteri invisibili.
 refusals-bad-origin = Solo le pagine di questo server possono farlo.
 refusals-bad-password = Quella password è troppo corta o troppo lunga.
+refusals-bad-passkey = Questa passkey non apre alcun account qui. Riprova.
 refusals-common-password = Quella password è tra le prime che altri provano. Scegline un’altra.
-refusals-not-account = Un ospite non ha una password: crea prima un account.
+refusals-not-account = Gli ospiti non possono farlo: crea prima un account.
+refusals-wrong-scope = Questo token non lo permette.
 refusals-bad-record = Questa partita registrata non si può leggere, o non torna.
 refusals-bad-request = Il server non capisce questa richiesta.
 refusals-bad-text = Quel testo non va: è vuoto, troppo lungo o ha caratteri invisibili.
@@ -2049,9 +2132,16 @@ refusals-not-admin = Solo i gestori di questo server possono farlo.
 refusals-not-at-table = Non sei a questo tavolo.
 refusals-not-away = È possibile solo quando un giocatore manca da un po’.
 refusals-not-late = Quel giocatore ha ancora tempo.
+refusals-not-rated = Questa partita non può valere per la classifica: ogni posto richiede un account proprio, senza suggerimenti, e i bot giocano solo dove il tavolo lo dice.
+refusals-not-invited = Non hai un invito a questo torneo.
+refusals-not-now = Il torneo è iniziato o è finito: ora non si può.
+refusals-not-entered = Non partecipi a questo torneo.
+refusals-places-taken = Tutti i posti di questo torneo sono occupati.
+refusals-too-few = Un torneo ha bisogno di almeno due giocatori.
 refusals-bad-address = Questo server non può scrivere a quell’indirizzo.
 refusals-no-mail = Questo server non manda e-mail.
 notify-turn = Tocca a te: { $title }
+notify-table = Il tuo tavolo è pronto: { $title }
 notify-invited = Ti invitano a giocare ancora: { $title }
 notify-over = La partita è finita: { $title }
 notify-mention = Ti hanno nominato nella chat: { $title }
@@ -2063,6 +2153,11 @@ notify-confirm = El Grande: è tuo questo indirizzo?
 notify-confirm-text =
     Apri questo link per sapere a questo indirizzo quando tocca a te. Se non l’hai chiesto tu, non fare niente: non riceverai altro.
     { $link }
+notify-reset = El Grande: una nuova password
+notify-reset-text =
+    Apri questo link entro mezz’ora per scegliere una nuova password per { $name }. Se non l’hai chiesto tu, non fare niente: quella vecchia resta valida.
+    { $link }
+refusals-old-link = Questo link è già stato usato o è troppo vecchio. Chiedine un altro.
 refusals-no-party = Solo il computer su cui gira il server può aprirlo alla rete.
 refusals-no-network = Questo computer non è in nessuna rete che altri possano usare. Collegalo, poi riprova.
 refusals-bad-clock = Questo orologio non è possibile.
@@ -2080,6 +2175,12 @@ refusals-stale = Il tavolo è andato avanti: guarda di nuovo.
 refusals-stopping = Il server si sta fermando.
 refusals-too-large = È troppo grande.
 refusals-too-many = Troppe volte. Aspetta un momento.
+refusals-switched-off = Il gestore di questo server non lo offre.
+refusals-switched-off-guests = Questo server è solo per account: accedi prima dalle impostazioni.
+refusals-switched-off-registration = Questo server non accetta nuovi account.
+refusals-tables-waiting = Troppi dei tuoi tavoli aspettano giocatori: prima comincia o chiudine uno.
+refusals-network-tables = Troppi tavoli aperti dalla tua rete aspettano giocatori: unisciti a uno di essi o riprova più tardi.
+refusals-imported = Questa partita viene da una registrazione: di’ prima che lo sai.
 refusals-unavailable = Il server ora non può salvare niente. Niente è perso: riprova tra un momento.
 refusals-undo-off = A questo tavolo si gioca senza annullare.
 refusals-waits-for-confirmation = Prima va confermato il turno precedente.
@@ -2173,9 +2274,9 @@ ui_nav_rules = Regole
 ui_nav_settings = Impostazioni
 ui_nav_credits = Crediti
 ui_nav_privacy = Privacy
-ui_start_lead = La Spagna del Quattrocento. Cinque casate, nove regioni, un Re. Manda i tuoi caballeros dove contano.
+ui_start_lead = Cinque casate, nove regioni, un Re: manda i tuoi caballeros dove contano.
 ui_start_playNow = Gioca ora
-ui_start_playHint = Contro i bot, subito. Senza account.
+ui_start_playHint = Contro i bot. Senza account.
 ui_start_opponents = Avversari
 ui_start_level = Livello
 ui_start_newTable = Nuovo tavolo
@@ -2186,9 +2287,9 @@ ui_start_goOn = Continua
 ui_start_yourTurn = tocca a te
 ui_start_youAre = Giochi con il nome { $name }.
 ui_start_guest = Ospite
-ui_start_running = Si gioca ora
+ui_start_running = In corso
 ui_learn_title = Impara El Grande
-ui_learn_lead = Otto brevi lezioni sul vero tabellone. Circa mezz’ora, e puoi fermarti quando vuoi.
+ui_learn_lead = Otto brevi lezioni, quando vuoi.
 ui_learn_lessons = Lezioni
 ui_learn_begin = Comincia
 ui_learn_again = Di nuovo
@@ -2200,14 +2301,15 @@ ui_learn_solved = Risolto!
 ui_learn_tryAgain = Riprova
 ui_learn_skip = Salta
 ui_coach_title = La tua prima partita, con un allenatore
-ui_coach_hint = Sei round contro due bot facili. L’allenatore dice che cosa conta, e sempre meno.
-ui_coach_start = Gioca con un allenatore
+ui_coach_hint = Sei round, due bot facili.
+ui_coach_welcome = A ogni torre nella riga in alto rendono tutte le regioni. Chi ha più caballeros in una ottiene il primo numero, chi segue il secondo.
+ui_coach_start = Si comincia
 ui_coach_knows = Conosco il gioco
-ui_coach_meant = La tua ultima risposta: { $reasons }.
+ui_coach_meant = La tua mossa: { $reasons }.
 ui_coach_warn =
     { $points ->
-        [one] Aspetta: è circa { $points } punto dietro la migliore. La migliore: { $reasons }.
-       *[other] Aspetta: è circa { $points } punti dietro la migliore. La migliore: { $reasons }.
+        [one] Aspetta: circa { $points } punto dietro la migliore. Meglio: { $reasons }.
+       *[other] Aspetta: circa { $points } punti dietro la migliore. Meglio: { $reasons }.
     }
 ui_coach_anyway = Fallo lo stesso
 ui_coach_other = Scegli di nuovo
@@ -2241,15 +2343,19 @@ ui_try_show = Provala sul tabellone
 ui_train_title = Allenamento
 ui_train_lead = Due cose difficili, contro il tempo.
 ui_train_count = Calcolare un conteggio
-ui_train_countHint = Dieci regioni: chi ottiene quanto?
+ui_train_countHint = Dieci luoghi: chi ottiene quanto?
 ui_train_memory = Ricordare il Castillo
 ui_train_memoryHint = Guarda chi entra, poi di’ quanti sono dentro.
 ui_train_begin = Comincia
-ui_train_points = Quanti punti ottiene { $player } { IN($place) }?
+ui_train_who = { $place }: chi ottiene quanto?
 ui_train_enters = { $player }: { $n } nel Castillo
 ui_train_inside = Quanti caballeros { OF($player) } sono dentro?
 ui_train_score = { $n } giuste su { $of }
-ui_train_seconds = { $n } secondi
+ui_train_seconds =
+    { $n ->
+        [one] { $n } secondo
+       *[other] { $n } secondi
+    }
 ui_train_right = Giusto
 ui_train_was = Era
 ui_train_best = Primato: { $n }
@@ -2282,6 +2388,16 @@ ui_editor_show = Mostra questo testo
 ui_editor_impossible = Questa posizione non può esistere.
 ui_editor_editHere = Modifica qui
 ui_editor_back = Torna all’inizio
+ui_editor_question = Domanda
+ui_editor_asItStands = Così com’è
+ui_editor_turn = Un turno
+ui_editor_power = Giocare una carta potere
+ui_editor_take = Prendere caballeros
+ui_editor_card = Prendere una carta azione
+ui_editor_part = Prima piazzare o prima l’azione
+ui_editor_place = Piazzare caballeros
+ui_editor_special = Azione speciale
+ui_editor_bots = Gioca contro i bot
 ui_make_title = Nuovo tavolo
 ui_make_game = La partita
 ui_make_edition = Edizione
@@ -2339,7 +2455,7 @@ ui_clock_sumLive = In diretta: { $bank } per la partita, { $more } in più per t
 ui_clock_sumBank = In diretta: { $bank } per la partita
 ui_clock_sumTurns = Per corrispondenza: { $move } per mossa
 ui_clock_left = ancora { $time }
-ui_clock_due = entro { $when }
+ui_clock_due = scadenza: { $when }
 ui_clock_paused = l’orologio è fermo
 ui_clock_up = tempo scaduto
 ui_clock_isUp = { $name } non ha più tempo. Più della metà degli altri decide che cosa succede.
@@ -2354,6 +2470,7 @@ ui_room_onlyHere = Questo link funziona solo su questo computer. Per altri nella
 ui_room_sit = Siediti qui
 ui_room_stand = Alzati
 ui_room_free = libero
+ui_room_former = Ex giocatore
 ui_room_letBot = Qui gioca un bot
 ui_room_setFree = Libera questo posto
 ui_room_start = Comincia la partita
@@ -2370,6 +2487,7 @@ ui_room_yourName = Il tuo nome a questo tavolo
 ui_room_setName = Usa questo nome
 ui_room_guest = ospite
 ui_room_account = account
+ui_room_program = bot di un giocatore
 ui_room_bot = bot
 ui_room_ready = Sono a posto
 ui_room_isReady = a posto
@@ -2381,7 +2499,10 @@ ui_room_shareText = C’è un posto libero per te al nostro tavolo di El Grande:
 ui_room_allReady = Tutti sono a posto.
 ui_room_talk = Chat
 ui_room_imported = Questa partita viene da una registrazione: chi ospita può conoscerne ogni segreto. Vale solo per sé stessa.
-ui_notify_title = Farsi richiamare
+ui_room_importedAsk = Chi ospita può aver già letto ogni carta nascosta di questa partita: carte potere, dischi, quello che c’è nei mazzi. Vuoi giocare lo stesso?
+ui_room_importedYes = Gioca lo stesso
+ui_room_importedNo = Meglio di no
+ui_notify_title = Notifiche
 ui_notify_lead = Dove vuoi sapere che tocca a te, quando non sei qui?
 ui_notify_browser = Un browser
 ui_notify_addBrowser = Avvisami in questo browser
@@ -2399,9 +2520,10 @@ ui_notify_add = Aggiungi
 ui_notify_remove = Togli
 ui_notify_kinds = Quando
 ui_notify_turn = Tocca a me
+ui_notify_table = Il mio tavolo di un torneo è pronto
 ui_notify_invited = Mi invitano a giocare ancora
 ui_notify_over = Una partita è finita
-ui_notify_mention = Nella chat si scrive @ e il mio nome
+ui_notify_mention = Qualcuno scrive @ e il mio nome nella chat
 ui_notify_clock = Il mio tempo sta per finire
 ui_notify_quiet = Mai di notte, tra le { $from } e le { $to }
 ui_notify_confirmed = Grazie: d’ora in poi saprai qui quando tocca a te.
@@ -2422,6 +2544,14 @@ ui_tables_mine = I miei tavoli
 ui_tables_none = Non sei ancora a nessun tavolo.
 ui_tables_lobby = Aperti a tutti
 ui_tables_noLobby = Nessun tavolo pubblico in questo momento. Aprine uno!
+ui_tables_noMatch = Al momento nessun tavolo pubblico è così.
+ui_tables_join = Posti liberi
+ui_tables_running = In corso
+ui_tables_any = Tutti
+ui_tables_pace = Ritmo
+ui_tables_bots = Bot
+ui_tables_noBots = Senza bot
+ui_tables_clear = Mostra tutti
 ui_tables_byLink = Unisciti con un link
 ui_tables_link = Link o numero del tavolo
 ui_tables_go = Vai
@@ -2435,11 +2565,53 @@ ui_tables_round = round { $n }
 ui_tables_untitled = Un tavolo
 ui_tables_watch = Guarda
 ui_tables_enter = Vai
-ui_tables_won = vinta
+ui_tables_won = ha vinto
 ui_tables_toMove = di turno
+ui_tables_imported = importata
+ui_tables_importedHint = Da una registrazione: chi gioca poteva conoscerne i segreti, perciò non vale mai per la classifica.
 ui_tables_importTitle = Una partita registrata
 ui_tables_importHint = Incolla una partita, in JSON o come testo, per guardarla o continuarla.
 ui_tables_importGo = Apri
+ui_profile_mine = Il mio profilo
+ui_profile_unknown = Qui nessuno ha questo nome, oppure il profilo è nascosto.
+ui_profile_since = Qui dal { $date }
+ui_profile_games = Partite
+ui_profile_wins = Vittorie
+ui_profile_none = Ancora nessuna partita finita. Le cifre arrivano con la prima.
+ui_profile_counted = Non contano le partite importate né quelle in cui una persona gioca più posti.
+ui_profile_results = Risultati
+ui_profile_edition = Edizione
+ui_profile_players = Giocatori
+ui_profile_average = Punti a partita
+ui_profile_place = Posto medio
+ui_profile_opponents = Avversari
+ui_profile_opponent = Avversario
+ui_profile_ahead = Davanti
+ui_profile_behind = Dietro
+ui_profile_others = Ospiti e giocatori senza profilo
+ui_profile_sources = Da dove vengono i punti
+ui_profile_perGame = Punti a partita
+ui_profile_source_regions = Regioni
+ui_profile_source_castillo = Castillo
+ui_profile_source_special = Conteggi con le carte
+ui_profile_source_king = Bonus del Re
+ui_profile_source_home = Bonus del Grande
+ui_profile_source_france = Francia
+ui_profile_regions = Regioni migliori
+ui_profile_power = Carte potere per round
+ui_profile_powerHint = Più una casella è scura, più spesso quella carta è stata giocata in quel round.
+ui_profile_powerCell = Carta { $card } nel round { $round }: { $n }
+ui_profile_card = Carta
+ui_profile_round = Round
+ui_profile_latest = Ultime partite
+ui_profile_date = Data
+ui_profile_points = Punti
+ui_profile_rank = { $rank } su { $of }
+ui_profile_finish = Posto
+ui_profile_game = Partita
+ui_profile_private = Un tavolo non pubblico
+ui_profile_hidden = Solo tu vedi questa pagina.
+ui_profile_hide = Nascondi il mio profilo agli altri
 ui_settings_title = Impostazioni
 ui_settings_language = Lingua
 ui_settings_light = Luce
@@ -2463,7 +2635,7 @@ ui_settings_plain = Semplici
 ui_settings_who = Chi sei
 ui_settings_name = Nome
 ui_settings_password = Password
-ui_settings_guestHint = Sei un ospite: questo browser si ricorda di te. Con una password puoi tornare da ovunque.
+ui_settings_guestHint = Giochi come ospite: questo browser si ricorda di te. Con una password puoi tornare da ovunque.
 ui_settings_nobodyHint = Non hai ancora un nome: la tua prima partita ti fa ospite con questo.
 ui_settings_beGuest = Prendi questo nome
 ui_settings_register = Fanne un account
@@ -2480,9 +2652,138 @@ ui_settings_ended =
        *[other] { $n } altre sessioni sono state chiuse.
     }
 ui_settings_myData = Scarica i miei dati
+ui_settings_delete = Elimina il mio account
+ui_settings_deleteHint = Non si può annullare. Spariscono nome, password, indirizzo e-mail, sessioni e profilo, e anche le tue partite contro i bot. Le partite con altre persone restano, come ciò che hai scritto nella loro chat, ma senza il tuo nome: lì diventi «Ex giocatore», e un bot gioca al posto tuo.
+ui_settings_deleteNow = Elimina per sempre
+ui_settings_forgot = Password dimenticata?
+ui_settings_passkeys = Passkey
+ui_settings_passkeysHint = Accedi con impronta, volto o PIN di questo dispositivo invece che con nome e password.
+ui_settings_passkeyAdd = Aggiungi una passkey
+ui_settings_passkeyLogIn = Accedi con una passkey
+ui_reset_title = Una nuova password
+ui_reset_lead = Scrivi il tuo nome o il tuo indirizzo e-mail. Se corrisponde a un account con indirizzo confermato, lì arriva un link.
+ui_reset_who = Nome o indirizzo e-mail
+ui_reset_send = Mandami un link
+ui_reset_sent = Se esiste un account così con un indirizzo confermato, il link è in arrivo. Vale mezz’ora.
+ui_reset_noMail = Questo server non manda e-mail. Chi lo gestisce può darti una nuova password.
+ui_reset_set = Imposta la password
+ui_reset_done = La password è cambiata. L’accesso è attivo qui e in nessun altro posto.
+ui_settings_sessions = Dove hai fatto l’accesso
+ui_settings_here = questa sessione
+ui_settings_unknownDevice = Dispositivo sconosciuto
+ui_settings_seen = ultimo uso: { $when }
+ui_settings_begun = dal { $when }
+ui_settings_end = Esci
 ui_settings_account = Accesso con il nome { $name }.
 ui_settings_saved = Fatto.
 ui_settings_keys = Tasti
+ui_bots_title = Bot
+ui_bots_hint = Programmi tuoi che giocano qui come le persone. Ognuno ha un nome e dei token; tutti vedono che è un bot.
+ui_bots_name = Nome del bot
+ui_bots_make = Crea un bot
+ui_bots_note = A che cosa serve il token
+ui_bots_scope_read = vedere i tavoli
+ui_bots_scope_play = giocare
+ui_bots_scope_chat = chattare
+ui_bots_token = Nuovo token
+ui_bots_once = Copialo ora: viene mostrato una volta sola.
+ui_bots_revoke = Revoca
+ui_bots_used = ultimo uso: { $day }
+ui_bots_never = mai usato
+ui_make_rated = Classifica
+ui_make_ratedNo = non vale
+ui_make_ratedYes = vale: solo persone
+ui_make_ratedMixed = vale: anche con i bot
+ui_ladder_mark = vale per la classifica
+ui_ladder_title = Classifica
+ui_ladder_people = Persone
+ui_ladder_bots = Partite con i bot
+ui_ladder_hint = Un punteggio e la sua incertezza (una deviazione standard). L’ordine segue quanto un giocatore vale almeno: il punteggio meno tre deviazioni.
+ui_ladder_season = Stagione
+ui_ladder_first = dall’inizio
+ui_ladder_player = Giocatore
+ui_ladder_rating = Punteggio
+ui_ladder_games = Partite
+ui_ladder_wins = Vittorie
+ui_ladder_none = Ancora nessuna partita valida.
+ui_ladder_begin = Inizia una stagione
+ui_ladder_seasonName = Nome della stagione
+ui_cup_title = Tornei
+ui_cup_none = Nessun torneo al momento.
+ui_cup_new = Nuovo torneo
+ui_cup_name = Nome del torneo
+ui_cup_rounds = Turni
+ui_cup_size = Giocatori per tavolo
+ui_cup_entry = Chi può partecipare
+ui_cup_entries_open = tutti
+ui_cup_entries_link = chi ha il link
+ui_cup_entries_list = chi invito io
+ui_cup_names = Nomi dei loro account, separati da virgole
+ui_cup_guests = Possono partecipare anche gli ospiti
+ui_cup_fill = Se i giocatori non riempiono i tavoli
+ui_cup_fills_bots = i bot prendono i posti liberi
+ui_cup_fills_byes = alcuni riposano
+ui_cup_fills_smaller = alcuni tavoli sono più piccoli
+ui_cup_begins = Inizio (vuoto: quando lo dici tu)
+ui_cup_pause = Pausa tra i turni
+ui_cup_noPause = nessuna
+ui_cup_deadline = Tempo massimo per un turno
+ui_cup_noDeadline = senza limite
+ui_cup_deadlineHint = Dopo questo tempo un bot gioca per chi fa aspettare il proprio tavolo.
+ui_cup_create = Crea il torneo
+ui_cup_status_open = iscrizioni aperte
+ui_cup_status_pause = pausa
+ui_cup_status_over = finito
+ui_cup_status_cancelled = annullato
+ui_cup_roundOf = turno { $n } di { $all }
+ui_cup_players =
+    { $n ->
+        [one] { $n } giocatore
+       *[other] { $n } giocatori
+    }
+ui_cup_allRounds =
+    { $n ->
+        [one] { $n } turno
+       *[other] { $n } turni
+    }
+ui_cup_tablesOf = tavoli da { $n }
+ui_cup_host = Organizza: { $name }
+ui_cup_starts = Inizio: { $when }
+ui_cup_next = Prossimo turno: { $when }
+ui_cup_until = Questo turno finisce al più tardi: { $when }.
+ui_cup_won = Vince: { $names }
+ui_cup_enter = Partecipa
+ui_cup_leave = Lascia il torneo
+ui_cup_leaveSure = Lasciare? Un bot prende in mano la tua partita.
+ui_cup_back = Torna nel prossimo turno
+ui_cup_outHint = Sei fuori: hai lasciato, o un bot ha dovuto finire la tua partita.
+ui_cup_entered = Partecipi.
+ui_cup_invitedYou = Hai ricevuto un invito.
+ui_cup_needAccount = Per partecipare serve un account: crealo nelle impostazioni.
+ui_cup_ready = Il tuo tavolo è pronto
+ui_cup_toTable = Vai al tuo tavolo
+ui_cup_rest = In questo turno riposi.
+ui_cup_begin = Inizia ora
+ui_cup_beginNext = Inizia il prossimo turno
+ui_cup_cancel = Annulla il torneo
+ui_cup_cancelSure = Annullare il torneo per sempre?
+ui_cup_deleteSure = Eliminare questo torneo? Le sue partite restano.
+ui_cup_lead = Per chi organizza
+ui_cup_invite = Invita per nome
+ui_cup_inviteHint = Chi ha questo link può partecipare.
+ui_cup_remove = Escludi { $name }
+ui_cup_isInvited = in attesa
+ui_cup_out = fuori
+ui_cup_standing = Classifica
+ui_cup_points = Punti
+ui_cup_opponents = Avversari
+ui_cup_margin = Vantaggio
+ui_cup_hint = Un punto per ogni avversario lasciato dietro al tavolo, mezzo per un pareggio; il riposo vale { $bye }. A parità di punti: più vittorie, poi la media dei punti degli avversari, poi il vantaggio in punti partita sulla media del tavolo.
+ui_cup_round = Turno { $n }
+ui_cup_table = Tavolo { $n }
+ui_cup_byes = Riposo: { $names }
+ui_cup_gone = vale come riposo
+ui_cup_toTournament = Al torneo
 ui_credits_title = Crediti
 ui_credits_fans = Un progetto non ufficiale di appassionati, senza legami con gli autori o gli editori di El Grande. Non contiene illustrazioni né testi del gioco originale. Per sapere che cosa lo rende grande, compralo.
 ui_credits_map = La mappa è disegnata sulla geografia vera: confini delle province © Instituto Geográfico Nacional de España, CC BY 4.0, modificati (uniti in nove regioni, semplificati), dal pacchetto es-atlas (MIT).
@@ -2490,6 +2791,7 @@ ui_credits_fonts = Caratteri: Alegreya SC e Alegreya Sans di Juan Pablo del Pera
 ui_credits_code = Fatto con Svelte. Tutte le licenze accompagnano il programma:
 ui_credits_licences = Licenze
 ui_admin_title = Gestori
+ui_admin_about = Riguarda
 ui_admin_reports = Segnalazioni
 ui_admin_noReports = Nessuna segnalazione aperta.
 ui_admin_settle = Risolta
@@ -2498,6 +2800,7 @@ ui_admin_rename = Rinomina
 ui_admin_close = Chiudi
 ui_admin_delete = Elimina
 ui_admin_sure = Eliminare questo tavolo con la sua partita e la sua chat?
+ui_admin_sureClose = Chiudere questo tavolo? La sua partita finisce senza risultato.
 ui_admin_newTitle = Nuovo titolo
 ui_admin_sanctions = Esclusioni e silenzi
 ui_admin_account = Account
@@ -2508,20 +2811,24 @@ ui_admin_lift = Revoca
 ui_admin_password = Nuova password
 ui_admin_who = Nome, id o indirizzo
 ui_admin_days = Giorni (0: fino alla revoca)
-ui_admin_note = Perché
+ui_admin_note = Motivo
 ui_admin_audit = Che cosa è stato fatto
 ui_privacy_title = Privacy
 ui_privacy_host = Questo server è gestito da { $name }.
 ui_privacy_contact = Contatto: { $contact }
 ui_privacy_kept = Conserva il nome che dai, le tue partite e ciò che scrivi nella chat. Di una password conserva solo un hash, da cui nessuno può ricavarla. L’unico cookie dice chi sei; nessun altro sito viene a sapere niente.
-ui_privacy_address = Usa il tuo indirizzo internet per dividere equamente il suo tempo e non lo conserva, a meno che i gestori lo escludano.
+ui_privacy_address = Usa il tuo indirizzo internet per dividere equamente il suo tempo e non lo conserva, a meno che i gestori non lo escludano; un tavolo conserva un codice che mostra solo quali tavoli sono stati aperti dalla stessa rete.
+ui_privacy_channels = Se vuoi essere avvisato, conserva l’indirizzo e-mail, il browser o la chat che indichi finché non li togli. I messaggi nominano tavoli e niente di una partita.
+ui_privacy_public = Tutti possono vedere il profilo e le valutazioni di un account, a meno che tu non li nasconda nel tuo profilo; chi gioca un torneo è sempre visibile.
 ui_privacy_logs = I suoi registri non contengono nomi, testi, carte o indirizzi.
+ui_privacy_yours = In «Impostazioni» puoi scaricare i tuoi dati ed eliminare il tuo account.
 ui_privacy_keptFor = Per quanto tempo
 ui_privacy_always = finché i gestori non lo eliminano
 ui_privacy_openTables = Tavoli mai cominciati
 ui_privacy_guests = Ospiti che non sono a nessun tavolo
 ui_privacy_chat = Chat
 ui_privacy_reports = Segnalazioni ai gestori
+ui_privacy_answers = Risposte per i browser che chiedono due volte
 ui_privacy_games = Partite, e account con partite
 ui_rules_title = Regole
 ui_rules_search = Cerca nelle regole
@@ -2546,7 +2853,6 @@ ui_table_tabs_map = Mappa
 ui_table_panes = Riquadri
 ui_table_more = Altro
 ui_table_round = Round { $n }
-ui_table_rounds = Round { $round }; conteggi generali dopo i round { $scorings }
 ui_table_generalScoring = conteggio generale
 ui_table_scores = Punteggi
 ui_table_enlarge = Ingrandisci la mappa
@@ -2563,6 +2869,7 @@ ui_table_resign = Fai giocare un bot per me
 ui_table_comeBack = Riprendi il mio posto
 ui_table_botPlays = Un bot gioca per te.
 ui_table_away = { $name } non c’è.
+ui_table_idle = { $name } fa aspettare la partita da molto.
 ui_table_standIn = Fai giocare un bot per { $name }
 ui_table_sureStandIn = Un bot continua per { $name }, che può riprendere il posto in ogni momento. Si può chiamare un bot quando un giocatore manca da un minuto.
 ui_table_sureResign = Un bot continua per te. Puoi riprendere il tuo posto in ogni momento.
@@ -2584,7 +2891,7 @@ ui_player_summary =
         [one] { $name }, { $points } punto
        *[other] { $name }, { $points } punti
     }
-ui_player_home = Origine del Grande
+ui_player_home = Regione d’origine
 ui_player_noPower = Ancora nessuna carta potere
 ui_player_power =
     { $turn ->
@@ -2622,6 +2929,7 @@ ui_card_reconstructed = ricostruito
 ui_card_reconHint = Nessun regolamento che abbiamo lo dice; è ricostruito.
 ui_card_about = Altro su «{ $name }»
 ui_card_take = Prendi questa carta
+ui_card_says = «{ $name }»: { $text }
 ui_card_inUse = in uso
 ui_card_marks_all = tutti
 ui_card_marks_each = ognuno
@@ -2629,7 +2937,7 @@ ui_card_example = Esempio
 ui_card_exampleMark = Esempio:
 ui_card_know = Buono a sapersi
 ui_card_inRules = Cercala nelle regole
-ui_card_whose = I caballeros di chi
+ui_card_whose = Di chi sono i caballeros
 ui_card_number =
     { $n ->
         [one] Piazza fino a { $n } caballero accanto al Re o nel Castillo.
@@ -2639,6 +2947,7 @@ ui_card_taken = { $name } ha preso questa carta.
 ui_ask_undo = Annulla l’ultimo passo
 ui_ask_confirm = Conferma il turno
 ui_ask_confirmAsk = Questo era il tuo turno. Confermalo, o torna indietro di un passo.
+ui_ask_lastStep = Ultimo passo: { $step }.
 ui_ask_confirmWait = { $name } sta confermando il turno.
 ui_ask_putBack = Rimettilo
 ui_ask_chooseAgain = Scegli di nuovo
@@ -2673,8 +2982,11 @@ ui_ask_noModifier = nessun modificatore
 ui_ask_withModifier = La carta { $n }: da sola, o con un modificatore?
 ui_ask_withModifierMore = Il totale decide l’ordine dei turni. I caballeros che prendi sono quelli della carta { $n }. Un modificatore si usa una volta.
 ui_ask_whose = Il caballero di chi, { FROM($place) }?
-ui_ask_you = i tuoi
-ui_ask_whereTo = Un caballero { OF($owner) } { FROM($place) }: dove va?
+ui_ask_whereTo =
+    { $owner ->
+        [none] Un tuo caballero { FROM($place) }: dove va?
+       *[other] Un caballero { OF($owner) } { FROM($place) }: dove va?
+    }
 ui_ask_mayGo = Può andare qui: { $places }.
 ui_ask_mayGoBut =
     { $castillo ->
@@ -2724,7 +3036,7 @@ ui_place_player = Giocatore
 ui_place_caballeros = Caballeros
 ui_place_ifScored = Conteggiando ora
 ui_place_nobody = { $place }: nessuno.
-ui_place_homeOf = Origine di { $names }.
+ui_place_homeOf = Regione d’origine di { $names }.
 ui_place_neighbours = Confinanti: { $names }.
 ui_place_kings = la regione del Re
 ui_place_grandeOf = Grande { OF($name) }
@@ -2761,12 +3073,20 @@ ui_chat_say = Di’ qualcosa
 ui_chat_send = Invia
 ui_chat_off = Chi ospita ha spento la chat.
 ui_chat_none = Ancora nessun messaggio.
+ui_report_line = segnala
+ui_report_title = Segnala un problema
+ui_report_who = Di chi si tratta?
+ui_report_table = Il tavolo
+ui_report_text = Che cosa è successo?
+ui_report_hint = Lo leggono solo i gestori di questo server, con le ultime righe della chat.
+ui_report_send = Invia ai gestori
+ui_report_sent = Grazie. I gestori di questo server ci daranno un’occhiata.
 ui_scoring_general = Conteggio generale dopo il round { $round }
 ui_scoring_special = Conteggio
 ui_scoring_place = Luogo
 ui_scoring_total = Totale
-ui_scoring_kings = Bonus del Re
-ui_scoring_home = Bonus del Grande
+ui_scoring_kings = Re: bonus
+ui_scoring_home = Grande: bonus
 ui_scoring_legend = Punti; con R è compreso il bonus del Re di 2, con G il bonus del Grande di 2.
 ui_scoring_cell = { $rank } con { $number }
 ui_scoring_goOn = Continua
@@ -2899,19 +3219,20 @@ ui_review_setUp = Preparazione
 ui_review_cards = Carte
 ui_review_own = Gioco proprio
 ui_review_others = Gioco degli altri
-ui_review_given = Ceduto
+ui_review_given = Perso
 ui_review_found = Il meglio trovato
 ui_review_costly = Decisioni costose
 ui_review_good = Ben giocato
-ui_review_none = Niente spicca.
+ui_review_none = Niente di notevole.
 ui_review_played = Giocato
 ui_review_better = Meglio
 ui_review_why = Perché
-ui_review_go = Mostra
 ui_review_playOn = Continua da qui
-ui_review_back = Torna alla partita rivista
-ui_review_compare = Confronta con
-ui_review_compared = { $first } è meglio di { $second } di { $percent } e { $points } punti
+ui_review_compare = Confronta due risposte
+ui_review_comparing = Confronto in corso…
+ui_review_chance = Probabilità di vincere
+ui_review_lead = Vantaggio
+ui_review_compared = { $first } è meglio di { $second }: { $percent } e { $points } in più
 ui_review_equal = Nessuna differenza chiara tra { $first } e { $second }
 ui_hint_ask = Suggerimento
 ui_hint_title = Da considerare
@@ -2930,16 +3251,26 @@ ui_answer_pile = prendere «{ $name }»
 ui_answer_place = scegliere { $place }
 ui_answer_put = piazzare { IN($place) }
 ui_answer_king = mandare il Re { TO($place) }
-ui_answer_move = spostare un caballero { OF($owner) } { FROM($from) } { TO($to) }
+ui_answer_move =
+    { $owner ->
+        [none] spostare un tuo caballero { FROM($from) } { TO($to) }
+       *[other] spostare un caballero { OF($owner) } { FROM($from) } { TO($to) }
+    }
 ui_answer_pass = passare { $modifier }
 ui_answer_startPlace = piazzare prima i caballeros
 ui_answer_startSpecial = usare ora l’azione speciale
 ui_answer_grande = spostare il Grande { OF($owner) } { TO($to) }
 ui_answer_tile = mettere la tessera { $tile } { IN($to) }
+ui_answer_return = rimandare un caballero { OF($owner) } { FROM($place) } nella provincia
+ui_answer_recall = portare un caballero { FROM($place) } nella corte
+ui_answer_score = conteggiare { $place }
+ui_answer_swap = far scambiare di posto il Re e il Grande { OF($owner) }
+ui_answer_recover = riprendere la carta { $n }
 ui_pass_title = Passa il dispositivo a { $name }
 ui_pass_hint = Nessun altro guardi. Ciò che è nascosto resta nascosto finché non si preme il pulsante.
 ui_pass_go = Sono { $name }
 ui_net_lost = La connessione è caduta. Nuovo tentativo…
+ui_net_full = Il server è pieno. Entrerai appena c’è posto: lascia aperta questa pagina.
 ui_net_lostMove = La connessione è caduta. La tua mossa non è ancora arrivata; sarà inviata di nuovo.
 ui_net_arrived = Di nuovo in linea. La tua mossa è arrivata.
 ui_net_back = Di nuovo in linea.

@@ -4,13 +4,14 @@
 ###
 ### 1. De woorden zijn die van de Nederlandse Big Box: machtkaart (zonder s), hof, provincie, scoretegel, kiesschijf. 2. Je
 ### "zet" uit je hof en "verplaatst" tussen regio's. 3. Een regio "telt" of wordt geteld, en levert punten op; betalen doet
-### ze niet. 4. Een kaart geeft een "speciale telling", na een ronde komt de "algemene telling". 5. Wie de meeste heeft, "gaat
-### aan kop"; "leiden" klinkt naar een baas. 6. Gelijk eindigen is een "gelijke stand": "gelijkspel" is de hele partij. 7. Aan
-### de beurt zijn, niet "zijn": "als laatste aan de beurt". 8. "Caballero's" met apostrof, zoals elk woord op een o. 9. "Het
-### Castillo" is onzijdig, de Koning is "hij", een kaart ook. 10. Je en jij; "u" past niet aan de speeltafel.
+### ze niet. 4. Een kaart geeft een "extra telling", na een ronde komt de "algemene telling"; de Grandebonus heet zoals in de
+### doos. 5. Wie de meeste heeft, "gaat aan kop"; "leiden" klinkt naar een baas. 6. Gelijk eindigen is een "gelijke stand":
+### "gelijkspel" is de hele partij. 7. Aan de beurt zijn, niet "zijn": "als laatste aan de beurt". 8. "Caballero's" met
+### apostrof, zoals elk woord op een o. 9. "Het Castillo" is onzijdig, de Koning is "hij", een kaart ook. 10. Je en jij; "u"
+### past niet aan de speeltafel.
 
 
-## Names
+## Namen
 
 language = Nederlands
 places-galicia = Galicia
@@ -60,7 +61,7 @@ colours-church = Kerk
 pieces-caballero =
     { $number ->
         [one] caballero
-       *[other] caballero's
+       *[other] caballero’s
     }
 pieces-grande =
     { $number ->
@@ -75,7 +76,7 @@ pieces-king =
 pieces-castillo =
     { $number ->
         [one] Castillo
-       *[other] Castillo's
+       *[other] Castillo’s
     }
 pieces-tile =
     { $number ->
@@ -114,8 +115,8 @@ pieces-start-marker =
     }
 pieces-round-marker =
     { $number ->
-        [one] rondesteen
-       *[other] rondestenen
+        [one] rondeteller
+       *[other] rondetellers
     }
 pieces-church-marker =
     { $number ->
@@ -145,7 +146,7 @@ whose-any = elke kleur, naar keuze
 whose-all = van iedereen
 whose-church = van de Kerk
 
-## Reasons of a hint
+## Redenen van een hint
 
 reasons-later = met de rest van de beurt: { $reasons }
 reasons-scores =
@@ -161,7 +162,7 @@ reasons-scores =
 reasons-gains =
     { $rank ->
         [none] +{ $points } als { $place } geteld wordt
-       *[other] maakt je { $rank } in { $place }, +{ $points } als die geteld wordt
+       *[other] maakt je { $rank } in { $place }, +{ $points } bij een telling
     }
 reasons-instead =
     { $points ->
@@ -190,22 +191,23 @@ reasons-keeps = bewaart { $cards } voor de laatste rondes
 reasons-supply =
     { $number ->
         [one] brengt { $number } caballero naar je hof
-       *[other] brengt { $number } caballero's naar je hof
+       *[other] brengt { $number } caballero’s naar je hof
     }
 
 ## Terugblik op een spel
 
 review-percent = { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
 review-number = { NUMBER($amount, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-review-moment-set-up = Opstelling
+review-points = { NUMBER($amount, minimumFractionDigits: 1, maximumFractionDigits: 1) } punten
+review-moment-set-up = Voorbereiding
 review-moment-cards = Ronde { $round }: nieuwe kaarten
 review-moment-bid = Ronde { $round }: { $player } biedt
 review-moment-turn = Ronde { $round }: { $player } is aan de beurt
 review-moment-disc = Ronde { $round }: { $player } stelt de schijf in
 review-moment-veto = Ronde { $round }: { $player } mag een veto uitspreken
 review-moment-answer = Ronde { $round }: { $player } antwoordt
-review-cost = kost { $percent } en { $points } punten
-review-cost-unsure = kost misschien { $percent } en { $points } punten
+review-cost = kost { $percent } en { $points }
+review-cost-unsure = kost misschien { $percent } en { $points }
 review-well = er is niets beters gevonden
 review-do-power = de { $value } spelen
 review-do-pass = { $modifier } doorgeven
@@ -221,12 +223,12 @@ review-do-evict = { $region } leegmaken
 review-do-king = de Koning naar { $target }
 review-do-grande = de Grande van { $owner } naar { $target }
 review-do-swap = ruilen met { $owner }
-review-do-tile = scoretegel { $tile } op { $target }
+review-do-tile = scoretegel { $tile } bij { $target }
 review-do-recover = { $card } terugnemen
-review-summary = { $player }: bij { $number } van de { $of } beslissingen is niets beters gevonden; de andere gaven { $percent } en { $points } punten weg.
-review-about = Kansen zijn gemiddelden over snel uitgespeelde rondes, beoordeeld door een net dat van spellen tussen bots heeft geleerd. Een beslissing wordt vergeleken met de beste voortzetting die te vinden was met wat de speler kon weten, bij dezelfde trekkingen van verborgen kaarten en antwoorden. Een verlies binnen tweemaal de standaardfout kan toeval zijn.
+review-summary = { $player }: bij { $number } van de { $of } beslissingen is niets beters gevonden; de andere gaven { $percent } en { $points } weg.
+review-about = Kansen zijn gemiddelden over snel uitgespeelde partijen, beoordeeld door een net dat van spellen tussen bots heeft geleerd. Een beslissing wordt vergeleken met de beste voortzetting die te vinden was met wat de speler kon weten, bij dezelfde trekkingen van verborgen kaarten en antwoorden. Een verlies binnen tweemaal de standaardfout kan toeval zijn.
 
-## Labels and sentences that several texts share
+## Opschriften en zinnen die meer teksten delen
 
 labels-card-name = { $title }: { $subtitle }
 labels-somebody = Iemand
@@ -234,7 +236,7 @@ labels-reconstructed = Gereconstrueerd
 labels-stack =
     { $number ->
         [one] Stapel { $stack }: zet hoogstens { $number } caballero
-       *[other] Stapel { $stack }: zet hoogstens { $number } caballero's
+       *[other] Stapel { $stack }: zet hoogstens { $number } caballero’s
     }
 labels-church-stack = De Kerk, elke ronde terug: zet er hoogstens { $number }
 labels-copies = { $number }×
@@ -243,44 +245,44 @@ labels-region = Regio
 labels-points = 1e / 2e / 3e
 labels-neighbours = Buren
 labels-value = Machtkaart
-labels-caballeros = Caballero's
+labels-caballeros = Caballero’s
 fragments-taboo = Van de Koningsregio blijf je af.
 fragments-limits = Gaat er een verder dan een buurregio of het Castillo, dan mag je er in totaal 2 minder verplaatsen.
 
-## Editions and options
+## Uitgaven en opties
 
 editions-1995 = 1995, het origineel
     .text = De eerste uitgave. Wat de provincie heeft moet je nemen, een vrije telling mag ook het Castillo zijn, en na een gelijke stand telt iedereen mee die voor je staat.
 editions-big-box = Big Box
-    .text = De jubileumuitgave, en hier de gewone keuze: de oorspronkelijke kaarten, met mildere regels voor gelijke standen en voor het nemen van caballero's.
+    .text = De jubileumuitgave, en hier de gewone keuze: de oorspronkelijke kaarten, met mildere regels voor gelijke standen en voor het nemen van caballero’s.
 editions-2023 = 2023
-    .text = De herziene uitgave: stapels van tien kaarten, een paar regio's met een andere naam, een dummy bij twee spelers en drie kleine modules voor wie meer wil.
+    .text = De herziene uitgave: stapels van tien kaarten, een paar regio’s met een andere naam, een dummy bij twee spelers en drie kleine modules voor wie meer wil.
 modules-new-regency = Nieuw Regentschap
     .text = Tien andere Koningskaarten komen in plaats van die ene. De Koning kan naar het buitenland, naast het Castillo gaan staan of van plaats wisselen met een Grande.
 modules-old-hands = Oude Rotten
     .text = Hoogstens vier kaarten voor ervaren spelers; elk ervan verdringt een willekeurige kaart uit zijn stapel.
 modules-power-shift = Machtsverschuiving
-    .text = Iedereen heeft drie aanpassingen die een machtkaart 1 of 2 hoger of lager maken, de meeste met iets extra's erbij.
+    .text = Iedereen heeft drie aanpassingen die een machtkaart 1 of 2 hoger of lager maken, de meeste met iets extra’s erbij.
 old-hands-delegation = Delegatie
-    .text = Een kaart voor stapel 1 die je laat kiezen: eigen caballero's uit één regio verplaatsen, of er twee uit je hof bijna overal neerzetten.
+    .text = Een kaart voor stapel 1 die je laat kiezen: eigen caballero’s uit één regio verplaatsen, of er twee uit je hof bijna overal neerzetten.
 old-hands-veto = Veto
     .text = Een kaart voor stapel 2 die één speciale actie van een ander tegenhoudt.
 old-hands-second-veto = Tweede Veto
     .text = Nog een Veto voor stapel 2.
 old-hands-rivalries = Rivaliteit
-    .text = Een kaart voor stapel 4: iedereen noemt in het geheim een regio, en de regio's die maar één speler genoemd heeft, worden geteld.
+    .text = Een kaart voor stapel 4: iedereen noemt in het geheim een regio, en de regio’s die maar één speler genoemd heeft, worden geteld.
 variants-home-advantage = Thuisvoordeel
     .text = Je Grande telt als één caballero mee voor de meerderheid. Zet je alles wat je mag in je thuisregio, dan mag daar nog een bij.
 variants-move-limits = Korte verplaatsingen
-    .text = Kaarten die caballero's verplaatsen geven hun volle aantal alleen voor korte stappen, naar een buurregio of het Castillo. Ga je verder, dan heb je er 2 minder.
+    .text = Kaarten die caballero’s verplaatsen geven hun volle aantal alleen voor korte stappen, naar een buurregio of het Castillo. Ga je verder, dan heb je er 2 minder.
 variants-france = Frankrijk
-    .text = Frankrijk wordt een tiende regio met plaats voor drie caballero's. Twee van die plaatsen geven extra punten.
+    .text = Frankrijk wordt een tiende regio met plaats voor drie caballero’s. Twee van die plaatsen geven extra punten.
 variants-granada = Onveroverd Granada
-    .text = Granada telt pas als er twaalf caballero's staan; dan is het veroverd en levert het één keer het dubbele op.
+    .text = Granada telt pas als er twaalf caballero’s staan; dan is het veroverd en levert het één keer het dubbele op.
 variants-church = De Kerk
-    .text = Vier zwarte caballero's tellen voor wie het kerkteken heeft. Met een zesde kaart, die er elke ronde ligt, krijg je dat teken.
+    .text = Vier zwarte caballero’s tellen voor wie het kerkteken heeft. Met een zesde kaart, die er elke ronde ligt, krijg je dat teken.
 variants-open-castillo = Open Castillo
-    .text = Hoeveel caballero's van elke kleur in het Castillo zitten, is altijd te zien. Je hoeft niets te onthouden; verder verandert er niets.
+    .text = Hoeveel caballero’s van elke kleur in het Castillo zitten, is altijd te zien. Je hoeft niets te onthouden; verder verandert er niets.
 variants-no-veto = Zonder veto
     .text = De Vetokaarten blijven in de doos. Stapel 2 is dus wat dunner.
 lengths-full = Heel spel, 9 rondes
@@ -289,22 +291,22 @@ lengths-short = Kort spel, 6 rondes
     .text = Rondes 1, 4 en 7 vallen weg: zes rondes, met na elke tweede een algemene telling.
 lengths-short-1995 = Kort spel, twee tellingen
     .text = Alleen rondes 1 tot en met 6, met algemene tellingen na ronde 3 en 6.
-switches-ties_count_everybody = Gelijk drukt iedereen omlaag
+switches-ties_count_everybody = Na een gelijke stand telt iedereen mee
     .text = Na een gelijke stand telt voor de plaats van de volgende iedereen mee die voor staat: drie gedeeld eerste, en de volgende is vierde. Anders is de volgende derde, met hoeveel ze ook gelijk staan.
 switches-choose_castillo = Het Castillo mag gekozen worden
     .text = Een kaart die een regio naar keuze telt, mag ook het Castillo tellen.
 switches-must_take = Nemen is verplicht
-    .text = Je moet alle caballero's nemen die je machtkaart aangeeft, voor zover de provincie ze heeft. Alleen de rest uit regio's halen is vrij.
+    .text = Je moet alle caballero’s nemen die je machtkaart aangeeft, voor zover de provincie ze heeft. Alleen de rest uit regio’s halen is vrij.
 switches-must_return_each = Niemand wordt gespaard
     .text = De kaart die van elke tegenstander één caballero terugstuurt, moet iedereen treffen die er een binnen bereik heeft.
 switches-return_two_or_one = Twee, of anders één
-    .text = Moeten er twee caballero's terug uit de regio op de kiesschijf, dan stuurt wie zo'n regio niet heeft er één terug uit een regio met één. Anders verliest die speler niets.
+    .text = Moeten er twee caballero’s terug uit de regio op de kiesschijf, dan stuurt wie zo’n regio niet heeft er één terug uit een regio met één. Anders verliest die speler niets.
 switches-first_places_in_order = Eerste plaatsen op volgorde
-    .text = De kaart die in alle regio's alleen de eerste plaats telt, volgt de volgorde van een algemene puntentelling. Anders kiest wie aan de beurt is de volgorde. Dat maakt alleen uit als iemand een veto heeft.
+    .text = De kaart die in alle regio’s alleen de eerste plaats telt, volgt de volgorde van een algemene telling. Anders kiest wie aan de beurt is de volgorde. Dat maakt alleen uit als iemand een veto heeft.
 switches-veto_at_announcement = Veto vóór de actie
     .text = Een veto komt als een speciale actie wordt aangekondigd, en houdt die helemaal tegen. Anders mag het bij elke stap, en blijft staan wat al gebeurd is.
 switches-disc_may_name_king = Schijf mag naar de Koningsregio wijzen
-    .text = Bij een algemene telling mag de kiesschijf naar de Koningsregio wijzen; de caballero's gaan dan terug naar het hof. Anders kan die regio niet gekozen worden.
+    .text = Bij een algemene telling mag de kiesschijf naar de Koningsregio wijzen; de caballero’s gaan dan terug naar het hof. Anders kan die regio niet gekozen worden.
 switches-dummy = Dummy
     .text = Bij twee spelers doet een derde kleur mee. Die bezet plaatsen in elke meerderheid, maar scoort niets.
 switches-merged_stacks = Stapels 2 en 3 samen
@@ -312,19 +314,19 @@ switches-merged_stacks = Stapels 2 en 3 samen
 switches-rulings_0_1 = Uitspraken van versie 0.1
     .text = De partij volgt de uitspraken van versie 0.1, zodat partijen die daarmee begonnen zijn uitgespeeld en nagespeeld kunnen worden.
 facts-portugal-borders = Grenzen van Portugal
-    .text = Aan welke regio's Portugal grenst, staat nergens gedrukt waar wij het konden lezen. We hielden de kaart van Spanje aan: { $borders }. Het is van belang voor het zetten zolang de Koning in Portugal is.
+    .text = Aan welke regio’s Portugal grenst, staat nergens gedrukt waar wij het konden lezen. We hielden de kaart van Spanje aan: { $borders }. Het is van belang voor het zetten zolang de Koning in Portugal is.
 facts-france-values = Waarde van Frankrijk
     .text = De regels die Frankrijk gebruiken, noemen de waarden niet. Wij spelen met { $values }.
 facts-fairs-2023 = Aantal Jaarmarkten
-    .text = De spelregels geven geen volledige kaartenlijst van stapel 2. Wij spelen daar met { $number } kaarten die een regio naar keuze tellen: de drie uit de oudere edities en die ene die vroeger in stapel 3 zat.
+    .text = De spelregels geven geen volledige kaartenlijst van stapel 2. Wij spelen daar met { $number } kaarten die een regio naar keuze tellen: de drie uit de oudere uitgaven en die ene die vroeger in stapel 3 zat.
 facts-regency-number = Zetten met Nieuw Regentschap
-    .text = We nemen aan dat elke kaart van Nieuw Regentschap { $number } caballero's laat zetten, net als de Koningskaart.
+    .text = We nemen aan dat elke kaart van Nieuw Regentschap { $number } caballero’s laat zetten, net als de Koningskaart.
 facts-regency-rest = Drie kaarten van Nieuw Regentschap
     .text = Zeven van de tien kaarten staan in de spelregels beschreven. De andere drie zijn onze gok: twee die de Koning overal heen mogen sturen en één die hem naar een buurregio stuurt.
 facts-modifier-split = Aanpassingen
-    .text = De drie extra's staan in de spelregels, maar niet op hoeveel aanpassingen. Wij geven elk van die extra's aan twee aanpassingen van elk getal; nog eens twee hebben er geen.
+    .text = De drie extra’s staan in de spelregels, maar niet op hoeveel aanpassingen. Wij geven elk van die extra’s aan twee aanpassingen van elk getal; nog eens twee hebben er geen.
 facts-dummy-castillo = De dummy in het Castillo
-    .text = De spelregels zeggen niet waar caballero's van de dummy heen gaan als het Castillo leeg moet. Wij leggen ze terug naast het bord.
+    .text = De spelregels zeggen niet waar caballero’s van de dummy heen gaan als het Castillo leeg moet. Wij leggen ze terug naast het bord.
 facts-grande-stays-inside = Een Grande met de Koningsregio op de schijf
     .text = Zit een Grande in het Castillo en wijst de schijf van zijn speler naar de Koningsregio, dan blijft die Grande bij ons binnen tot de volgende algemene telling.
 
@@ -344,7 +346,7 @@ cards-move-any-3 =
            *[other] Kleine intrige
         }
     .text =
-        Verplaats hoogstens 3 caballero's van welke kleur ook. Elk gaat van een willekeurige regio naar een andere, of het Castillo in.
+        Verplaats hoogstens 3 caballero’s van welke kleur ook. Elk gaat van een willekeurige regio naar een andere, of het Castillo in.
         { $move-limits ->
             [yes] { fragments-limits }
            *[no] { "" }
@@ -354,7 +356,7 @@ cards-move-any-3 =
 cards-move-any-4 =
     .title =
         { $edition ->
-            [2023] Grote Manoeuvre
+            [2023] Grote manoeuvre
            *[other] Intrigant
         }
     .subtitle =
@@ -363,7 +365,7 @@ cards-move-any-4 =
            *[other] Grote intrige
         }
     .text =
-        Verplaats hoogstens 4 caballero's van welke kleur ook. Elk gaat van een willekeurige regio naar een andere, of het Castillo in.
+        Verplaats hoogstens 4 caballero’s van welke kleur ook. Elk gaat van een willekeurige regio naar een andere, of het Castillo in.
         { $move-limits ->
             [yes] { fragments-limits }
            *[no] { "" }
@@ -382,7 +384,7 @@ cards-move-own-4 =
            *[other] Eigen ruiters
         }
     .text =
-        Verplaats hoogstens 4 van je eigen caballero's. Elk gaat van een willekeurige regio naar een andere, of het Castillo in.
+        Verplaats hoogstens 4 van je eigen caballero’s. Elk gaat van een willekeurige regio naar een andere, of het Castillo in.
         { $move-limits ->
             [yes] { fragments-limits }
            *[no] { "" }
@@ -401,13 +403,13 @@ cards-move-foreign-3 =
            *[other] Vreemde ruiters
         }
     .text =
-        Verplaats hoogstens 3 caballero's van tegenstanders, van één kleur of van meer. Elk gaat van een willekeurige regio naar een andere, of het Castillo in.
+        Verplaats hoogstens 3 caballero’s van tegenstanders, van één kleur of van meer. Elk gaat van een willekeurige regio naar een andere, of het Castillo in.
         { $move-limits ->
             [yes] { fragments-limits }
            *[no] { "" }
         }
     .short = Verplaats max. 3 vreemde
-    .help = Je eigen caballero's blijven staan. Voorbeeld: je breekt een gelijke stand in { places-vieja } door een rivaal naar { places-galicia } te sturen. { fragments-taboo }
+    .help = Je eigen caballero’s blijven staan. Voorbeeld: je breekt een gelijke stand in { places-vieja } door een rivaal naar { places-galicia } te sturen. { fragments-taboo }
 cards-move-own-2-foreign-2 =
     .title =
         { $edition ->
@@ -420,13 +422,13 @@ cards-move-own-2-foreign-2 =
            *[other] Twee en twee
         }
     .text =
-        Verplaats hoogstens 2 eigen caballero's en hoogstens 2 van tegenstanders. Elk gaat van een willekeurige regio naar een andere, of het Castillo in.
+        Verplaats hoogstens 2 eigen caballero’s en hoogstens 2 van tegenstanders. Elk gaat van een willekeurige regio naar een andere, of het Castillo in.
         { $move-limits ->
             [yes] { fragments-limits }
            *[no] { "" }
         }
     .short = Verplaats max. 2 eigen en 2 vreemde
-    .help = Wat je aan eigen caballero's overslaat, mag je niet met vreemde aanvullen. Voorbeeld: twee van jou naar { places-sevilla }, één rivaal eruit. { fragments-taboo }
+    .help = Wat je aan eigen caballero’s overslaat, mag je niet met vreemde aanvullen. Voorbeeld: twee van jou naar { places-sevilla }, één rivaal eruit. { fragments-taboo }
 cards-move-5-from-one =
     .title =
         { $edition ->
@@ -439,7 +441,7 @@ cards-move-5-from-one =
            *[other] Vijf vertrekken
         }
     .text =
-        Kies één regio. Haal er hoogstens 5 caballero's van welke kleur ook uit, elk naar een andere regio of het Castillo in.
+        Kies één regio. Haal er hoogstens 5 caballero’s van welke kleur ook uit, elk naar een andere regio of het Castillo in.
         { $move-limits ->
             [yes] { fragments-limits }
            *[no] { "" }
@@ -449,7 +451,7 @@ cards-move-5-from-one =
 cards-move-all-own-from-one =
     .title =
         { $edition ->
-            [2023] Kamp Opbreken
+            [2023] Kamp opbreken
            *[other] Intrigant
         }
     .subtitle =
@@ -458,7 +460,7 @@ cards-move-all-own-from-one =
            *[other] Kamp opbreken
         }
     .text =
-        Kies één regio. Haal er zoveel eigen caballero's uit als je wilt, elk naar een andere regio of het Castillo in.
+        Kies één regio. Haal er zoveel eigen caballero’s uit als je wilt, elk naar een andere regio of het Castillo in.
         { $move-limits ->
             [yes] { fragments-limits }
            *[no] { "" }
@@ -476,7 +478,7 @@ cards-place-2 =
             [2023] { "" }
            *[other] Voorhoede
         }
-    .text = Zet hoogstens 2 caballero's extra uit je hof in willekeurige regio's of in het Castillo. Het hoeft niet naast de Koning te zijn.
+    .text = Zet hoogstens 2 caballero’s extra uit je hof in willekeurige regio’s of in het Castillo. Het hoeft niet naast de Koning te zijn.
     .short = Zet er max. 2 extra, overal
     .help = Ze komen boven op wat de kaart je al laat zetten. Voorbeeld: de Koning staat in { places-galicia }, en toch zet je er twee in { places-sevilla }. { fragments-taboo }
 cards-place-2-into-regions =
@@ -490,8 +492,8 @@ cards-place-2-into-regions =
             [2023] { "" }
            *[other] Voorhoede
         }
-    .text = Zet hoogstens 2 caballero's extra uit je hof in willekeurige regio's. Het hoeft niet naast de Koning te zijn, maar het Castillo is voor deze twee dicht.
-    .short = Zet er max. 2 extra in regio's, niet in het Castillo
+    .text = Zet hoogstens 2 caballero’s extra uit je hof in willekeurige regio’s. Het hoeft niet naast de Koning te zijn, maar het Castillo is voor deze twee dicht.
+    .short = Zet er max. 2 extra in regio’s, niet in het Castillo
     .help = Ze komen boven op wat de kaart je al laat zetten. Voorbeeld: de Koning staat in { places-galicia }, en toch zet je er twee in { places-sevilla }. { fragments-taboo }
 cards-move-all-own-or-place-2 =
     .title =
@@ -505,7 +507,7 @@ cards-move-all-own-or-place-2 =
            *[other] Kamp of voorhoede
         }
     .text =
-        Kies één regio en haal er zoveel eigen caballero's uit als je wilt, naar andere regio's of het Castillo; of zet hoogstens 2 caballero's extra uit je hof in willekeurige regio's of in het Castillo.
+        Kies één regio en haal er zoveel eigen caballero’s uit als je wilt, naar andere regio’s of het Castillo; of zet hoogstens 2 caballero’s extra uit je hof in willekeurige regio’s of in het Castillo.
         { $move-limits ->
             [yes] { fragments-limits }
            *[no] { "" }
@@ -524,12 +526,12 @@ cards-move-all-own-or-place-2-into-regions =
            *[other] Kamp of voorhoede
         }
     .text =
-        Kies één regio en haal er zoveel eigen caballero's uit als je wilt, naar andere regio's of het Castillo; of zet hoogstens 2 caballero's extra uit je hof in willekeurige regio's, niet in het Castillo.
+        Kies één regio en haal er zoveel eigen caballero’s uit als je wilt, naar andere regio’s of het Castillo; of zet hoogstens 2 caballero’s extra uit je hof in willekeurige regio’s, niet in het Castillo.
         { $move-limits ->
             [yes] { fragments-limits }
            *[no] { "" }
         }
-    .short = Verplaats eigen uit één regio, of zet er 2 bij in regio's
+    .short = Verplaats eigen uit één regio, of zet er 2 bij in regio’s
     .help = Een van de twee, niet allebei. Met een leeg hof heeft alleen verplaatsen zin. Voorbeeld: twee van jou gaan van { places-aragon } naar { places-valencia }; of twee uit je hof gaan naar { places-sevilla }. { fragments-taboo }
 cards-veto =
     .title = Veto
@@ -540,7 +542,7 @@ cards-veto =
            *[no] Je mag bij elke stap ingrijpen: die stap gaat niet door en de rest vervalt, maar wat al gedaan is blijft staan.
         }
     .short = Houd één speciale actie tegen, deze of volgende ronde
-    .help = Een veto houdt nooit het gewone zetten tegen, wel de extra caballero's die een speciale actie zet. Tegen een veto helpt geen veto, tegen het nemen van deze kaart wel. Voorbeeld: een tegenstander wil { places-nueva } tellen, waar jij nog niets hebt; je spreekt een veto uit en er wordt niet geteld.
+    .help = Een veto houdt nooit het gewone zetten tegen, wel de extra caballero’s die een speciale actie zet. Tegen een veto helpt geen veto, tegen het nemen van deze kaart wel. Voorbeeld: een tegenstander wil { places-nueva } tellen, waar jij nog niets hebt; je spreekt een veto uit en er wordt niet geteld.
 cards-court-all =
     .title =
         { $edition ->
@@ -566,7 +568,7 @@ cards-court-3 =
             [2023] { "" }
            *[other] Uitgedund hof
         }
-    .text = Alle tegenstanders sturen 3 caballero's uit hun hof terug naar de provincie. Wie er minder heeft, stuurt ze allemaal.
+    .text = Alle tegenstanders sturen 3 caballero’s uit hun hof terug naar de provincie. Wie er minder heeft, stuurt ze allemaal.
     .short = Tegenstanders sturen er 3 terug uit hun hof
     .help = Je eigen hof blijft buiten schot. Voorbeeld: een hof van vijf krimpt tot twee, een hof van twee is leeg.
 cards-one-of-each =
@@ -577,10 +579,10 @@ cards-one-of-each =
         }
     .text =
         { $must_return_each ->
-            [yes] Stuur van elke tegenstander 1 caballero terug naar de provincie, uit regio's naar jouw keuze. Wie er een binnen bereik heeft, wordt niet gespaard.
-           *[no] Stuur van elke tegenstander hoogstens 1 caballero terug naar de provincie, uit regio's naar jouw keuze. Je mag iemand sparen.
+            [yes] Stuur van elke tegenstander 1 caballero terug naar de provincie, uit regio’s naar jouw keuze. Wie er een binnen bereik heeft, wordt niet gespaard.
+           *[no] Stuur van elke tegenstander hoogstens 1 caballero terug naar de provincie, uit regio’s naar jouw keuze. Je mag iemand sparen.
         }
-    .short = Stuur er van ieder 1 terug uit regio's
+    .short = Stuur er van ieder 1 terug uit regio’s
     .help = Dat mag voor iedereen een andere regio zijn. Bij het Castillo en de Koningsregio kun je niet. Voorbeeld: de ene tegenstander verliest er een in { places-aragon }, de andere een in { places-sevilla }.
 cards-return-3 =
     .title =
@@ -593,7 +595,7 @@ cards-return-3 =
             [2023] { "" }
            *[other] Drie naar huis
         }
-    .text = Om de beurt, te beginnen links van jou, stuurt elke tegenstander 3 eigen caballero's terug naar de provincie, vrij gekozen uit hof en regio's.
+    .text = Om de beurt, te beginnen links van jou, stuurt elke tegenstander 3 eigen caballero’s terug naar de provincie, vrij gekozen uit hof en regio’s.
     .short = Tegenstanders sturen er elk 3 naar keuze terug
     .help = Een vol hof vangt de klap op: de meesten betalen daaruit. Wie er geen drie kan missen, geeft alles wat kan. Voorbeeld: een tegenstander met twee in het hof geeft die twee en een uit { places-galicia }.
 cards-disc-return-all =
@@ -602,7 +604,7 @@ cards-disc-return-all =
             [2023] Burgeroorlog
            *[other] Verloren regio
         }
-    .text = Elke tegenstander kiest op de schijf in het geheim een regio met eigen caballero's. Alle schijven gaan open, en ieder stuurt alles uit de gekozen regio terug naar de provincie.
+    .text = Elke tegenstander kiest op de schijf in het geheim een regio met eigen caballero’s. Alle schijven gaan open, en ieder stuurt alles uit de gekozen regio terug naar de provincie.
     .short = Tegenstanders verliezen elk een regio, in het geheim gekozen
     .help = De meesten offeren een regio waar ze er maar één hebben. Wie nergens iets heeft, verliest niets. De Koningsregio kan niet gekozen worden. Voorbeeld: met één in { places-galicia } en vier in { places-nueva } kost { places-galicia } het minst.
 cards-disc-return-2 =
@@ -612,10 +614,10 @@ cards-disc-return-2 =
            *[other] Geheim verlies
         }
     .text =
-        Elke tegenstander kiest op de schijf in het geheim een regio met minstens 2 eigen caballero's. Alle schijven gaan open, en ieder stuurt er daar 2 van terug naar de provincie.
+        Elke tegenstander kiest op de schijf in het geheim een regio met minstens 2 eigen caballero’s. Alle schijven gaan open, en ieder stuurt er daar 2 van terug naar de provincie.
         { $return_two_or_one ->
-            [yes] Wie zo'n regio niet heeft, kiest er een met één caballero en stuurt die terug.
-           *[no] Wie zo'n regio niet heeft, stuurt niets terug.
+            [yes] Wie zo’n regio niet heeft, kiest er een met één caballero en stuurt die terug.
+           *[no] Wie zo’n regio niet heeft, stuurt niets terug.
         }
     .short = Tegenstanders sturen er elk 2 terug uit een geheime regio
     .help = Voorbeeld: met drie in { places-aragon } en twee in { places-sevilla } moet het een van die twee zijn. De Koningsregio kan niet gekozen worden.
@@ -637,7 +639,7 @@ cards-score-chosen =
            *[no] Het Castillo niet.
         }
     .short = Tel één regio naar keuze
-    .help = Iedereen die daar een plaats heeft krijgt punten, bonussen inbegrepen. Eerst zetten maakt vaak het verschil tussen de eerste en de tweede plaats. Voorbeeld: je staat alleen aan kop in { places-nueva } en telt die: 7 punten voor jou.
+    .help = Alle plaatsen die punten opleveren tellen mee, bonussen inbegrepen. Eerst zetten maakt vaak het verschil tussen de eerste en de tweede plaats. Voorbeeld: je staat alleen aan kop in { places-nueva } en telt die: 7 punten voor jou.
 cards-score-fours =
     .title =
         { $edition ->
@@ -649,8 +651,8 @@ cards-score-fours =
             [2023] { "" }
            *[other] De vieren tellen
         }
-    .text = Tel alle regio's waar de eerste plaats op dit moment 4 punten waard is.
-    .short = Tel alle regio's van 4
+    .text = Tel alle regio’s waar de eerste plaats op dit moment 4 punten waard is.
+    .short = Tel alle regio’s van 4
     .help =
         { $france ->
             [yes] Zonder tegels: { places-galicia }, { places-cataluna }, { places-sevilla } en { places-france }.
@@ -668,8 +670,8 @@ cards-score-fives =
             [2023] { "" }
            *[other] De vijven tellen
         }
-    .text = Tel alle regio's waar de eerste plaats op dit moment 5 punten waard is. Het Castillo is geen regio.
-    .short = Tel alle regio's van 5
+    .text = Tel alle regio’s waar de eerste plaats op dit moment 5 punten waard is. Het Castillo is geen regio.
+    .short = Tel alle regio’s van 5
     .help = Zonder tegels: { places-vasco }, { places-aragon } en { places-valencia }. Een regio met een tegel hoort er niet bij. Allemaal of geen. Voorbeeld: wie in { places-aragon } alleen aan kop staat, krijgt 5 punten, en 2 extra als het de thuisregio is.
 cards-score-sixes-sevens =
     .title =
@@ -682,8 +684,8 @@ cards-score-sixes-sevens =
             [2023] { "" }
            *[other] De zessen en zevens tellen
         }
-    .text = Tel alle regio's waar de eerste plaats op dit moment 6 of 7 punten waard is.
-    .short = Tel alle regio's van 6 en 7
+    .text = Tel alle regio’s waar de eerste plaats op dit moment 6 of 7 punten waard is.
+    .short = Tel alle regio’s van 6 en 7
     .help =
         { $granada ->
             [yes] Zonder tegels: { places-vieja }, { places-nueva } en, als het veroverd is, { places-granada }.
@@ -715,14 +717,14 @@ cards-score-first-places =
             [2023] { "" }
            *[other] Alleen eersten tellen
         }
-    .text = Tel alle regio's, maar alleen de eerste plaats levert iets op. Een gedeelde eerste plaats levert niemand iets op.
-    .short = Tel alle regio's, alleen de eerste plaats
+    .text = Tel alle regio’s, maar alleen de eerste plaats levert iets op. Een gedeelde eerste plaats levert niemand iets op.
+    .short = Tel alle regio’s, alleen de eerste plaats
     .help =
         Wie alleen aan kop gaat, krijgt ook de bonussen. Voorbeeld: vijf tegen vier in { places-nueva } is 7 punten waard, vijf tegen vijf niets.
         { $first_places_in_order ->
             [yes]
                 { $vetoes ->
-                    [yes] De volgorde is die van een algemene puntentelling.
+                    [yes] De volgorde is die van een algemene telling.
                    *[no] { "" }
                 }
            *[no] { "" }
@@ -738,8 +740,8 @@ cards-score-most =
             [2023] { "" }
            *[other] De volste regio telt
         }
-    .text = Tel de regio waar de meeste caballero's staan, alle kleuren samen. Zijn er meer even vol, tel ze dan allemaal.
-    .short = Tel de volste regio('s)
+    .text = Tel de regio waar de meeste caballero’s staan, alle kleuren samen. Zijn er meer even vol, tel ze dan allemaal.
+    .short = Tel de volste regio(’s)
     .help = Het Castillo doet niet mee. Door eerst te zetten kun je een andere regio de volste maken. Voorbeeld: in { places-nueva } staan er negen en nergens anders zoveel, dus { places-nueva } wordt geteld.
 cards-score-fewest =
     .title =
@@ -752,9 +754,9 @@ cards-score-fewest =
             [2023] { "" }
            *[other] De stilste regio telt
         }
-    .text = Tel de regio waar de minste caballero's staan, alle kleuren samen, maar minstens één. Zijn er meer even stil, tel ze dan allemaal.
-    .short = Tel de stilste regio('s)
-    .help = Lege regio's en het Castillo doen niet mee. Voorbeeld: één eenzame caballero van jou in { places-cataluna } kan 4 punten opleveren.
+    .text = Tel de regio waar de minste caballero’s staan, alle kleuren samen, maar minstens één. Zijn er meer even stil, tel ze dan allemaal.
+    .short = Tel de stilste regio(’s)
+    .help = Lege regio’s en het Castillo doen niet mee. Voorbeeld: één eenzame caballero van jou in { places-cataluna } kan 4 punten opleveren.
 cards-score-named-once =
     .title =
         { $edition ->
@@ -766,8 +768,8 @@ cards-score-named-once =
             [2023] { "" }
            *[other] Geheime telling
         }
-    .text = Iedereen, jij ook, noemt op de schijf in het geheim een regio. Alle schijven gaan open, en de regio's die precies één speler genoemd heeft worden geteld.
-    .short = Tel regio's die één keer genoemd zijn
+    .text = Iedereen, jij ook, noemt op de schijf in het geheim een regio. Alle schijven gaan open, en de regio’s die precies één speler genoemd heeft worden geteld.
+    .short = Tel regio’s die één keer genoemd zijn
     .help = Een bescheiden regio die niemand anders wil is vaak slimmer. Voorbeeld: twee noemen { places-nueva } en één noemt { places-galicia }: alleen { places-galicia } telt.
 cards-tile =
     .title =
@@ -813,7 +815,7 @@ cards-eviction =
             [2023] { "" }
            *[other] Iedereen eruit
         }
-    .text = Kies een regio, maar niet die van de Koning. Elke tegenstander met caballero's daar kiest op de schijf in het geheim een andere regio en gaat er met allemaal heen; wie de Koningsregio noemt, neemt ze in het hof.
+    .text = Kies een regio, maar niet die van de Koning. Elke tegenstander met caballero’s daar kiest op de schijf in het geheim een andere regio en gaat er met allemaal heen; wie de Koningsregio noemt, neemt ze in het hof.
     .short = Tegenstanders moeten één regio uit
     .help = Die van jou blijven, en zijn dan alleen. De anderen kunnen allemaal naar een regio vluchten waar jij voor staat, dus kijk eerst goed rond. Voorbeeld: twee anderen staan met jou in { places-valencia }; zij gaan weg en jij bent er als enige eerste.
 cards-court-2 =
@@ -829,15 +831,15 @@ cards-court-2 =
         }
     .text =
         { $must_take ->
-            [yes] Er komen 2 caballero's uit de provincie bij in je hof, of zoveel als er zijn.
-           *[no] Er komen hoogstens 2 caballero's uit de provincie bij in je hof.
+            [yes] Er komen 2 caballero’s uit de provincie bij in je hof, of zoveel als er zijn.
+           *[no] Er komen hoogstens 2 caballero’s uit de provincie bij in je hof.
         }
     .short = Neem er max. 2 extra in je hof
-    .help = Heeft de provincie er te weinig van jou, dan mag je de rest uit regio's halen. Neem je ze eerst, dan kun je ze met deze kaart meteen zetten. Voorbeeld: je hof is leeg; je neemt er 2 en zet ze in dezelfde beurt.
+    .help = Heeft de provincie er te weinig van jou, dan mag je de rest uit regio’s halen. Neem je ze eerst, dan kun je ze met deze kaart meteen zetten. Voorbeeld: je hof is leeg; je neemt er 2 en zet ze in dezelfde beurt.
 cards-grande =
     .title =
         { $edition ->
-            [2023] Nieuwe Thuishaven
+            [2023] Nieuwe thuishaven
            *[other] Grande
         }
     .subtitle =
@@ -851,7 +853,7 @@ cards-grande =
 cards-king-neighbour =
     .title =
         { $edition ->
-            [2023] Korte Rit
+            [2023] Korte rit
            *[other] Koninklijke adviseur
         }
     .subtitle =
@@ -878,51 +880,51 @@ cards-exile =
     .help = Je zet naast het land waar hij is. Alleen deze kaart stuurt hem de grens over; andere kaarten halen hem terug. Voorbeeld: is hij in { places-france }, dan wordt er gezet in { places-vasco }, { places-aragon } en { places-cataluna }.
 cards-entourage =
     .title = Gevolg
-    .text = Verplaats de Koning naar een regio die jij kiest. Daarna volgen hem 2 caballero's naar jouw keuze van zijn oude regio naar de nieuwe, of zoveel als er staan.
-    .short = Koning naar elke regio, 2 caballero's volgen
+    .text = Verplaats de Koning naar een regio die jij kiest. Daarna volgen hem 2 caballero’s naar jouw keuze van zijn oude regio naar de nieuwe, of zoveel als er staan.
+    .short = Koning naar elke regio, 2 caballero’s volgen
     .help = Een uitzondering op het taboe. Voorbeeld: hij gaat van { places-aragon } naar { places-valencia }, en twee van jou rijden mee.
 cards-competition =
     .title = Wedijver
     .text = Verplaats de Koning naar een regio die jij kiest. Alle Grandes in die regio gaan het Castillo in.
     .short = Koning naar elke regio, Grandes daar het Castillo in
-    .help = Een Grande daarbinnen kan de thuisbonus verdienen als het Castillo geteld wordt. Bij de volgende algemene telling gaat hij mee met de schijf van zijn speler. Voorbeeld: hij gaat naar { places-nueva }; de twee Grandes daar gaan het Castillo in, en { places-nueva } is niemands thuisregio.
+    .help = Een Grande daarbinnen kan de Grandebonus verdienen als het Castillo geteld wordt. Bij de volgende algemene telling gaat hij naar de regio op de schijf van zijn speler. Voorbeeld: de Koning gaat naar { places-nueva }; de twee Grandes daar gaan het Castillo in, en { places-nueva } is niemands thuisregio.
 cards-chalet =
     .title = Buitenverblijf
-    .text = Verplaats de Koning naar de regio met de minste caballero's, maar minstens één. Zijn er meer, dan kies jij.
+    .text = Verplaats de Koning naar de regio met de minste caballero’s, maar minstens één. Zijn er meer, dan kies jij.
     .short = Koning naar de stilste regio
     .help = Tel alle kleuren samen. Wil je hem laten staan, zie dan af van de speciale actie. Voorbeeld: in { places-cataluna } staat er één en in elke andere regio die niet leeg is minstens twee, dus hij gaat naar { places-cataluna }.
 cards-rebellion =
     .title = Opstand
-    .text = De Koning gaat naast het Castillo staan, dat nu zijn regio is. Er gaat niets in of uit, en alle regio's zijn zijn buren.
+    .text = De Koning gaat naast het Castillo staan, dat nu zijn regio is. Er gaat niets in of uit, en alle regio’s zijn zijn buren.
     .short = Koning naast het Castillo
     .help = Wie in het Castillo alleen aan kop gaat, krijgt bij een telling de Koningsbonus. Zolang hij er staat gaat het zelfs bij een algemene telling niet leeg. Voorbeeld: je hebt er vier binnen en wilt er nog twee bij: zet die voordat hij komt.
 cards-infiltration =
     .title = Infiltratie
     .text = De Koning blijft staan. Deze beurt mag je ook in zijn regio zetten, en niet alleen ernaast.
     .short = Zet deze beurt ook in de Koningsregio
-    .help = Een uitzondering op het taboe. Gebruik dit voordat je zet, anders heb je er niets aan. Verdelen over regio's mag nog steeds. Voorbeeld: hij staat in { places-nueva }; je zet er daar twee en een in { places-valencia }.
+    .help = Een uitzondering op het taboe. Gebruik dit voordat je zet, anders heb je er niets aan. Verdelen over regio’s mag nog steeds. Voorbeeld: hij staat in { places-nueva }; je zet er daar twee en een in { places-valencia }.
 cards-stand-in =
     .title = Plaatsvervanger
     .text = De Koning en een Grande naar keuze wisselen van plaats. Beide moeten in een regio staan.
     .short = Koning en een Grande wisselen
     .help = Een uitzondering op het taboe: de Grande komt in de oude Koningsregio. Het kan niet als de Koning in het buitenland of naast het Castillo is. Voorbeeld: hij staat in { places-aragon }, je Grande in { places-sevilla }: nu staat hij in { places-sevilla } en is { places-aragon } je thuisregio.
 cards-regency-anywhere =
-    .title = Koninklijke Rondreis
+    .title = Koninklijke rondreis
     .text = Verplaats de Koning naar een andere regio, welke je maar wilt.
     .short = Koning naar elke regio
     .help = Zoals met de oude Koningskaart, maar deze is na zijn ronde weg. Voorbeeld: hij gaat naar { places-nueva }, waar je alleen aan kop staat: niemand kan je inhalen, en je krijgt er 2 extra.
 cards-regency-neighbour =
-    .title = Koninklijk Bezoek
+    .title = Koninklijk bezoek
     .text = Verplaats de Koning naar een regio naast de plek waar hij staat.
     .short = Koning naar een buurregio
     .help = Uit het buitenland komt hij de grens weer over. Naast het Castillo is elke regio een buur. Voorbeeld: hij gaat van { places-aragon } naar { places-valencia }, en niemand kan je daar nog inhalen.
 cards-church =
     .title = De Kerk
-    .text = Neem het kerkteken. Verplaats daarna hoogstens 2 zwarte caballero's van willekeurige regio's naar andere, maar niet het Castillo in.
+    .text = Neem het kerkteken. Verplaats daarna hoogstens 2 zwarte caballero’s van willekeurige regio’s naar andere, maar niet het Castillo in.
     .short = Kerkteken, verplaats max. 2 zwarte
-    .help = Zolang je het teken hebt tellen de zwarte caballero's als die van jou, en elke beurt mag je er één extra nemen of zetten. Voorbeeld: twee van jou en twee zwarte in { places-aragon } tellen voor jou als vier. { fragments-taboo }
+    .help = Zolang je het teken hebt tellen de zwarte caballero’s als die van jou, en elke beurt mag je er één extra nemen of zetten. Voorbeeld: twee van jou en twee zwarte in { places-aragon } tellen voor jou als vier. { fragments-taboo }
 
-## Modifiers
+## Aanpassingen
 
 modifier = ±{ $number }
     .add = +{ $number }
@@ -941,7 +943,7 @@ abilities-grande = Verhuizen
     .text = Voordat je een actiekaart kiest, mag je 1 Grande, van wie ook, naar een andere regio verplaatsen.
     .short = Verplaats 1 Grande
 
-## Questions: what is asked of me, what the others see meanwhile, what happens next
+## Vragen: wat mij gevraagd wordt, wat de anderen intussen zien, wat daarna komt
 
 questions-power =
     .ask =
@@ -955,11 +957,11 @@ questions-power =
            *[other] Al bezet: { $barred }.
         }
     .wait = { $player } kiest een machtkaart.
-    .next = Hoog is eerder aan de beurt. Laag brengt meer caballero's, en wie het laagst speelt begint de volgende ronde.
+    .next = Hoog is eerder aan de beurt. Laag brengt meer caballero’s, en wie het laagst speelt begint de volgende ronde.
 questions-modifier =
     .ask = Speel een aanpassing bij je machtkaart, of laat die zoals hij is.
     .wait = { $player } denkt na over een aanpassing.
-    .next = Het totaal bepaalt de volgorde van de beurten. Je neemt de caballero's van de machtkaart zelf.
+    .next = Het totaal bepaalt de volgorde van de beurten. Je neemt de caballero’s van de machtkaart zelf.
 questions-pass-modifier =
     .ask =
         { $to ->
@@ -971,23 +973,23 @@ questions-pass-modifier =
 questions-take =
     .ask =
         { $left ->
-            [one] Er mogen hoogstens { $left } caballero uit de provincie bij in je hof. Hoeveel?
-           *[other] Er mogen hoogstens { $left } caballero's uit de provincie bij in je hof. Hoeveel?
+            [one] Er mag hoogstens { $left } caballero uit de provincie bij in je hof. Hoeveel?
+           *[other] Er mogen hoogstens { $left } caballero’s uit de provincie bij in je hof. Hoeveel?
         }
         { $must_take ->
             [yes] Wat een machtkaart of actiekaart brengt, moet je nemen.
            *[no] { "" }
         }
-    .wait = { $player } haalt caballero's naar het hof.
+    .wait = { $player } haalt caballero’s naar het hof.
     .next = Alleen wat in je hof is, kun je op het bord zetten.
 questions-recall =
-    .ask = De provincie heeft er geen meer van jou. Haal er nog hoogstens { $left } uit regio's, of stop.
-    .wait = { $player } mag caballero's uit regio's terughalen.
+    .ask = De provincie heeft er geen meer van jou. Haal er nog hoogstens { $left } uit regio’s, of stop.
+    .wait = { $player } mag caballero’s uit regio’s terughalen.
     .next = Ze gaan naar je hof en kunnen opnieuw gezet worden.
 questions-card =
     .ask = Kies een actiekaart.
     .wait = { $player } kiest een actiekaart.
-    .next = Daarna zet je caballero's en mag je de speciale actie doen, in de volgorde die je wilt.
+    .next = Daarna zet je caballero’s en mag je de speciale actie doen, in de volgorde die je wilt.
 questions-part =
     .ask =
         { $left ->
@@ -1010,7 +1012,7 @@ questions-place =
             [none] { "" }
            *[other] De Koning: { $king }.
         }
-    .wait = { $player } zet caballero's, nog { $left }.
+    .wait = { $player } zet caballero’s, nog { $left }.
     .next = Wat je niet zet, blijft in je hof.
 questions-place-anywhere =
     .ask =
@@ -1020,7 +1022,7 @@ questions-place-anywhere =
             [move-all-own-or-place-2] Het Castillo mag ook.
            *[other] { "" }
         }
-    .wait = { $player } zet caballero's waar het maar kan, nog { $left }.
+    .wait = { $player } zet caballero’s waar het maar kan, nog { $left }.
     .next = Wat je niet zet, blijft in je hof.
 questions-move =
     .ask =
@@ -1030,13 +1032,13 @@ questions-move =
             [both] Verplaats een caballero, of stop. Nog { $left }: { $own } van jou, { $foreign } van anderen.
             [own] Verplaats een caballero van jezelf, of stop. Nog { $own }.
             [foreign] Verplaats een caballero van een ander, of stop. Nog { $foreign }.
-           *[all] Verplaats zoveel van je caballero's als je wilt, een voor een, en stop dan.
+           *[all] Verplaats zoveel van je caballero’s als je wilt, een voor een, en stop dan.
         }
     .wait =
         { $whose ->
-            [both] { $player } verplaatst caballero's, nog { $own } eigen en { $foreign } van anderen.
-            [all] { $player } verplaatst caballero's.
-           *[other] { $player } verplaatst caballero's, nog { $left }.
+            [both] { $player } verplaatst caballero’s, nog { $own } eigen en { $foreign } van anderen.
+            [all] { $player } verplaatst caballero’s.
+           *[other] { $player } verplaatst caballero’s, nog { $left }.
         }
     .next = Pak er een op en zeg waar hij heen gaat. Je hoeft niet alles te gebruiken.
 questions-either =
@@ -1045,11 +1047,11 @@ questions-either =
     .next = De andere helft vervalt.
 questions-return-each =
     .ask = Kies een caballero van een tegenstander die terug moet, van ieder één.
-    .wait = { $player } kiest caballero's die terug moeten.
+    .wait = { $player } kiest caballero’s die terug moeten.
     .next = Hij gaat naar de provincie.
 questions-return-choice =
-    .ask = Stuur { $left } van je caballero's terug, uit je hof of uit regio's.
-    .wait = { $player } stuurt caballero's terug, nog { $left }.
+    .ask = Stuur { $left } van je caballero’s terug, uit je hof of uit regio’s.
+    .wait = { $player } stuurt caballero’s terug, nog { $left }.
     .next = Ze gaan naar de provincie. Daarna kiest de volgende tegenstander.
 questions-disc-return =
     .ask =
@@ -1058,9 +1060,9 @@ questions-disc-return =
            *[other] Stel in het geheim je schijf in: uit welke regio gaan ze allemaal terug?
         }
     .wait = { $player } stelt in het geheim de schijf in.
-    .next = Als alle schijven goed staan, gaan ze samen open en gaan de caballero's terug naar de provincie.
+    .next = Als alle schijven goed staan, gaan ze samen open en gaan de caballero’s terug naar de provincie.
 questions-disc-flee =
-    .ask = Stel in het geheim je schijf in: waar gaan je caballero's uit { $region } heen?
+    .ask = Stel in het geheim je schijf in: waar gaan je caballero’s uit { $region } heen?
     .wait = { $player } kiest in het geheim een toevlucht.
     .next = Alle schijven gaan samen open. Wie de Koningsregio noemt, neemt ze in het hof.
 questions-disc-score =
@@ -1134,34 +1136,34 @@ questions-over =
     .wait = Het spel is afgelopen.
     .next = De meeste punten winnen. Bij gelijke punten deel je de plaats.
 
-## Answers
+## Antwoorden
 
 answers-stop = Stoppen
 answers-skip = Overslaan
-answers-place-first = Caballero's zetten
+answers-place-first = Caballero’s zetten
 answers-special-first = Speciale actie
 answers-without-special = Klaar, zonder speciale actie
-answers-either-first = Eigen caballero's verplaatsen
-answers-either-second = Caballero's zetten
+answers-either-first = Eigen caballero’s verplaatsen
+answers-either-second = Caballero’s zetten
 answers-from-court = Uit je hof
 answers-no-modifier = Geen aanpassing
 answers-allow = Deze stap laten gebeuren
 answers-allow-rest = De hele actie laten gebeuren
 answers-veto = Veto
 
-## Events
+## Gebeurtenissen
 
 events-moved = Een caballero van { $owner } gaat van { $source } naar { $target }.
 events-placed = { $player } zet een caballero in { $target }.
 events-returned =
     { $number ->
         [one] { $number } caballero van { $owner } gaat uit { $source } terug naar de provincie.
-       *[other] { $number } caballero's van { $owner } gaan uit { $source } terug naar de provincie.
+       *[other] { $number } caballero’s van { $owner } gaan uit { $source } terug naar de provincie.
     }
 events-took =
     { $number ->
-        [one] { $player } neemt { $number } caballero uit de provincie in het hof.
-       *[other] { $player } neemt { $number } caballero's uit de provincie in het hof.
+        [one] { $player } haalt { $number } caballero uit de provincie naar het hof.
+       *[other] { $player } haalt { $number } caballero’s uit de provincie naar het hof.
     }
 events-recalled = { $player } haalt een caballero uit { $source } naar het hof.
 events-scored =
@@ -1196,7 +1198,7 @@ events-gained-veto = { $player } heeft nu een veto.
 events-fled =
     { $number ->
         [one] { $number } caballero van { $owner } vlucht van { $source } naar { $target }.
-       *[other] { $number } caballero's van { $owner } vluchten van { $source } naar { $target }.
+       *[other] { $number } caballero’s van { $owner } vluchten van { $source } naar { $target }.
     }
 events-grandes-inside = De Grandes in de Koningsregio gaan het Castillo in.
 events-infiltrated = { $player } mag deze beurt ook in de Koningsregio zetten.
@@ -1207,7 +1209,7 @@ events-round-began = Ronde { $round } begint.
 events-card-shown = Stapel { $pile } toont “{ $card }” ({ $number }).
 events-king-placed = De Koning begint in { $region }.
 events-home-drawn = { $region } is de thuisregio van { $player }.
-events-church-drawn = Twee zwarte caballero's beginnen in { $region }.
+events-church-drawn = Twee zwarte caballero’s beginnen in { $region }.
 events-first-drawn = { $player } begint.
 events-modifier-dealt =
     { $player } krijgt een aanpassing.
@@ -1233,13 +1235,13 @@ events-dummy-placed =
        *[other]
             { $number ->
                 [one] De dummy zet { $number } caballero in { $region }.
-               *[other] De dummy zet { $number } caballero's in { $region }.
+               *[other] De dummy zet { $number } caballero’s in { $region }.
             }
     }
 events-dummy-left =
     { $number ->
         [one] { $number } caballero van de dummy gaat uit het Castillo terug naast het bord.
-       *[other] { $number } caballero's van de dummy gaan uit het Castillo terug naast het bord.
+       *[other] { $number } caballero’s van de dummy gaan uit het Castillo terug naast het bord.
     }
 events-dummy-took = De dummy neemt “{ $card }” en gooit die weg.
 events-turn-began = { $player } is aan de beurt.
@@ -1275,7 +1277,7 @@ events-ranked =
     }
     { $home_bonus ->
         [0] { "" }
-       *[other] Thuisbonus: { $home_bonus }.
+       *[other] Grandebonus: { $home_bonus }.
     }
 events-france-bonus =
     { $points ->
@@ -1291,7 +1293,7 @@ events-left-castillo =
                *[no] Van { $player } gaat niets uit het Castillo.
             }
         [one] { $number } caballero van { $player } gaat uit het Castillo naar { $target }.
-       *[other] { $number } caballero's van { $player } gaan uit het Castillo naar { $target }.
+       *[other] { $number } caballero’s van { $player } gaan uit het Castillo naar { $target }.
     }
     { $grande ->
         [yes] De Grande van { $player } gaat uit het Castillo naar { $target }.
@@ -1301,7 +1303,7 @@ events-start-marker = { $player } krijgt de startfiguur.
 events-veto-expired = Het veto van { $player } is verlopen.
 events-game-over = Het spel is afgelopen.
 
-## Steps of a special action that a veto may stop
+## Stappen van een speciale actie die een veto kan tegenhouden
 
 steps-special-announced = de speciale actie van “{ $card }” doen
 steps-moved = een caballero van { $owner } van { $source } naar { $target } verplaatsen
@@ -1309,12 +1311,12 @@ steps-placed = een caballero in { $target } zetten
 steps-returned =
     { $number ->
         [one] { $number } caballero van { $owner } uit { $source } terugsturen
-       *[other] { $number } caballero's van { $owner } uit { $source } terugsturen
+       *[other] { $number } caballero’s van { $owner } uit { $source } terugsturen
     }
 steps-took =
     { $number ->
         [one] { $number } caballero naar het hof halen
-       *[other] { $number } caballero's naar het hof halen
+       *[other] { $number } caballero’s naar het hof halen
     }
 steps-recalled = een caballero uit { $source } naar het hof halen
 steps-scored = { $place } tellen
@@ -1325,13 +1327,13 @@ steps-recovered = een gebruikte kaart terugnemen
 steps-evicting = alle tegenstanders { $region } uit sturen
 steps-revealed = de schijven laten openleggen
 steps-gained-veto = een veto nemen
-steps-fled = de caballero's van { $owner } van { $source } naar { $target } laten vluchten
+steps-fled = de caballero’s van { $owner } van { $source } naar { $target } laten vluchten
 steps-grandes-inside = de Grandes uit de Koningsregio het Castillo in sturen
 steps-infiltrated = ook in de Koningsregio zetten
 steps-swapped = de Koning en de Grande van { $player } van plaats laten wisselen
 steps-church-taken = het kerkteken nemen
 
-## The terminal
+## De terminal
 
 terminal-welcome = Antwoord met een nummer. ? geeft hulp, q is stoppen.
 terminal-prompt = >
@@ -1339,7 +1341,7 @@ terminal-pause = Enter om verder te gaan
 terminal-you = jij
 terminal-now = nu
 terminal-taboo = taboe: er gaat niets in of uit
-terminal-map = Regio's die elkaar raken zijn buren. "Nu": de punten die een telling zou opleveren.
+terminal-map = Regio’s die elkaar raken zijn buren. “Nu”: de punten die een telling zou opleveren.
 terminal-player = Speler
 terminal-points = Punten
 terminal-court = Hof
@@ -1353,16 +1355,16 @@ terminal-veto = veto t/m ronde { $round }
 terminal-answered = heeft gekozen
 terminal-secretly = kiest
 terminal-first-only = (alleen eerste)
-terminal-scoring = In een telling: de plaats, dan punten en bonussen, dan het aantal caballero's tussen haakjes.
-terminal-placed = { $player } zet caballero's: { $places }.
+terminal-scoring = In een telling: de plaats, dan punten en bonussen, dan het aantal caballero’s tussen haakjes.
+terminal-placed = { $player } zet caballero’s: { $places }.
 terminal-reading = Enter: verder, b: bord, q: stoppen
 terminal-thinking = { $player } denkt na.
 terminal-where-tile = Waar gaat de tegel heen? Alleen Enter gaat terug.
 terminal-where-grande = Waar gaat de Grande heen? Alleen Enter gaat terug.
 terminal-where-piece = De caballero van { $owner } uit { $place }: waarheen? Alleen Enter gaat terug.
-terminal-unknown = "{ $typed }" is geen van de antwoorden. Typ het nummer ervoor, of ? voor hulp.
-terminal-ambiguous = "{ $typed }" kan van alles zijn. Typ het nummer.
-terminal-help = Een nummer kiest het antwoord erachter. Een plaats heeft haar nummer op de kaart, en 0 is stoppen. Meer nummers op een regel beantwoorden meer vragen van dezelfde soort: 3 3 10. Het begin van een naam mag ook, of de korte notatie van verslagen: arag, >aragon.
+terminal-unknown = “{ $typed }” is geen van de antwoorden. Typ het nummer ervoor, of ? voor hulp.
+terminal-ambiguous = “{ $typed }” kan van alles zijn. Typ het nummer.
+terminal-help = Een nummer kiest het antwoord erachter. Een plaats heeft een nummer op de kaart, en 0 is stoppen. Meer nummers op een regel beantwoorden meer vragen van dezelfde soort: 3 3 10. Het begin van een naam mag ook, of de korte notatie van verslagen: arag, >aragon.
 terminal-chapters = Typ r en een nummer voor een hoofdstuk.
 terminal-won = { $who }: de meeste punten. Goed gespeeld!
 terminal-save = Het spel bewaren? De naam van een bestand, of Enter voor nee:
@@ -1380,67 +1382,72 @@ terminal-keys =
     .write = het spel in een bestand schrijven
     .quit = stoppen
 
-## Lessons and puzzles
+## Lessen en puzzels
 
 lessons-majorities = Meerderheden
-    .text = Wie in een regio punten krijgt, en wat een gelijke stand doet.
-lessons-majorities-first = Jij bent Blauw. De figuren zijn caballero's: wie er in een regio de meeste heeft, krijgt bij een telling het eerste getal.
-lessons-majorities-count = Bij Aragón staat 5 en 4: de eerste plaats krijgt 5, de tweede 4. Hoeveel punten zijn voor jou?
+    .text = Wie scoort.
+lessons-majorities-first = Blauw ben jij: 3 caballero’s in Aragón. Wie er in een regio de meeste heeft, krijgt het eerste getal.
+lessons-majorities-count = Aragón: 5 voor de eerste plaats, 4 voor de tweede. Hoeveel krijg jij?
 lessons-majorities-count-wrong = Tel nog eens: 3 Blauw, 2 Bordeaux, 1 Goud. Wie de meeste heeft, krijgt het eerste getal.
-lessons-majorities-tie = In País Vasco (5 / 3) hebben jij en Bordeaux er allebei 2. Bij een gelijke stand zakt iedereen een plaats: hoeveel punten krijg jij?
+lessons-majorities-tie = In País Vasco (5 / 3) sta je gelijk met Bordeaux: allebei zakken een plaats. Hoeveel nu?
 lessons-majorities-tie-first = Niemand is hier alleen eerste, dus niemand krijgt de 5.
 lessons-majorities-tie-wrong = Twee delen de eerste plaats, dus allebei krijgen ze de tweede. Die levert het tweede getal op.
-lessons-majorities-break = Je mag één caballero zetten. Doorbreek de gelijke stand in País Vasco.
+lessons-majorities-break = Zet één caballero: doorbreek de gelijke stand in País Vasco.
 lessons-majorities-break-castillo = In het Castillo doorbreekt hij nu geen gelijke stand. Zet hem in País Vasco.
 lessons-majorities-break-aragon = In Aragón ga je al aan kop: een grotere voorsprong levert niets extra op.
 lessons-majorities-break-wrong = Zo blijft het gelijk. Eén erbij in País Vasco maakt je eerste: 5 in plaats van 3.
-lessons-majorities-task = Opdracht: zet er twee, zodat alle regio's samen je het meest opleveren.
+lessons-majorities-task = Opdracht: zet er twee, zodat je regio’s het meest opleveren.
 lessons-majorities-task-failed = Dat is { $points } waard; { $number } kan. Twee plekken waar één genoeg is, zijn beter dan één plek met twee.
+lessons-majorities-task-solved = Op twee plekken was één genoeg.
 lessons-king = De Koning
-    .text = Waar je mag zetten, en wat niemand mag aanraken.
-lessons-king-neighbours = De Koning staat in Valencia. Je zet alleen in de regio's die eraan grenzen: die lichten nu op.
-lessons-king-place = Zet je caballero naast de Koning. Probeer gerust eerst zijn eigen regio.
+    .text = Waar je mag zetten.
+lessons-king-neighbours = Je zet alleen waar het verlicht is: naast de Koning, of in het Castillo.
+lessons-king-place = Zet er één. Probeer eerst de regio van de Koning!
 lessons-king-place-castillo = Het Castillo en stoppen mag altijd. Maar kies hier een regio naast de Koning.
-lessons-king-taboo = Deze kaart verplaatst caballero's overal, maar Valencia blijft dicht. Stuur er een van Bordeaux weg uit Granada, dan ga jij daar aan kop.
+lessons-king-taboo = Bij de Koning gaat niets erin of eruit. Haal een Bordeaux uit Granada: dan ga jij aan kop.
 lessons-king-taboo-own = Die is van jou: dan sta je slechter in Granada. Neem er een van Bordeaux.
 lessons-king-taboo-wrong = Dat verandert niets in Granada, waar je gelijkstaat. Neem daar die van Bordeaux.
-lessons-king-task = Opdracht: na deze ronde tellen alle regio's, en Bordeaux haalt nog drie van jou uit Castilla la Nueva. Zet de Koning zo dat jij het meest houdt.
+lessons-king-task = Opdracht: Bordeaux jaagt er straks drie van jou uit Castilla la Nueva. Waar moet de Koning heen?
 lessons-king-task-failed = { $points } van { $number } mogelijke punten. Zet de Koning waar jij aan kop gaat en een ander je kan inhalen: daar gaat niets meer weg.
+lessons-king-task-solved = Bij de Koning gaat niets weg: jouw vier bleven.
 lessons-power = Hof en macht
-    .text = Waar je caballero's vandaan komen, en wie eerst aan de beurt is.
-lessons-power-court = Alleen caballero's uit je hof kun je zetten, en je hebt er één. Machtkaarten halen er meer uit de provincie en bepalen wie eerst aan de beurt is.
-lessons-power-high = Speel de 13: jij bent eerst aan de beurt, maar hij brengt niemand.
+    .text = Wie begint.
+lessons-power-court = In je hof staat er één om te zetten. Machtkaarten brengen er meer en bepalen wie begint.
+lessons-power-high = Speel de 13: jij begint, maar er komt niemand.
 lessons-power-high-wrong = Speel deze keer de 13. De figuren op een kaart zeggen hoeveel hij er brengt.
-lessons-power-high-shown = Je kiest uit alle vijf actiekaarten. Maar met één caballero in je hof kun je er maar één zetten.
-lessons-power-low = Dezelfde ronde nog eens. Speel nu de 2: er komen er vijf naar je hof, en jij bent als laatste aan de beurt.
+lessons-power-high-shown = Alle vijf kaarten te kiezen, maar één caballero.
+lessons-power-low = Nog eens, met de 2: er komen er vijf, maar je bent als laatste aan de beurt.
 lessons-power-low-wrong = Speel nu de 2, om het andere uiterste te zien.
-lessons-power-low-shown = Je kunt nog uit twee kaarten kiezen, maar je hebt veel caballero's. Elke kaart speel je één keer: kies wanneer je vroeg wilt zijn.
-lessons-power-task = Opdracht: Bordeaux speelde 9 en wil de kaart die Castilla la Nueva telt, waar jullie gelijkstaan. Wees eerder, met een caballero om te zetten: scoor 7.
+lessons-power-low-shown = Weinig kaarten over, maar veel caballero’s. Elke machtkaart speel je één keer.
+lessons-power-task = Opdracht: Bordeaux speelde 9 en gaat Castilla la Nueva tellen, waar jullie gelijkstaan. Wees eerder, met één om te zetten.
 lessons-power-task-failed = Dat bracht { $points }; { $number } kan. Versla de 9 met een kaart die nog iemand brengt, zet, en tel dan.
+lessons-power-task-solved = De 10 verslaat de 9 en brengt er nog één.
 lessons-cards = Actiekaarten
-    .text = Zetten en doen, in de volgorde die loont.
+    .text = Zetten en doen.
 lessons-cards-cards = Elke ronde liggen er vijf actiekaarten open, en iedereen neemt er één. Het getal zegt hoeveel je mag zetten, de tekst wat je nog mag doen.
-lessons-cards-take = Neem de kaart die alle regio's telt met een 5 als eerste getal.
+lessons-cards-take = Neem de kaart die alle regio’s telt met een 5 als eerste getal.
 lessons-cards-take-wrong = Die kaart levert geen telling op. Zoek die met de 5.
 lessons-cards-order = Je mag eerst zetten of eerst de actie doen. In Aragón sta je gelijk, en je hebt één caballero: wat komt eerst?
 lessons-cards-order-wrong = Als je nu telt, levert de gelijke stand je 4 op. Zet eerst, dan is het 5.
 lessons-cards-put = Zet nu waar één caballero je van de tweede naar de eerste plaats brengt.
 lessons-cards-put-valencia = In Valencia wordt het gelijk: je blijft tweede. In Aragón word je eerste.
 lessons-cards-put-wrong = Die regio telt niet bij deze kaart, of levert jou niets op. Kijk naar Aragón.
-lessons-cards-task = Opdracht: met de Koningskaart mag je de Koning verplaatsen en tot vijf zetten. Maak je regio's met twee caballero's zoveel mogelijk waard.
-lessons-cards-task-failed = Dat is { $points } waard; { $number } kan. Verplaats eerst de Koning: dan kun je in andere regio's zetten.
+lessons-cards-task = Opdracht: met de Koningskaart mag je de Koning verplaatsen en tot vijf zetten. Maak je regio’s met twee caballero’s zoveel mogelijk waard.
+lessons-cards-task-failed = Dat is { $points } waard; { $number } kan. Verplaats eerst de Koning: dan kun je in andere regio’s zetten.
+lessons-cards-task-solved = Eerst de Koning: dat opende betere regio’s.
 lessons-castillo = Het Castillo
-    .text = De toren, wat erin zit, en de kiesschijf.
+    .text = De toren en zijn geheimen.
 lessons-castillo-tower = De toren is het Castillo. Daar mag je altijd zetten; iedereen ziet wie erin gaat, maar niemand mag tellen wat erin zit.
 lessons-castillo-drop = Zet een caballero in het Castillo.
 lessons-castillo-drop-wrong = Goed voor later. Gebruik nu de toren.
 lessons-castillo-remember = Bordeaux deed er eerst 2 in, toen 1, toen nog 1. Hoeveel van Bordeaux zitten erin?
 lessons-castillo-remember-wrong = Uit het Castillo gaat niets weg vóór een algemene telling: tel alles op.
-lessons-castillo-task = Opdracht: bij een algemene telling telt eerst het Castillo, dan gaan die van jou naar de regio op je kiesschijf. Waar leveren je 3 het meest op?
+lessons-castillo-task = Opdracht: het Castillo telt, dan sturen geheime kiesschijven iedereen daar naar een regio. De 2 van Bordeaux gaan naar Aragón: waar leveren jouw 3 het meest op?
 lessons-castillo-task-king = { $points } van { $number } mogelijke punten. De Koningsregio blijft dicht: je 3 gingen alleen terug naar je hof.
-lessons-castillo-task-failed = { $points } van { $number } mogelijke punten. Kijk waar 3 erbij iemand inhalen, in plaats van gelijk te komen of derde te blijven.
-lessons-scoring = Speciale tellingen
-    .text = Tel de juiste plek op het juiste moment.
+lessons-castillo-task-failed = { $points } van { $number } mogelijke punten. Kijk waar jouw 3 iemand inhalen: in Aragón krijgt Bordeaux er 2 bij.
+lessons-castillo-task-solved = Je verborgen 3 namen Castilla la Nueva van Bordeaux over.
+lessons-scoring = Extra tellingen
+    .text = Het juiste moment.
 lessons-scoring-now = Je kaart telt meteen één regio, voor iedereen die er staat. Kies de regio die jou het meest oplevert.
 lessons-scoring-now-aragon = In Aragón ben je tweede: 4 voor jou, 5 voor Bordeaux.
 lessons-scoring-now-vieja = Daar deel je de tweede plaats en zak je naar de derde: met drie spelers niets.
@@ -1450,19 +1457,21 @@ lessons-scoring-tile-four = Met de 4 maak je de regio van een ander minder waard
 lessons-scoring-tile-castillo = Jij hebt niemand in het Castillo. Leg hem waar je aan kop gaat.
 lessons-scoring-tile-wrong = Daar ga je niet aan kop: de 8 zou naar een ander gaan, of naar niemand.
 lessons-scoring-task = Opdracht: Bordeaux staat 7 punten voor. Tel de regio die je het dichtst bijbrengt.
-lessons-scoring-task-failed = Zo verandert het verschil met { $points }; { $number } kan. Punten tellen dubbel als de leider niets krijgt.
+lessons-scoring-task-failed = Wat je op Bordeaux inloopt: { $points }; mogelijk: { $number }. Wat Bordeaux daar krijgt, telt tegen je.
+lessons-scoring-task-solved = Sevilla levert jou punten op, en Bordeaux niets.
 lessons-bonus = Bonussen
-    .text = Thuis, Koning, en de laatste beurt vóór een telling.
+    .text = Je thuis, en de Koning.
 lessons-bonus-home = Je Grande, de grote figuur, woont in Aragón: als enige eerste krijg je er daar 2 bij. Wat levert Aragón je op?
 lessons-bonus-home-wrong = De eerste plaats levert 5 op, je thuisregio 2 extra.
 lessons-bonus-king = De Koning geeft ook 2, aan wie in zijn regio als enige eerste is. Wat levert Valencia (5 / 3) je op?
 lessons-bonus-king-wrong = De eerste plaats levert 5 op, de Koning 2 extra; je Grande staat hier niet.
 lessons-bonus-tie = Nu staat Bordeaux met jou gelijk in Aragón (5 / 4). Wat krijg je, met je Grande daar?
 lessons-bonus-tie-wrong = Gedeeld eerste is tweede plaats: 4. Bonussen zijn alleen voor wie als enige eerste is.
-lessons-bonus-task = Opdracht: jij bent als laatste aan de beurt vóór de telling, met de Koningskaart en één caballero. Maak je regio's zoveel mogelijk waard.
+lessons-bonus-task = Opdracht: jij bent als laatste aan de beurt vóór de telling, met de Koningskaart en één caballero. Maak je regio’s zoveel mogelijk waard.
 lessons-bonus-task-failed = Dat is { $points } waard; { $number } kan. Zet eerst, om thuis als enige aan kop te gaan; breng dan de Koning naar een regio waar je aan kop gaat.
+lessons-bonus-task-solved = Alleen thuis, en alleen bij de Koning: telkens 2 meer.
 lessons-veto = Veto en rivalen
-    .text = Wanneer je een ander stopt, en wanneer je wacht.
+    .text = Wanneer je een rivaal stopt.
 lessons-veto-held = Je hebt een veto: vóór elke stap van andermans actie krijg je de vraag. Bordeaux verplaatst er een van Goud; heb jij daar last van?
 lessons-veto-held-veto = Een veto is daarna weg, en deze stap kost je niets. Laat hem toe.
 lessons-veto-held-rest = Dan kun je de stappen erna niet meer stoppen. Laat alleen deze toe.
@@ -1470,18 +1479,22 @@ lessons-veto-stop = Nu haalt Bordeaux er een van jou uit Castilla la Nueva. Een 
 lessons-veto-stop-wrong = Dat kost je daar de eerste plaats, die 7 waard is. Dit is het moment voor het veto.
 lessons-veto-read = Lees je rivalen: Bordeaux neemt straks de kaart die de vijven telt. Wat zou País Vasco Bordeaux opleveren?
 lessons-veto-read-wrong = Bordeaux heeft er 4 en is als enige eerste: het eerste getal van 5 / 3.
-lessons-veto-task = Opdracht: Bordeaux telt drie regio's, een voor een. Gebruik je veto zo dat jij zo ver mogelijk voor eindigt.
-lessons-veto-task-failed = Je eindigt { $points } voor; { $number } kan. Laat de stap toe die jou iets oplevert, en stop de volgende.
+lessons-veto-task = Opdracht: Bordeaux telt drie regio’s, een voor een. Gebruik je veto zo dat jij zo ver mogelijk voor eindigt.
+lessons-veto-task-failed = Je voorsprong: { $points }; mogelijk: { $number }. Laat de stap toe die jou iets oplevert, en stop de volgende.
+lessons-veto-task-solved = Je pakte je punten en stopte die van Bordeaux.
 puzzles-last = Laatste ronde
     .ask = De laatste ronde: welke kaart levert je het meest op?
 puzzles-king = De Koning
-    .ask = Wat nu? Denk aan de Koning.
+    .ask = Welke kaart nu? Denk aan de Koning.
 puzzles-disc = De kiesschijf
     .ask = Waar zet je je kiesschijf op?
-puzzles-scoring = Speciale telling
-    .ask = Wat nu? Er liggen punten op het bord.
+puzzles-scoring = Extra telling
+    .ask = Welke kaart nu? Er liggen punten op het bord.
 puzzles-bid = Machtkaarten
     .ask = Welke machtkaart speel je?
+puzzles-ask-king = Waarheen stuur je de Koning?
+puzzles-ask-score = Welke regio tel je?
+puzzles-ask-tile = Waar leg je een scoretegel?
 puzzles-solved =
     { $points ->
         [one] Goed: minstens { $points } punt beter dan al het andere.
@@ -1494,8 +1507,8 @@ puzzles-shown =
     }
 puzzles-tempting =
     { $points ->
-        [one] Verleidelijk, maar zo'n { $points } punt minder dan het beste.
-       *[other] Verleidelijk, maar zo'n { $points } punten minder dan het beste.
+        [one] Verleidelijk, maar zo’n { $points } punt minder dan het beste.
+       *[other] Verleidelijk, maar zo’n { $points } punten minder dan het beste.
     }
 puzzles-wrong =
     { $points ->
@@ -1503,40 +1516,40 @@ puzzles-wrong =
        *[other] Niet het beste: minstens { $points } punten minder.
     }
 
-## The coach of a first game
+## De coach van een eerste spel
 
-coach-power = Een machtkaart: hoog is vroeg aan de beurt, laag brengt caballero's naar je hof.
-coach-take = Deze komen van je provincie naar je hof. Alleen vanuit je hof kun je ze zetten.
-coach-card = Neem één actiekaart: het getal is hoeveel je mag zetten, de tekst wat je nog mag doen.
-coach-part = Beide delen van de kaart zijn voor jou, in de volgorde die je wilt.
-coach-place = Zet naast de Koning of in het Castillo. De groene bordjes zeggen wat het zou opleveren.
-coach-move = Verplaats caballero's: zoek een gelijke stand om te doorbreken, of een rivaal die je van een eerste plaats kunt verdringen.
+coach-power = Hoog is vroeg aan de beurt, laag vult je hof.
+coach-take = Van provincie naar hof: alleen vandaar zet je.
+coach-card = Het getal: hoeveel je zet. De tekst: wat je nog doet.
+coach-part = Beide delen zijn voor jou, in elke volgorde.
+coach-place = De groene bordjes zeggen wat een plek oplevert.
+coach-move = Verplaats caballero’s: zoek een gelijke stand om te doorbreken, of een rivaal die je van een eerste plaats kunt verdringen.
 coach-king = De Koning sluit de regio waar hij staat en opent die eromheen.
 coach-score = Dit levert meteen punten op, voor iedereen die daar een plaats heeft.
 coach-tile = Een scoretegel verandert wat een plek voortaan oplevert.
 coach-grande = Je Grande maakt een regio tot je thuis: 2 punten extra als je er alleen aan kop gaat.
 coach-recover = Neem een gespeelde machtkaart terug: de hoge zijn het meest waard.
 coach-veto = Je kunt deze stap stoppen met je veto. Dan is het op.
-coach-disc = Je geheime schijf noemt de regio; alle schijven gaan tegelijk open.
+coach-disc = Je kiesschijf noemt de regio; alle schijven gaan tegelijk open.
 coach-return = Er moeten er van jou weg. Geef die op die niets opleveren.
-ideas-men = Meer caballero's op het bord is bijna altijd goed.
+ideas-men = Meer caballero’s op het bord is bijna altijd goed.
 ideas-high = Je hof is vol: nu kun je je een hoge kaart veroorloven.
 ideas-low = Je hof is leeg: een lage kaart vult het.
 ideas-precious = 13, 12 en 1 zijn kostbaar: bewaar ze voor rondes die ertoe doen.
 ideas-late = Er volgt een algemene telling: wie als laatste aan de beurt is, heeft het laatste woord.
 ideas-second = Tweede plaatsen zijn vaak goedkoper dan eerste.
-ideas-tower = Caballero's in het Castillo tellen twee keer: in de toren, dan in de regio op je kiesschijf.
+ideas-tower = Caballero’s in het Castillo tellen twee keer: in de toren, dan in de regio op je kiesschijf.
 ideas-hidden = Tel wat je rivalen verstopt hebben: die komen er ook bij.
-ideas-leader = Gun de leider geen telling.
+ideas-leader = Gun de koploper geen telling.
 ideas-attack = Val aan wie al aan de beurt was: die kan niet terugslaan.
 ideas-lock = Sluit af waar je aan kop gaat.
 ideas-quarrel = Laat rivalen met elkaar ruziën.
-ideas-dry = Een lege provincie haalt caballero's van het bord: kijk vooruit.
+ideas-dry = Een lege provincie haalt caballero’s van het bord: kijk vooruit.
 
-## Pictures of the rulebook
+## Plaatjes bij de regels
 
-figures-neighbours = De Koning staat in Valencia: zetten mag in de verlichte regio's en in het Castillo.
-figures-taboo = Blauw mag drie caballero's verplaatsen, maar geen in of uit de Koningsregio.
+figures-neighbours = De Koning staat in Valencia: zetten mag in de verlichte regio’s en in het Castillo.
+figures-taboo = Blauw mag drie caballero’s verplaatsen, maar geen in of uit de Koningsregio.
 figures-values = Blauw heeft de meeste in Aragón en krijgt het eerste getal; Bordeaux het tweede, als dat meetelt.
 figures-ties = Blauw en Bordeaux staan gelijk in de verlichte regio, dus beide nemen de tweede plaats.
 figures-bonus = Blauw gaat alleen aan kop thuis in Aragón en bij de Koning in Valencia: telkens 2 punten extra.
@@ -1544,42 +1557,63 @@ figures-tower = Blauw ziet de eigen twee in het Castillo; wat Bordeaux erin deed
 figures-general = 1. Iedereen stelt in het geheim een schijf in.
 figures-general-castillo = 2. Het Castillo wordt geteld.
 figures-general-moved = 3. De schijven gaan open, en wie erin zat gaat naar zijn regio.
-figures-general-regions = 4. Alle regio's worden geteld, een voor een.
-figures-cut = Bordeaux kondigt een stap tegen Blauw aan. Een veto stopt die en beëindigt de actie.
-figures-start = Iedereen begint met een Grande en twee caballero's thuis.
+figures-general-regions = 4. Alle regio’s worden geteld, een voor een.
+figures-cut =
+    { $veto_at_announcement ->
+        [yes] Bordeaux kondigt een speciale actie aan. Een veto houdt die nu helemaal tegen.
+       *[no] Bordeaux kondigt een stap tegen Blauw aan. Een veto stopt die en beëindigt de actie.
+    }
+figures-start = Iedereen begint met een Grande en twee caballero’s thuis.
 figures-france = De Ambassadeur van Blauw staat in Frankrijk; twee plekken zijn vrij.
 figures-granada = Er staan er zeven in Granada: nog vijf en het is veroverd.
 figures-church = Blauw heeft de Kerk: de zwarte tellen als die van Blauw.
 
-## Teach the table, and a page to print
+## Uitleg aan tafel, en een pagina om af te drukken
 
 teach-goal = Waar het om gaat
-    .text = We zijn grote families in Spanje, vijfhonderd jaar geleden. Ieder heeft dertig caballero's, deze kleintjes, en één Grande, de grote. We willen dat onze caballero's in de regio's staan als er geteld wordt. Wie na negen rondes de meeste punten heeft, wint.
+    .text = We zijn grote families in Spanje, vijfhonderd jaar geleden. Ieder heeft dertig caballero’s, deze kleintjes, en één Grande, de grote. We willen dat onze caballero’s in de regio’s staan als er geteld wordt. Wie na negen rondes de meeste punten heeft, wint.
 teach-scoring = Wat een regio oplevert
-    .text = Kijk naar Aragón: vijf, vier, één. De meeste caballero's krijgen het eerste getal, de op één na meeste het volgende. Staan er twee gelijk, dan zakken ze allebei een plaats: alleen eerste zijn is dus veel waard. Twee punten extra als je alleen eerste bent waar je Grande woont, en twee waar de Koning staat.
+    .text =
+        { $second-pays ->
+            [yes]
+                Kijk naar Aragón: { $players-4-5 ->
+                    [yes] vijf, vier, één.
+                   *[no] vijf, vier.
+                } De meeste caballero’s krijgen het eerste getal, de op één na meeste het volgende. Staan er twee gelijk, dan zakken ze allebei een plaats: alleen eerste zijn is dus veel waard.
+           *[no] Kijk naar Aragón: met z’n tweeën telt alleen het eerste getal, vijf. De meeste caballero’s krijgen het; staan we gelijk, dan niemand.
+        } Twee punten extra als je alleen eerste bent waar je Grande woont, en twee waar de Koning staat.
 teach-round = Een ronde
-    .text = Elke ronde liggen er vijf actiekaarten open, en ieder van ons krijgt er één. Eerst spelen we allemaal een machtkaart, van één tot dertien; geen getal twee keer. De hoogste begint en kiest het eerst. Maar lage kaarten brengen veel caballero's van je provincie naar je hof, en hoge weinig of geen. Elke machtkaart gebruik je één keer.
+    .text = Elke ronde liggen er vijf actiekaarten open, en ieder van ons krijgt er één. Eerst spelen we allemaal een machtkaart, van één tot dertien; geen getal twee keer. De hoogste begint en kiest het eerst. Maar lage kaarten brengen veel caballero’s van je provincie naar je hof, en hoge weinig of geen. Elke machtkaart gebruik je één keer.
 teach-turn = Je beurt
-    .text = In je beurt neem je de caballero's die je kaart brengt, dan een actiekaart. Je mag er zoveel zetten als het getal zegt, vanuit je hof, en doen wat erop staat: caballero's verplaatsen, naar huis sturen, iets tellen. De volgorde kies je zelf, en je mag elk deel laten.
+    .text = In je beurt neem je de caballero’s die je kaart brengt, dan een actiekaart. Je mag er zoveel zetten als het getal zegt, vanuit je hof, en doen wat erop staat: caballero’s verplaatsen, naar huis sturen, iets tellen. De volgorde kies je zelf, en je mag elk deel laten.
 teach-king = De Koning
-    .text = Dit is de Koning. Je zet alleen in regio's die aan de zijne grenzen. En zijn eigen regio is taboe: niets erin, niets eruit, wat een kaart ook zegt. De Koning beschermt dus wat daar staat. Elke ronde is er een kaart waarmee je hem overal heen zet.
+    .text = Dit is de Koning. Je zet alleen in regio’s die aan de zijne grenzen. En zijn eigen regio is taboe: niets erin, niets eruit, wat een kaart ook zegt. De Koning beschermt dus wat daar staat. Elke ronde is er een kaart waarmee je hem overal heen zet.
 teach-castillo = De toren
-    .text = Dit is het Castillo. Je mag caballero's altijd ook daarin doen. Iedereen ziet het, maar niemand mag erin kijken: onthoud dus wie wat heeft.
-teach-general = De grote tellingen
-    .text = Na ronde drie, zes en negen wordt alles geteld. Eerst zet ieder in het geheim deze schijf op een regio. Dan gaat de toren open en wordt geteld als een regio. Dan tonen we de schijven, en je caballero's uit de toren gaan naar de regio die je koos. Dan worden alle regio's geteld, een voor een.
+    .text = Dit is het Castillo. Je mag caballero’s altijd ook daarin doen. Iedereen ziet het, maar niemand mag erin kijken: onthoud dus wie wat heeft.
+teach-general = De algemene tellingen
+    .text = Na ronde drie, zes en negen wordt alles geteld. Eerst zet ieder in het geheim deze schijf op een regio. Dan gaat de toren open en wordt geteld als een regio. Dan tonen we de schijven, en je caballero’s uit de toren gaan naar de regio die je koos. Dan worden alle regio’s geteld, een voor een.
 teach-end = Drie tips, en beginnen maar
-    .text = Zorg dat je caballero's op het bord komen. Verspil je hoge kaarten niet vroeg. En wees vóór een grote telling graag laat aan de beurt. De kaarten wijzen zich vanzelf; vraag gerust. De laagste machtkaart van een ronde begint de volgende.
+    .text = Zorg dat je caballero’s op het bord komen. Verspil je hoge kaarten niet vroeg. En wees vóór een algemene telling graag laat aan de beurt. De kaarten wijzen zich vanzelf; vraag gerust. De laagste machtkaart van een ronde begint de volgende.
 teach-reference = Op één pagina
-teach-reference-round = Open vijf kaarten; machtkaarten om de beurt, geen getal twee keer; van hoog naar laag: caballero's nemen, kaart nemen, zetten en actie in elke volgorde; de laagste machtkaart begint de volgende ronde.
+teach-reference-setup = Voorbereiding: schud negen regiokaarten; de eerste zet de Koning, de volgende telkens een Grande met 2 caballero’s. 7 in elk hof, 21 in elke provincie.
+teach-reference-round = Open vijf kaarten; machtkaarten om de beurt, geen getal twee keer; van hoog naar laag: caballero’s nemen, kaart nemen, zetten en actie in elke volgorde; de laagste machtkaart begint de volgende ronde.
 teach-reference-place = Zetten: naast de Koningsregio of in het Castillo. Taboe: niets gaat de Koningsregio in of uit.
-teach-reference-score = Gelijkspel zakt een plaats. Alleen eerste: +2 thuis, +2 bij de Koning.
-teach-reference-general = Algemene telling na ronde 3, 6, 9: schijven in het geheim; Castillo tellen; schijven open, caballero's verplaatsen; regio's tellen.
+teach-reference-score =
+    { $players-4-5 ->
+        [yes] Drie plaatsen tellen.
+       *[no]
+            { $second-pays ->
+                [yes] Twee plaatsen tellen.
+               *[no] Alleen de eerste plaats telt.
+            }
+    } Gelijke stand: een plaats lager. Alleen eerste: +2 thuis, +2 bij de Koning.
+teach-reference-general = Algemene telling na ronde 3, 6, 9: schijven in het geheim; Castillo tellen; schijven open, caballero’s verplaatsen; regio’s tellen.
 
-## The rulebook
+## De spelregels
 
 rules-goal = Waar het om gaat
     .text =
-        Spanje, zo'n vijfhonderd jaar geleden. Je staat aan het hoofd van een adellijk huis: jij bent een __Grande__, en je ruiters, de __caballero's__, winnen in de regio's invloed voor je. Zo nu en dan worden regio's geteld: wie er de meeste caballero's heeft krijgt de meeste punten, wie daarna komt minder.
+        Spanje, zo’n vijfhonderd jaar geleden. Je staat aan het hoofd van een adellijk huis: jij bent een __Grande__, en je ruiters, de __caballero’s__, winnen in de regio’s invloed voor je. Zo nu en dan worden regio’s geteld: wie er de meeste caballero’s heeft krijgt de meeste punten, wie daarna komt minder.
         
         { $length ->
             [full] Na negen rondes en drie algemene tellingen wint wie de meeste punten heeft.
@@ -1587,14 +1621,14 @@ rules-goal = Waar het om gaat
            *[short-1995] Na zes rondes en twee algemene tellingen wint wie de meeste punten heeft.
         }
         
-        Je speelt met zijn tweeën tot vijven. Bijna alles ligt open op tafel. Lastig wordt het doordat de anderen dezelfde regio's willen, en doordat de __Koning__ sommige deuren dichtdoet en andere opent.
+        Je speelt met zijn tweeën tot vijven. Bijna alles ligt open op tafel. Lastig wordt het doordat de anderen dezelfde regio’s willen, en doordat de __Koning__ sommige deuren dichtdoet en andere opent.
 rules-board = Het bord
     .text =
-        Op de kaart staan negen regio's. Elke regio heeft drie getallen: de punten voor de eerste, de tweede en de derde plaats.
+        Op de kaart staan negen regio’s. Elke regio heeft drie getallen: de punten voor de eerste, de tweede en de derde plaats.
         
         { $regions }
         
-        Het __Castillo__ is een toren naast de regio's en is { $castillo-values } waard. Het is geen regio: staat er "regio" in een regel, dan hoort het Castillo daar niet bij.
+        Het __Castillo__ is een toren naast de regio’s en is { $castillo-values } waard. Het is geen regio: staat er “regio” in een regel, dan hoort het Castillo daar niet bij.
         
         { $edition ->
             [2023]
@@ -1603,13 +1637,13 @@ rules-board = Het bord
                    *[no]
                         { $new-regency ->
                             [yes] { NONE() }
-                           *[no] Frankrijk en Portugal staan wel op de kaart maar zijn geen regio's. Daar kan niets gezet worden.
+                           *[no] Frankrijk en Portugal staan wel op de kaart maar zijn geen regio’s. Daar kan niets gezet worden.
                         }
                 }
            *[other] { NONE() }
         }
         { $new-regency ->
-            [yes] Frankrijk en Portugal staan wel op de kaart maar zijn geen regio's. Alleen de Koning kan erheen.
+            [yes] Frankrijk en Portugal staan wel op de kaart maar zijn geen regio’s. Alleen de Koning kan erheen.
            *[no] { NONE() }
         }
         { $edition ->
@@ -1617,7 +1651,7 @@ rules-board = Het bord
            *[other]
                 { $france ->
                     [yes] { NONE() }
-                   *[no] Buiten de negen regio's en het Castillo kan niets staan.
+                   *[no] Buiten de negen regio’s en het Castillo kan niets staan.
                 }
         }
         { $france ->
@@ -1625,12 +1659,12 @@ rules-board = Het bord
            *[no] { NONE() }
         }
         
-        Je caballero's leggen één weg af: __provincie → hof → bord__. De provincie is de gezamenlijke voorraad. Het hof is wat je voor je hebt liggen. Alleen wat in je hof is, kun je zetten.
-rules-set-up = Klaarzetten
+        Je caballero’s leggen één weg af: __provincie → hof → bord__. De provincie is de gezamenlijke voorraad. Het hof is wat je voor je hebt liggen. Alleen wat in je hof is, kun je zetten.
+rules-set-up = Voorbereiding
     .text =
-        1. Ieder heeft 30 caballero's van een kleur, een Grande, 13 machtkaarten (1 tot en met 13) en een kiesschijf.
-        2. Schud de negen regiokaarten. De eerste die je trekt zegt waar de Koning begint. Daarna komt er voor iedere speler een: dat is je __thuisregio__. Zet daar je Grande met 2 caballero's.
-        3. Neem 7 caballero's in je hof. De andere 21 zijn in de provincie.
+        1. Ieder heeft 30 caballero’s van een kleur, een Grande, 13 machtkaarten (1 tot en met 13) en een kiesschijf.
+        2. Schud de negen regiokaarten. De eerste die je trekt zegt waar de Koning begint. Daarna komt er voor iedere speler een: dat is je __thuisregio__. Zet daar je Grande met 2 caballero’s.
+        3. Neem 7 caballero’s in je hof. De andere 21 zijn in de provincie.
         4. Schud de actiekaarten van stapel 1 tot en met 4, elke stapel apart.
         { $new-regency ->
             [yes] 5. Stapel 5 bestaat uit de tien geschudde kaarten van Nieuw Regentschap.
@@ -1691,24 +1725,24 @@ rules-round = Een ronde
         }
 rules-power = Machtkaarten
     .text =
-        Je hebt dertien machtkaarten, en elk kun je één keer spelen. Je kaart moet anders zijn dan alles wat er deze ronde al ligt. Hij bepaalt twee dingen: hoe vroeg je aan de beurt bent (hoog is vroeg) en hoeveel caballero's je naar je hof mag halen (laag brengt er veel).
+        Je hebt dertien machtkaarten, en elk kun je één keer spelen. Je kaart moet anders zijn dan alles wat er deze ronde al ligt. Hij bepaalt twee dingen: hoe vroeg je aan de beurt bent (hoog is vroeg) en hoeveel caballero’s je naar je hof mag halen (laag brengt er veel).
         
         { $supply }
         
-        Macht heeft dus een prijs. Met de 13 kies je als eerste een actiekaart, maar komt er niemand bij in je hof. Met de 1 krijg je wat er over is, maar wel zes nieuwe caballero's.
+        Macht heeft dus een prijs. Met de 13 kies je als eerste een actiekaart, maar komt er niemand bij in je hof. Met de 1 krijg je wat er over is, maar wel zes nieuwe caballero’s.
 rules-turn = Je beurt
     .text =
         __Eerst nemen.__
         { $must_take ->
-            [yes] Haal zoveel caballero's als op je machtkaart staan uit de provincie naar je hof. Heeft de provincie ze, dan moet het.
-           *[no] Haal hoogstens zoveel caballero's als op je machtkaart staan uit de provincie naar je hof. Minder mag.
+            [yes] Haal zoveel caballero’s als op je machtkaart staan uit de provincie naar je hof. Heeft de provincie ze, dan moet het.
+           *[no] Haal hoogstens zoveel caballero’s als op je machtkaart staan uit de provincie naar je hof. Minder mag.
         }
-        Heeft de provincie er te weinig van jou, dan mag je aanvullen met je eigen caballero's uit regio's. Wat in de Koningsregio of in het Castillo zit, kun je niet nemen.
+        Heeft de provincie er te weinig van jou, dan mag je aanvullen met je eigen caballero’s uit regio’s. Wat in de Koningsregio of in het Castillo zit, kun je niet nemen.
         
-        __Kies dan__ een van de actiekaarten die er nog liggen. Zo'n kaart heeft twee delen.
+        __Kies dan__ een van de actiekaarten die er nog liggen. Zo’n kaart heeft twee delen.
         
-        - __Zetten.__ Zet hoogstens zoveel caballero's als het getal van de stapel uit je hof op het bord: in regio's naast de Koningsregio of in het Castillo, verdeeld zoals je wilt.
-        - __Speciale actie.__ Doe wat de kaart zegt. Je mag het helemaal overslaan. Begin je eraan, doe het dan voor zover het kan; alleen waar "hoogstens" staat, mag je minder doen. Een actie die nu niets kan veranderen, wordt niet aangeboden.
+        - __Zetten.__ Zet hoogstens zoveel caballero’s als het getal van de stapel uit je hof op het bord: in regio’s naast de Koningsregio of in het Castillo, verdeeld zoals je wilt.
+        - __Speciale actie.__ Doe wat de kaart zegt. Je mag het helemaal overslaan. Begin je eraan, doe het dan voor zover het kan; alleen waar “hoogstens” staat, mag je minder doen. Een actie die nu niets kan veranderen, wordt niet aangeboden.
         
         Met welk deel je begint kies je zelf, maar maak het ene af voordat je aan het andere begint. Daarna kan niemand die kaart nog kiezen.
 rules-king = De Koning
@@ -1716,7 +1750,7 @@ rules-king = De Koning
         De regio waar de Koning staat is de __Koningsregio__. Daar horen drie dingen bij.
         
         - __Taboe.__ Er gaat niets in of uit: geen caballero, geen Grande, geen scoretegel, wat een kaart ook zegt. Geteld worden kan wel.
-        - __Zetten__ doe je in de regio's die eraan grenzen.
+        - __Zetten__ doe je in de regio’s die eraan grenzen.
         - __Bonus.__ Wie er alleen aan kop gaat, krijgt bij een telling 2 punten extra.
         
         { $new-regency ->
@@ -1728,8 +1762,8 @@ rules-king = De Koning
 rules-castillo = Het Castillo
     .text =
         { $edition ->
-            [2023] Steeds als je caballero's zet of verplaatst, mag je ze in het Castillo gooien, waar de Koning ook staat, tenzij de kaart het verbiedt.
-           *[other] Steeds als je caballero's zet of verplaatst, mag je ze in het Castillo gooien, waar de Koning ook staat.
+            [2023] Steeds als je caballero’s zet of verplaatst, mag je ze in het Castillo gooien, waar de Koning ook staat, tenzij de kaart het verbiedt.
+           *[other] Steeds als je caballero’s zet of verplaatst, mag je ze in het Castillo gooien, waar de Koning ook staat.
         }
         Zeg erbij hoeveel. Niemand mag erin kijken of natellen tot het geteld wordt, dus probeer het te onthouden.
         { $open-castillo ->
@@ -1737,10 +1771,10 @@ rules-castillo = Het Castillo
            *[no] { NONE() }
         }
         
-        Uit het Castillo komt alleen bij een algemene telling iets. Dan vertrekken al jouw caballero's daaruit samen naar één regio, die je vooraf in het geheim hebt gekozen. Zo kan een regio op het laatste moment nog kantelen.
+        Uit het Castillo komt alleen bij een algemene telling iets. Dan vertrekken al jouw caballero’s daaruit samen naar één regio, die je vooraf in het geheim hebt gekozen. Zo kan een regio op het laatste moment nog kantelen.
 rules-scoring = Een regio tellen
     .text =
-        Tel de caballero's. De meeste is de eerste plaats, enzovoort. Wie er geen heeft, doet niet mee. Grandes tellen niet.
+        Tel de caballero’s. De meeste is de eerste plaats, enzovoort. Wie er geen heeft, doet niet mee. Grandes tellen niet.
         { $home-advantage ->
             [yes] (Maar zie het hoofdstuk over thuisvoordeel.)
            *[no] { NONE() }
@@ -1811,37 +1845,37 @@ rules-scoring = Een regio tellen
 rules-bonuses = Bonussen en tegels
     .text =
         - __Koningsbonus:__ 2 punten extra als jij alleen aan kop gaat in de Koningsregio.
-        - __Thuisbonus:__ 2 punten extra als jij alleen aan kop gaat in de regio van je Grande.
+        - __Grandebonus:__ 2 punten extra als jij alleen aan kop gaat in de regio van je Grande.
         
         Ze kunnen samenvallen, en ze gelden bij elke telling. Een gedeelde eerste plaats geeft geen van beide.
         
-        __Scoretegels.__ Er zijn er twee, van 8/4/0 en 4/0/0. Ze komen in het spel met “{ $card-tile }”. Een tegel vervangt de waarden van de regio of het Castillo waar hij ligt, en nergens liggen er twee. Gaat een kaart over regio's van 4, dan geldt de waarde van dat moment: een regio met de tegel van 4 is er zo een, een regio met de tegel van 8 is er geen van 4, 5, 6 of 7.
+        __Scoretegels.__ Er zijn er twee, van 8/4/0 en 4/0/0. Ze komen in het spel met “{ $card-tile }”. Een tegel vervangt de waarden van de regio of het Castillo waar hij ligt, en nergens liggen er twee. Gaat een kaart over regio’s van 4, dan geldt de waarde van dat moment: een regio met de tegel van 4 is er zo een, een regio met de tegel van 8 is er geen van 4, 5, 6 of 7.
 rules-general-scoring = Een algemene telling
     .text =
-        1. __Schijven.__ Wie caballero's in het Castillo heeft, stelt in het geheim op de schijf in naar welke regio ze gaan.
+        1. __Schijven.__ Wie caballero’s in het Castillo heeft, stelt in het geheim op de schijf in naar welke regio ze gaan.
         2. __Castillo.__ Het gaat open en wordt geteld zoals een regio.
-        3. __Vertrek.__ De schijven gaan open. Al jouw caballero's uit het Castillo gaan naar de regio op je schijf; splitsen kan niet.
+        3. __Vertrek.__ De schijven gaan open. Al jouw caballero’s uit het Castillo gaan naar de regio op je schijf; splitsen kan niet.
         { $disc_may_name_king ->
             [yes] Noemde je de Koningsregio, dan gaan ze terug naar je hof.
            *[no] De Koningsregio kun je niet noemen.
         }
-        4. __Regio's.__ Alle regio's worden geteld, in deze volgorde: { places-galicia }, { places-vasco }, { places-aragon }, { places-cataluna }, { places-vieja }, { places-nueva }, { places-sevilla }, { places-granada }, { places-valencia }.
+        4. __Regio’s.__ Alle regio’s worden geteld, in deze volgorde: { places-galicia }, { places-vasco }, { places-aragon }, { places-cataluna }, { places-vieja }, { places-nueva }, { places-sevilla }, { places-granada }, { places-valencia }.
         { $france ->
             [yes] Frankrijk komt het laatst.
            *[no] { NONE() }
         }
         
-        Daarna blijven alle caballero's staan waar ze staan.
+        Daarna blijven alle caballero’s staan waar ze staan.
 rules-discs = Kiesschijven
     .text =
         Ook bij sommige kaarten kiezen meer spelers in het geheim een regio. Iedereen stelt zijn schijf in, en dan gaan ze samen open. Vooraf ziet niemand iets.
         
-        Moeten er caballero's terug uit de regio op je schijf, dan kun je alleen een regio noemen waar je er hebt, en niet die van de Koning. Moet je vluchten en noem je de Koningsregio, dan komen je caballero's in je hof terecht.
+        Moeten er caballero’s terug uit de regio op je schijf, dan kun je alleen een regio noemen waar je er hebt, en niet die van de Koning. Moet je vluchten en noem je de Koningsregio, dan komen je caballero’s in je hof terecht.
         
-        Op een schijf staan de negen regio's, nooit het Castillo.
+        Op een schijf staan de negen regio’s, nooit het Castillo.
 rules-veto = Het Veto
     .text =
-        Wie een Vetokaart neemt, houdt die open voor zich. Hij geldt de rest van deze ronde en de hele volgende, voor één speciale actie van een ander. Het gewone zetten houd je er nooit mee tegen, de extra caballero's die een speciale actie zet wel.
+        Wie een Vetokaart neemt, houdt die open voor zich. Hij geldt de rest van deze ronde en de hele volgende, voor één speciale actie van een ander. Het gewone zetten houd je er nooit mee tegen, de extra caballero’s die een speciale actie zet wel.
         
         { $veto_at_announcement ->
             [yes] Een speciale actie wordt aangekondigd voordat hij begint. Dan, en alleen dan, kan een veto hem tegenhouden, en gebeurt er niets van.
@@ -1858,13 +1892,13 @@ rules-end = Het einde
         Wie de meeste punten heeft, wint. Bij gelijke punten deel je de plaats.
 rules-cards = De actiekaarten
     .text =
-        Verplaatsen is: een caballero van een willekeurige regio naar een andere brengen of in het Castillo gooien, dus niet alleen naast de Koning. Nooit uit een hof, en nooit uit het Castillo. Telt een kaart meer regio's, dan zegt wie hem gebruikt in welke volgorde.
+        Verplaatsen is: een caballero van een willekeurige regio naar een andere brengen of in het Castillo gooien, dus niet alleen naast de Koning. Nooit uit een hof, en nooit uit het Castillo. Telt een kaart meer regio’s, dan zegt wie hem gebruikt in welke volgorde.
         
         { $cards }
-rules-edition-1995 = Bijzonder aan de editie van 1995
+rules-edition-1995 = Bijzonder aan de uitgave van 1995
     .text =
         { $no-veto ->
-            [yes] - Elf kaarten in elk van de stapels 1, 3 en 4; zonder de Veto's negen in stapel 2.
+            [yes] - Elf kaarten in elk van de stapels 1, 3 en 4; zonder de Veto’s negen in stapel 2.
            *[no] - Elf kaarten in elk van de stapels 1 tot en met 4.
         }
         { $players-4-5 ->
@@ -1906,7 +1940,7 @@ rules-edition-1995 = Bijzonder aan de editie van 1995
 rules-edition-big-box = Bijzonder aan de Big Box
     .text =
         { $no-veto ->
-            [yes] - Dezelfde kaarten als in 1995: elf in elk van de stapels 1, 3 en 4; zonder de Veto's negen in stapel 2.
+            [yes] - Dezelfde kaarten als in 1995: elf in elk van de stapels 1, 3 en 4; zonder de Veto’s negen in stapel 2.
            *[no] - Elf kaarten in elk van de stapels 1 tot en met 4, dezelfde als in 1995.
         }
         { $players-4-5 ->
@@ -1923,7 +1957,7 @@ rules-edition-big-box = Bijzonder aan de Big Box
         }
         { $must_take ->
             [yes] { NONE() }
-           *[no] - Je mag minder caballero's nemen dan op je machtkaart staan.
+           *[no] - Je mag minder caballero’s nemen dan op je machtkaart staan.
         }
         { $must_return_each ->
             [yes] { NONE() }
@@ -1937,13 +1971,13 @@ rules-edition-big-box = Bijzonder aan de Big Box
                 }
            *[no] { NONE() }
         }
-rules-edition-2023 = Bijzonder aan de editie van 2023
+rules-edition-2023 = Bijzonder aan de uitgave van 2023
     .text =
         - Tien kaarten in elk van de stapels 1 tot en met 4; het Veto en een paar andere komen alleen met de module Oude Rotten.
-        - Drie regio's heten anders: { places-vasco }, { places-vieja } en { places-nueva }.
+        - Drie regio’s heten anders: { places-vasco }, { places-vieja } en { places-nueva }.
         - “{ $card-place-2-into-regions }” reikt niet tot in het Castillo.
         { $return_two_or_one ->
-            [yes] - Moeten er twee caballero's terug en is er maar één, dan gaat die ene.
+            [yes] - Moeten er twee caballero’s terug en is er maar één, dan gaat die ene.
            *[no] { NONE() }
         }
         { $veto_at_announcement ->
@@ -1960,39 +1994,41 @@ rules-edition-2023 = Bijzonder aan de editie van 2023
         }
 rules-dummy = Twee spelers en een dummy
     .text =
-        Een derde kleur, de __dummy__, doet mee zonder speler. Zijn 30 caballero's liggen naast het bord en zijn 13 machtkaarten zijn geschud. Hij heeft geen Grande, geen hof en geen punten, maar in elke rangorde neemt hij de plaats in die hem toekomt, en hij kan een bonus in de weg zitten.
+        Een derde kleur, de __dummy__, doet mee zonder speler. Zijn 30 caballero’s liggen naast het bord en zijn 13 machtkaarten zijn geschud. Hij heeft geen Grande, geen hof en geen punten, maar in elke rangorde neemt hij de plaats in die hem toekomt, en hij kan een bonus in de weg zitten.
         
         { $merged_stacks ->
             [yes] - Stapels 2 en 3 zijn door elkaar geschud, zodat er elke ronde vier kaarten liggen. Een kaart houdt het getal van zijn eigen stapel.
            *[no] { NONE() }
         }
-        - Na het klaarzetten vormen alle negen regiokaarten een stapel. Elke ronde begint met twee ervan: in elke getrokken regio komen 2 caballero's van de dummy, maar niet in de Koningsregio. Na elke algemene telling wordt de stapel weer compleet gemaakt. Heeft hij geen caballero's meer, dan wordt er niet getrokken.
+        - Na de voorbereiding vormen alle negen regiokaarten een stapel. Elke ronde begint met twee ervan: in elke getrokken regio komen 2 caballero’s van de dummy, maar niet in de Koningsregio. Na elke algemene telling wordt de stapel weer compleet gemaakt. Heeft hij geen caballero’s meer, dan wordt er niet getrokken.
         - De machtkaart van de dummy gaat open voordat je de jouwe kiest, en die waarde is bezet.
-        - In zijn beurt neemt de dummy de kaart die er nog ligt met de meeste caballero's en gooit die ongebruikt weg.
+        - In zijn beurt neemt de dummy de kaart die er nog ligt met de meeste caballero’s en gooit die ongebruikt weg.
         - Hij krijgt nooit de startfiguur, en waar hij zou moeten kiezen wordt hij overgeslagen.
-        - Zijn caballero's kun je verplaatsen en terugsturen als die van een tegenstander.
+        - Zijn caballero’s kun je verplaatsen en terugsturen als die van een tegenstander.
 rules-new-regency = Module: Nieuw Regentschap
     .text =
         Tien andere kaarten vormen stapel 5, en elke ronde gaat er een open. Gebruikt of niet, hij komt niet terug.
         
-        - __De Koning in het buitenland.__ In Frankrijk of Portugal maakt hij geen regio taboe en is er geen bonus. Je zet in de regio's die grenzen aan het land waar hij is: { places-france } grenst aan { places-vasco }, { places-aragon } en { places-cataluna }.
+        - __De Koning in het buitenland.__ In Frankrijk of Portugal maakt hij geen regio taboe en is er geen bonus. Je zet in de regio’s die grenzen aan het land waar hij is: { places-france } grenst aan { places-vasco }, { places-aragon } en { places-cataluna }.
         - __De Koning naast het Castillo.__ Het Castillo is nu de Koningsregio. Er gaat niets in of uit, zelfs niet bij een algemene telling, en elke regio geldt als buur. Wie er alleen aan kop gaat, krijgt de Koningsbonus.
-        - __Grandes in het Castillo.__ Een Grande daarbinnen kan zijn speler de thuisbonus opleveren als het Castillo geteld wordt. Die speler stelt bij de algemene telling ook zonder caballero's in het Castillo een schijf in, en de Grande gaat mee. Na “{ $card-score-castillo }” blijft hij binnen.
+        - __Grandes in het Castillo.__ Een Grande daarbinnen kan zijn speler de Grandebonus opleveren als het Castillo geteld wordt. Die speler stelt bij de algemene telling ook zonder caballero’s in het Castillo een schijf in, en de Grande gaat naar die regio. Na “{ $card-score-castillo }” blijft hij binnen.
         - Een kaart die de Koning naar een buur brengt, begint vanaf de plek waar hij is.
 rules-old-hands = Module: Oude Rotten
-    .text = Je kiest welke van de vier kaarten meedoen: “{ $card-move-all-own-or-place-2-into-regions }” (stapel 1), twee Veto's (stapel 2) en “{ $card-score-named-once }” (stapel 4). Voor elke kaart die erbij komt gaat er eerst één van die stapel uit, blind getrokken, zodat de stapels even hoog blijven.
+    .text = Je kiest welke van de vier kaarten meedoen: “{ $card-move-all-own-or-place-2-into-regions }” (stapel 1), twee Veto’s (stapel 2) en “{ $card-score-named-once }” (stapel 4). Voor elke kaart die erbij komt gaat er eerst één van die stapel uit, blind getrokken, zodat de stapels even hoog blijven.
 rules-power-shift = Module: Machtsverschuiving
     .text =
         Er zijn zestien __aanpassingen__: acht van 1 en acht van 2. Ieder krijgt er drie, geeft er een door naar links en houdt de drie die hij dan heeft verborgen op hand.
         
-        Bij een machtkaart mag je één aanpassing spelen en het getal erbij optellen of ervan aftrekken. Het totaal moet anders zijn dan alle totalen die er al liggen. Totalen bepalen de volgorde van de beurten en de startfiguur; je neemt de caballero's van de machtkaart zelf.
+        Bij een machtkaart mag je één aanpassing spelen en het getal erbij optellen of ervan aftrekken. Het totaal moet anders zijn dan alle totalen die er al liggen. Totalen bepalen de volgorde van de beurten en de startfiguur; je neemt de caballero’s van de machtkaart zelf.
         
-        Sommige aanpassingen hebben iets extra's: 1 caballero meer naar je hof, 1 eigen caballero verplaatsen, of één Grande van wie ook verplaatsen. Dat mag in je beurt, na het nemen van caballero's en voor het kiezen van een actiekaart. Een gebruikte aanpassing is weg, tenzij “{ $card-recover }” hem terughaalt.
+        De meeste aanpassingen hebben iets extra’s. Dat mag in je beurt, na het nemen van caballero’s en voor het kiezen van een actiekaart. Een gebruikte aanpassing is weg, tenzij “{ $card-recover }” hem terughaalt.
+        
+        { $modifiers }
 rules-home-advantage = Variant: thuisvoordeel
     .text = Je Grande telt als één caballero bij het bepalen van de plaatsen. En als je het volle aantal van de kaart in je thuisregio zet, mag je er daar nog een zetten. Die extra moet in je hof zijn, en in je thuisregio moet je op dat moment mogen zetten.
 rules-move-limits = Variant: korte verplaatsingen
     .text =
-        Een kaart die caballero's verplaatst geeft zijn volle aantal alleen als elk ervan naar een buurregio of het Castillo gaat. Zodra er een verder gaat, is het aantal van de kaart in totaal 2 minder.
+        Een kaart die caballero’s verplaatst geeft zijn volle aantal alleen als elk ervan naar een buurregio of het Castillo gaat. Zodra er een verder gaat, is het aantal van de kaart in totaal 2 minder.
         { $power-shift ->
             [yes] Voor een aanpassing geldt dit niet.
            *[no] { NONE() }
@@ -2003,29 +2039,29 @@ rules-france = Variant: Frankrijk
         
         - __Ambassadeur:__ 2 punten extra, steeds als Frankrijk geteld wordt.
         - __Gezant:__ 1 punt extra.
-        - __Attaché:__ niets extra's.
+        - __Attaché:__ niets extra’s.
         
         De Koning en de Grandes komen er niet, en schijven kunnen het niet noemen.
 rules-granada = Variant: onveroverd Granada
     .text =
-        Granada is nog in handen van de oude heersers. De Koning en de Grandes beginnen er niet en komen er niet, en uit een hof kun je er niet zetten; caballero's komen er door de speciale actie van een kaart of uit het Castillo. Het wordt niet geteld.
+        Granada is nog in handen van de oude heersers. De Koning en de Grandes beginnen er niet en komen er niet, en uit een hof kun je er niet zetten; caballero’s komen er door de speciale actie van een kaart of uit het Castillo. Het wordt niet geteld.
         { $power-shift ->
             [yes] Ook met een aanpassing verplaats je er niets heen.
            *[no] { NONE() }
         }
         { $church ->
-            [yes] Zwarte caballero's beginnen er niet.
+            [yes] Zwarte caballero’s beginnen er niet.
            *[no] { NONE() }
         }
         
-        Staan er aan het eind van iemands beurt 12 of meer caballero's, dan is Granada __veroverd__: het wordt meteen geteld, met dubbele punten, en is voortaan een regio als alle andere.
+        Staan er aan het eind van iemands beurt 12 of meer caballero’s, dan is Granada __veroverd__: het wordt meteen geteld, met dubbele punten, en is voortaan een regio als alle andere.
 rules-church = Variant: de Kerk
     .text =
-        Na het klaarzetten worden nog twee regiokaarten getrokken, en in elk van die regio's komen 2 zwarte caballero's. Een zesde stapel is één kaart, “{ $card-church }”. Die ligt er elke ronde weer en laat je 3 caballero's zetten.
+        Na de voorbereiding worden nog twee regiokaarten getrokken, en in elk van die regio’s komen 2 zwarte caballero’s. Een zesde stapel is één kaart, “{ $card-church }”. Die ligt er elke ronde weer en laat je 3 caballero’s zetten.
         
-        Met de speciale actie neem je het __kerkteken__; je houdt het tot een ander het neemt. Wie de kaart kiest zonder de speciale actie, laat het teken waar het is. Voor wie het heeft, tellen de zwarte caballero's in elke meerderheid als eigen. Ook mag die speler één keer per beurt een caballero extra: een meer als er caballero's uit de provincie komen, of een meer bij het zetten. Dat geldt vanaf het moment dat het teken is genomen. Voor alle anderen zijn de zwarte vreemd.
+        Met de speciale actie neem je het __kerkteken__; je houdt het tot een ander het neemt. Wie de kaart kiest zonder de speciale actie, laat het teken waar het is. Voor wie het heeft, tellen de zwarte caballero’s in elke meerderheid als eigen. Ook mag die speler één keer per beurt een caballero extra: een meer als er caballero’s uit de provincie komen, of een meer bij het zetten. Dat geldt vanaf het moment dat het teken is genomen. Voor alle anderen zijn de zwarte vreemd.
         
-        Zwarte caballero's gaan nooit naar het Castillo, een hof of de provincie.
+        Zwarte caballero’s gaan nooit naar het Castillo, een hof of de provincie.
         { $france ->
             [yes] En ook niet naar Frankrijk.
            *[no] { NONE() }
@@ -2035,78 +2071,106 @@ rules-church = Variant: de Kerk
            *[no] { NONE() }
         }
 rules-open-castillo = Variant: open Castillo
-    .text = Hoeveel caballero's er in het Castillo zitten, is altijd te zien. Het spaart je geheugen en verandert geen regel.
+    .text = Hoeveel caballero’s er in het Castillo zitten, is altijd te zien. Het spaart je geheugen en verandert geen regel.
 rules-no-veto = Variant: zonder veto
     .text = Er zijn geen Vetokaarten. Er komt niets voor in de plaats.
 rules-glossary = Woorden van het spel
     .text =
         - __Caballero:__ een ruiter; het stuk dat meetelt voor de meerderheid.
         - __Castillo:__ de toren; geen regio.
-        - __Hof:__ je eigen voorraad, van waaruit je zet.
-        - __Vreemd:__ van een ander.
+        - __Extra telling:__ een telling door een kaart.
         - __Grande:__ het grote stuk dat je thuisregio aanwijst.
-        - __Thuisregio:__ waar je Grande staat; 2 punten extra als je er alleen aan kop gaat.
+        - __Hof:__ je eigen voorraad, van waaruit je zet.
         - __Koningsregio:__ waar de Koning staat; taboe.
-        - __Verplaatsen:__ een caballero van de ene regio naar een andere brengen of in het Castillo gooien.
-        - __Zetten:__ een caballero uit je hof op het bord brengen.
-        - __Provincie:__ de voorraad van alle caballero's die niet in het spel zijn.
-        - __Terugsturen:__ een caballero weer naar de provincie brengen.
+        - __Provincie:__ de voorraad van alle caballero’s die niet in het spel zijn.
         - __Speciale actie:__ de tekst van een actiekaart.
-        - __Speciale telling:__ een telling door een kaart.
         - __Startfiguur:__ wie hem heeft, speelt de eerste machtkaart van de ronde.
         - __Taboe:__ er mag niets in of uit.
+        - __Terugsturen:__ een caballero weer naar de provincie brengen.
+        - __Thuisregio:__ waar je Grande staat; 2 punten extra als je er alleen aan kop gaat.
+        - __Verplaatsen:__ een caballero van de ene regio naar een andere brengen of in het Castillo gooien.
+        - __Vreemd:__ van een ander.
+        - __Zetten:__ een caballero uit je hof op het bord brengen.
 terms-caballero = Een ruiter van een huis. Wie in een regio de meeste caballero’s heeft, krijgt daar de meeste punten.
-    .forms = caballero, caballero’s, caballero's
+    .forms = caballero, caballero’s
 terms-castillo = De toren. Het is geen regio: caballero’s gaan er ongezien in, en rijden uit bij een algemene telling.
     .forms = Castillo
-terms-court = De eigen voorraad van een speler. Alleen caballero’s uit het hof kunnen worden geplaatst.
+terms-court = De eigen voorraad van een speler. Alleen caballero’s uit het hof kun je zetten.
     .forms = hof, hoven
 terms-province = De voorraad van alle caballero’s die niet in het spel zijn. Een machtkaart brengt er een paar naar het hof.
     .forms = provincie
-terms-grande = Het grote stuk van een huis. Het wijst de thuisregio aan: 2 punten extra voor de eigenaar bij alleen aan kop.
+terms-grande = Het grote stuk van een huis. Het wijst de thuisregio aan: 2 punten extra als de eigenaar er alleen aan kop gaat.
     .forms = Grande, Grandes
-terms-home = Waar de Grande van een speler staat: 2 punten extra bij alleen aan kop.
-    .forms = thuisregio, thuisbonus
-terms-king = Hij staat in één regio. Alleen naast hem wordt geplaatst, en alleen aan kop in zijn regio levert 2 punten extra op.
+terms-home = Waar de Grande van een speler staat: 2 punten extra als die speler er alleen aan kop gaat.
+    .forms = thuisregio, Grandebonus
+terms-king = Hij staat in één regio. Je zet alleen naast hem, en wie in zijn regio alleen aan kop gaat, krijgt 2 punten extra.
     .forms = Koning
 terms-kings-region = Waar de Koning staat. Die is taboe: er mag niets in of uit.
-    .forms = koningsregio
+    .forms = Koningsregio
 terms-taboo = Er mag niets in of uit.
     .forms = taboe
 terms-power = Bepaalt de volgorde van de beurten, de hoogste eerst. Een lage kaart brengt meer caballero’s van de provincie naar het hof.
     .forms = machtkaart, machtkaarten
-terms-action = Zegt hoeveel caballero’s je plaatst, en geeft recht op een speciale actie.
+terms-action = Zegt hoeveel caballero’s je zet, en geeft recht op een speciale actie.
     .forms = actiekaart, actiekaarten
-terms-special = Wat een actiekaart toestaat naast het plaatsen. Het hoeft niet, en mag voor of na het plaatsen.
+terms-special = Wat een actiekaart toestaat naast het zetten. Het hoeft niet, en mag voor of na het zetten.
     .forms = speciale actie, speciale acties
 terms-disc = Ieder die het aangaat kiest er in het geheim een regio op; alle schijven gaan tegelijk open.
     .forms = kiesschijf, kiesschijven, schijf, schijven
 terms-general = Eerst het Castillo en dan elke regio wordt geteld, na de rondes die het rondespoor toont.
     .forms = algemene telling, algemene tellingen
 terms-veto = Houdt één stap van de speciale actie van een ander tegen.
-    .forms = veto, veto’s, veto's
-terms-tile = Ligt op een regio en vervangt de punten die zij waard is.
+    .forms = veto, veto’s
+terms-tile = Ligt bij een regio en vervangt de punten die ze waard is.
     .forms = scoretegel, scoretegels
 terms-modifier = Wordt bij een machtkaart gespeeld: maakt die hoger of lager, en sommige doen meer. Elk werkt één keer.
     .forms = aanpassing, aanpassingen
 terms-dummy = Een derde kleur in een spel voor twee. Hij staat in de weg en bezet plaatsen, maar wint niets.
     .forms = dummy
 
-## Refusals, by the codes of the server, of the rules and of the options
+## Fouten op de opdrachtregel
+
+cli-no-such-option = De optie { $name } bestaat niet.
+cli-no-such-command = De opdracht { $name } bestaat niet.
+cli-missing = { $name } ontbreekt.
+cli-bad-value = Deze waarde past niet bij { $name }: { $detail }
+cli-either = Kies { $one } of { $other }, niet allebei.
+cli-together = { $one } en { $other } horen bij elkaar.
+cli-language = Onbekende taal { $name }. Bekend: { $known }.
+cli-decision = Na { $at } regels begint geen beslissing. Wel na { $known }.
+cli-format = De vorm { $name } bestaat niet: kies { $known }.
+cli-games = Noem verslagen, of zeg met --games hoeveel partijen er gespeeld worden.
+cli-no-records = { $name }: in deze map staan geen verslagen (.txt, .json).
+cli-program = { $name } is een programma en spreekt voor zichzelf.
+cli-no-bots = Noem minstens één bot. Bekend: { $known }.
+cli-too-many-bots = Er zijn { $bots } bots voor { $seats } plaatsen.
+cli-over = { $name }: deze partij is afgelopen; met --at ga je terug naar een eerdere regel.
+cli-terminal = { $name } hoort bij een partij in de terminal: voeg --terminal toe.
+cli-seat = De plaats { $name } bestaat niet. Plaatsen: { $known }.
+cli-needs = { $name } heeft { $needed } nodig, en dat is niet geïnstalleerd.
+cli-log-level = Het logniveau is een van { $known }, niet { $name }.
+cli-host = { $name } is geen adres van deze machine ({ $why }): wijzig --host.
+cli-port = Poort { $port } van { $name } is niet te gebruiken ({ $why }): kies een andere met --port of --host.
+cli-origin = Een origin ziet eruit als https://club.example, niet als { $name }.
+cli-options = { $reason } Wel mogelijk: { $nearest }.
+
+## Weigeringen, naar de codes van de server, de regels en de opties
 
 refusals-already-account = Je hebt al een account.
 refusals-bad-host = Zo heet deze server niet.
 refusals-bad-name = Die naam kan niet: hij is leeg, te lang, of heeft onzichtbare tekens.
 refusals-bad-origin = Dat mag alleen vanaf een pagina van deze server.
 refusals-bad-password = Dat wachtwoord is te kort of te lang.
+refusals-bad-passkey = Deze toegangssleutel opent hier geen account. Probeer het opnieuw.
 refusals-common-password = Dat wachtwoord proberen anderen het eerst. Kies een ander.
-refusals-not-account = Een gast heeft geen wachtwoord: maak eerst een account.
+refusals-not-account = Gasten kunnen dat niet: maak eerst een account.
+refusals-wrong-scope = Dit token mag dat niet.
 refusals-bad-record = Dit verslag is niet te lezen, of het klopt niet.
 refusals-bad-request = Dat is geen vraag die de server begrijpt.
 refusals-bad-text = Die tekst kan niet: hij is leeg, te lang, of heeft onzichtbare tekens.
 refusals-banned = De beheerders van deze server hebben je buitengesloten.
 refusals-busy = Er gebeurt te veel aan deze tafel. Probeer het nog eens.
-refusals-chat-off = De gastheer heeft het praten uitgezet.
+refusals-chat-off = De gastheer heeft de chat uitgezet.
 refusals-full = De server is vol. Wacht even: lopende partijen gaan voor.
 refusals-hints-off = Aan deze tafel wordt zonder hints gespeeld.
 refusals-illegal = De regels staan dat nu niet toe.
@@ -2121,9 +2185,16 @@ refusals-not-admin = Dat mogen alleen de beheerders van deze server.
 refusals-not-at-table = Je zit niet aan deze tafel.
 refusals-not-away = Dat kan pas als iemand een poosje weg is.
 refusals-not-late = Die speler heeft nog tijd.
+refusals-not-rated = Deze partij kan niet meetellen: elke plaats heeft een eigen account nodig, zonder hints, en bots spelen alleen mee waar de tafel dat zegt.
+refusals-not-invited = Je bent niet uitgenodigd voor dit toernooi.
+refusals-not-now = Het toernooi is begonnen of afgelopen: dat kan nu niet.
+refusals-not-entered = Je doet niet mee aan dit toernooi.
+refusals-places-taken = Alle plaatsen in dit toernooi zijn bezet.
+refusals-too-few = Een toernooi heeft minstens twee spelers nodig.
 refusals-bad-address = Naar dat adres mag deze server niets sturen.
 refusals-no-mail = Deze server verstuurt geen e-mail.
 notify-turn = Je bent aan de beurt: { $title }
+notify-table = Je tafel staat klaar: { $title }
 notify-invited = Je bent uitgenodigd om nog eens te spelen: { $title }
 notify-over = Het spel is afgelopen: { $title }
 notify-mention = Je wordt genoemd in de chat: { $title }
@@ -2135,6 +2206,11 @@ notify-confirm = El Grande: is dit je adres?
 notify-confirm-text =
     Open deze link om op dit adres te horen wanneer je aan de beurt bent. Heb je dit niet gevraagd, doe dan niets: je hoort niets meer.
     { $link }
+notify-reset = El Grande: een nieuw wachtwoord
+notify-reset-text =
+    Open deze link binnen een half uur om een nieuw wachtwoord voor { $name } te kiezen. Heb je dit niet gevraagd, doe dan niets: het oude blijft gelden.
+    { $link }
+refusals-old-link = Deze link is al gebruikt of te oud. Vraag een nieuwe aan.
 refusals-no-party = Alleen de computer waarop de server draait, kan hem voor het netwerk openen.
 refusals-no-network = Deze computer zit in geen netwerk dat anderen kunnen gebruiken. Verbind hem en probeer het opnieuw.
 refusals-bad-clock = Deze klok kan niet.
@@ -2152,8 +2228,14 @@ refusals-stale = De tafel ging intussen verder: kijk nog eens.
 refusals-stopping = De server stopt.
 refusals-too-large = Dat is te groot.
 refusals-too-many = Dat ging te snel achter elkaar. Wacht even.
+refusals-switched-off = De beheerder van deze server biedt dat niet aan.
+refusals-switched-off-guests = Deze server is alleen voor accounts: log eerst in bij Instellingen.
+refusals-switched-off-registration = Deze server neemt geen nieuwe accounts aan.
+refusals-tables-waiting = Te veel van je tafels wachten op spelers: begin er eerst een, of sluit er een.
+refusals-network-tables = Te veel tafels vanuit jouw netwerk wachten op spelers: doe mee aan een ervan, of probeer het later nog eens.
+refusals-imported = Dit spel komt uit een verslag: zeg eerst dat je dat weet.
 refusals-unavailable = De server kan nu niets bewaren. Er is niets verloren: probeer het zo weer.
-refusals-undo-off = Aan deze tafel is gedaan gedaan.
+refusals-undo-off = Aan deze tafel wordt niets teruggenomen.
 refusals-waits-for-confirmation = Eerst moet de vorige beurt bevestigd worden.
 refusals-wrong-method = Zo werkt dat niet.
 refusals-wrong-password = Naam en wachtwoord horen niet bij elkaar.
@@ -2249,11 +2331,11 @@ ui_nav_start = Begin
 ui_nav_tables = Tafels
 ui_nav_rules = Regels
 ui_nav_settings = Instellingen
-ui_nav_credits = Dank
+ui_nav_credits = Colofon
 ui_nav_privacy = Privacy
-ui_start_lead = Spanje in de vijftiende eeuw. Vijf huizen, negen regio’s, één Koning. Stuur je caballero’s waar ze tellen.
+ui_start_lead = Vijf huizen, negen regio’s, één Koning: stuur je caballero’s waar ze tellen.
 ui_start_playNow = Nu spelen
-ui_start_playHint = Meteen tegen bots. Zonder account.
+ui_start_playHint = Tegen bots. Zonder account.
 ui_start_opponents = Tegenstanders
 ui_start_level = Niveau
 ui_start_newTable = Nieuwe tafel
@@ -2266,7 +2348,7 @@ ui_start_youAre = Je speelt als { $name }.
 ui_start_guest = Gast
 ui_start_running = Nu bezig
 ui_learn_title = El Grande leren
-ui_learn_lead = Acht korte lessen op het echte bord. Ongeveer een halfuur, en stoppen kan altijd.
+ui_learn_lead = Acht korte lessen. Stoppen kan altijd.
 ui_learn_lessons = Lessen
 ui_learn_begin = Beginnen
 ui_learn_again = Nog eens
@@ -2278,14 +2360,15 @@ ui_learn_solved = Opgelost!
 ui_learn_tryAgain = Nog een keer
 ui_learn_skip = Overslaan
 ui_coach_title = Je eerste spel, met een coach
-ui_coach_hint = Zes rondes tegen twee makkelijke bots. De coach zegt wat telt, en steeds minder.
-ui_coach_start = Spelen met een coach
+ui_coach_hint = Zes rondes, twee makkelijke bots.
+ui_coach_welcome = Bij elke toren bovenaan tellen alle regio’s. Wie er de meeste caballero’s heeft, krijgt het eerste getal, de volgende het tweede.
+ui_coach_start = Aan de slag
 ui_coach_knows = Ik ken het spel
-ui_coach_meant = Je laatste antwoord: { $reasons }.
+ui_coach_meant = Je zet: { $reasons }.
 ui_coach_warn =
     { $points ->
-        [one] Wacht: dat is zo'n { $points } punt minder dan het beste. Het beste: { $reasons }.
-       *[other] Wacht: dat is zo'n { $points } punten minder dan het beste. Het beste: { $reasons }.
+        [one] Wacht: zo’n { $points } punt minder dan het beste. Beter: { $reasons }.
+       *[other] Wacht: zo’n { $points } punten minder dan het beste. Beter: { $reasons }.
     }
 ui_coach_anyway = Toch doen
 ui_coach_other = Opnieuw kiezen
@@ -2301,7 +2384,7 @@ ui_puzzles_all = Alle
 ui_puzzles_last = Laatste ronde
 ui_puzzles_king = De Koning
 ui_puzzles_disc = De kiesschijf
-ui_puzzles_scoring = Speciale telling
+ui_puzzles_scoring = Extra telling
 ui_puzzles_bid = Machtkaarten
 ui_puzzles_stars = Moeilijkheid { $n } van 4
 ui_puzzles_solvedOf = { $a } van { $b } opgelost
@@ -2319,15 +2402,19 @@ ui_try_show = Probeer het op het bord
 ui_train_title = Trainer
 ui_train_lead = Twee dingen die lastig zijn, tegen de klok.
 ui_train_count = Een telling uitrekenen
-ui_train_countHint = Tien regio's: wie krijgt hoeveel?
+ui_train_countHint = Tien plekken: wie krijgt hoeveel?
 ui_train_memory = Het Castillo onthouden
 ui_train_memoryHint = Zie wie erin gaat, en zeg dan hoeveel erin zitten.
 ui_train_begin = Beginnen
-ui_train_points = Hoeveel punten krijgt { $player } in { $place }?
+ui_train_who = { $place }: wie krijgt hoeveel?
 ui_train_enters = { $player }: { $n } in het Castillo
 ui_train_inside = Hoeveel van { $player } zitten erin?
 ui_train_score = { $n } van { $of } goed
-ui_train_seconds = { $n } seconden
+ui_train_seconds =
+    { $n ->
+        [one] { $n } seconde
+       *[other] { $n } seconden
+    }
 ui_train_right = Goed
 ui_train_was = Het was
 ui_train_best = Record: { $n }
@@ -2343,8 +2430,8 @@ ui_editor_fresh = Opnieuw beginnen
 ui_editor_tools = Wat een klik op de kaart doet
 ui_editor_caballero = Caballero erbij
 ui_editor_less = Caballero weg
-ui_editor_grande = Grande verzetten
-ui_editor_king = Koning verzetten
+ui_editor_grande = Grande verplaatsen
+ui_editor_king = Koning verplaatsen
 ui_editor_tile8 = Scoretegel 8/4/0
 ui_editor_tile4 = Scoretegel 4/0/0
 ui_editor_colour = Van wie
@@ -2360,13 +2447,23 @@ ui_editor_show = Deze tekst tonen
 ui_editor_impossible = Deze stelling kan niet.
 ui_editor_editHere = Hier bewerken
 ui_editor_back = Terug naar het begin
+ui_editor_question = Vraag
+ui_editor_asItStands = Zoals het staat
+ui_editor_turn = Een beurt
+ui_editor_power = Een machtkaart uitspelen
+ui_editor_take = Caballero’s nemen
+ui_editor_card = Een actiekaart nemen
+ui_editor_part = Eerst zetten of eerst de actie
+ui_editor_place = Caballero’s zetten
+ui_editor_special = Speciale actie
+ui_editor_bots = Tegen bots spelen
 ui_make_title = Nieuwe tafel
 ui_make_game = Het spel
 ui_make_edition = Uitgave
 ui_make_players = Spelers
 ui_make_length = Lengte
 ui_make_modules = Modules van 2023
-ui_make_oldHands = Kaarten van Old Hands
+ui_make_oldHands = Kaarten van Oude Rotten
 ui_make_variants = Varianten
 ui_make_switches = Losse regels
 ui_make_switchesHint = Punten waarop de uitgaven verschillen. Elk is apart in te stellen.
@@ -2432,6 +2529,7 @@ ui_room_onlyHere = Deze link werkt alleen op deze computer. Start voor anderen i
 ui_room_sit = Ga hier zitten
 ui_room_stand = Sta op
 ui_room_free = vrij
+ui_room_former = Vroegere speler
 ui_room_letBot = Hier speelt een bot
 ui_room_setFree = Maak deze plaats vrij
 ui_room_start = Begin het spel
@@ -2448,6 +2546,7 @@ ui_room_yourName = Je naam aan deze tafel
 ui_room_setName = Deze naam gebruiken
 ui_room_guest = gast
 ui_room_account = account
+ui_room_program = bot van een speler
 ui_room_bot = bot
 ui_room_ready = Klaar
 ui_room_isReady = klaar
@@ -2459,7 +2558,10 @@ ui_room_shareText = Er is een plaats voor je vrij aan onze tafel van El Grande: 
 ui_room_allReady = Iedereen is klaar.
 ui_room_talk = Chat
 ui_room_imported = Dit spel komt uit een verslag: de gastheer kan elk geheim erin kennen. Het telt nergens voor mee.
-ui_notify_title = Je terugroepen
+ui_room_importedAsk = De gastheer kan elke verborgen kaart van dit spel al hebben gelezen: machtkaarten, schijven, wat er in de stapels zit. Wil je toch meespelen?
+ui_room_importedYes = Toch meespelen
+ui_room_importedNo = Liever niet
+ui_notify_title = Meldingen
 ui_notify_lead = Waar wil je het horen als je aan de beurt bent en hier niet bent?
 ui_notify_browser = Een browser
 ui_notify_addBrowser = Meld het in deze browser
@@ -2477,6 +2579,7 @@ ui_notify_add = Toevoegen
 ui_notify_remove = Verwijderen
 ui_notify_kinds = Wanneer
 ui_notify_turn = Ik ben aan de beurt
+ui_notify_table = Mijn tafel in een toernooi staat klaar
 ui_notify_invited = Ik ben uitgenodigd om nog eens te spelen
 ui_notify_over = Een spel is afgelopen
 ui_notify_mention = Iemand schrijft @ en mijn naam in de chat
@@ -2500,6 +2603,14 @@ ui_tables_mine = Mijn tafels
 ui_tables_none = Je zit nog aan geen tafel.
 ui_tables_lobby = Open voor iedereen
 ui_tables_noLobby = Nu is er geen openbare tafel. Open er een!
+ui_tables_noMatch = Zo’n openbare tafel is er nu niet.
+ui_tables_join = Vrije plaatsen
+ui_tables_running = Bezig
+ui_tables_any = Alle
+ui_tables_pace = Tempo
+ui_tables_bots = Bots
+ui_tables_noBots = Geen bots
+ui_tables_clear = Alles tonen
 ui_tables_byLink = Meedoen met een link
 ui_tables_link = Link of nummer van de tafel
 ui_tables_go = Ga erheen
@@ -2514,10 +2625,52 @@ ui_tables_untitled = Een tafel
 ui_tables_watch = Kijken
 ui_tables_enter = Ga erheen
 ui_tables_won = gewonnen
-ui_tables_toMove = aan zet
+ui_tables_toMove = aan de beurt
+ui_tables_imported = geïmporteerd
+ui_tables_importedHint = Uit een verslag: spelers konden de geheimen kennen, dus telt het nooit voor een rating.
 ui_tables_importTitle = Een opgeschreven spel
 ui_tables_importHint = Plak een verslag, als JSON of als tekst, om het te bekijken of verder te spelen.
 ui_tables_importGo = Open het
+ui_profile_mine = Mijn profiel
+ui_profile_unknown = Zo’n speler is er niet, of het profiel is verborgen.
+ui_profile_since = Hier sinds { $date }
+ui_profile_games = Partijen
+ui_profile_wins = Gewonnen
+ui_profile_none = Nog geen voltooide partij. Na de eerste staan hier de cijfers.
+ui_profile_counted = Partijen uit een verslag tellen niet mee, en ook niet die waarin één persoon meerdere plaatsen speelt.
+ui_profile_results = Resultaten
+ui_profile_edition = Uitgave
+ui_profile_players = Spelers
+ui_profile_average = Punten per partij
+ui_profile_place = Gemiddelde plaats
+ui_profile_opponents = Tegenstanders
+ui_profile_opponent = Tegenstander
+ui_profile_ahead = Ervoor geëindigd
+ui_profile_behind = Erachter geëindigd
+ui_profile_others = Gasten en spelers zonder profiel
+ui_profile_sources = Waar de punten vandaan komen
+ui_profile_perGame = Punten per partij
+ui_profile_source_regions = Regio’s
+ui_profile_source_castillo = Castillo
+ui_profile_source_special = Tellingen door kaarten
+ui_profile_source_king = Koningsbonus
+ui_profile_source_home = Grandebonus
+ui_profile_source_france = Frankrijk
+ui_profile_regions = Beste regio’s
+ui_profile_power = Machtkaarten per ronde
+ui_profile_powerHint = Hoe donkerder een vakje, hoe vaker die kaart in die ronde is gespeeld.
+ui_profile_powerCell = Kaart { $card } in ronde { $round }: { $n }
+ui_profile_card = Kaart
+ui_profile_round = Ronde
+ui_profile_latest = Laatste partijen
+ui_profile_date = Datum
+ui_profile_points = Punten
+ui_profile_rank = { $rank } van { $of }
+ui_profile_finish = Plaats
+ui_profile_game = Partij
+ui_profile_private = Een tafel die niet openbaar is
+ui_profile_hidden = Alleen jij ziet deze pagina.
+ui_profile_hide = Mijn profiel voor anderen verbergen
 ui_settings_title = Instellingen
 ui_settings_language = Taal
 ui_settings_light = Licht
@@ -2542,7 +2695,7 @@ ui_settings_who = Wie je bent
 ui_settings_name = Naam
 ui_settings_password = Wachtwoord
 ui_settings_guestHint = Je bent gast: deze browser onthoudt je. Met een wachtwoord kun je overal terugkomen.
-ui_settings_nobodyHint = Nog niemand: bij je eerste spel word je gast met deze naam.
+ui_settings_nobodyHint = Je hebt nog geen naam: bij je eerste spel word je gast met deze.
 ui_settings_beGuest = Neem deze naam
 ui_settings_register = Maak er een account van
 ui_settings_logIn = Inloggen
@@ -2558,24 +2711,155 @@ ui_settings_ended =
        *[other] { $n } andere sessies zijn beëindigd.
     }
 ui_settings_myData = Mijn gegevens meenemen
+ui_settings_delete = Mijn account verwijderen
+ui_settings_deleteHint = Dit kan niet ongedaan worden gemaakt. Je naam, wachtwoord, e-mailadres, sessies en profiel verdwijnen, en ook je partijen tegen bots. Partijen met anderen blijven, net als wat je daar in de chat schreef, maar zonder je naam: je heet daar “Vroegere speler”, en een bot speelt voor je verder.
+ui_settings_deleteNow = Definitief verwijderen
+ui_settings_forgot = Wachtwoord vergeten?
+ui_settings_passkeys = Toegangssleutels
+ui_settings_passkeysHint = Log in met de vingerafdruk, het gezicht of de pincode van dit apparaat in plaats van je naam en wachtwoord.
+ui_settings_passkeyAdd = Toegangssleutel toevoegen
+ui_settings_passkeyLogIn = Inloggen met een toegangssleutel
+ui_reset_title = Een nieuw wachtwoord
+ui_reset_lead = Vul je naam of je e-mailadres in. Hoort daar een account met een bevestigd adres bij, dan gaat er een link naartoe.
+ui_reset_who = Naam of e-mailadres
+ui_reset_send = Stuur me een link
+ui_reset_sent = Bestaat er zo’n account met een bevestigd e-mailadres, dan is de link onderweg. Hij werkt een half uur.
+ui_reset_noMail = Deze server verstuurt geen e-mail. De beheerders kunnen je een nieuw wachtwoord geven.
+ui_reset_set = Wachtwoord instellen
+ui_reset_done = Je wachtwoord is gewijzigd. Je bent hier ingelogd, en nergens anders.
+ui_settings_sessions = Waar je bent ingelogd
+ui_settings_here = deze sessie
+ui_settings_unknownDevice = Onbekend apparaat
+ui_settings_seen = laatst gebruikt { $when }
+ui_settings_begun = sinds { $when }
+ui_settings_end = Uitloggen
 ui_settings_account = Ingelogd als { $name }.
 ui_settings_saved = Gedaan.
 ui_settings_keys = Toetsen
-ui_credits_title = Dank
+ui_bots_title = Bots
+ui_bots_hint = Programma’s van jou die hier meespelen zoals mensen. Elk heeft een naam en tokens; iedereen ziet dat het een bot is.
+ui_bots_name = Naam van de bot
+ui_bots_make = Bot maken
+ui_bots_note = Waar het token voor is
+ui_bots_scope_read = tafels zien
+ui_bots_scope_play = spelen
+ui_bots_scope_chat = chatten
+ui_bots_token = Nieuw token
+ui_bots_once = Kopieer het nu: het wordt maar één keer getoond.
+ui_bots_revoke = Intrekken
+ui_bots_used = laatst gebruikt op { $day }
+ui_bots_never = nog niet gebruikt
+ui_make_rated = Ranglijst
+ui_make_ratedNo = telt niet mee
+ui_make_ratedYes = telt mee: mensen onder elkaar
+ui_make_ratedMixed = telt mee: ook met bots
+ui_ladder_mark = telt mee
+ui_ladder_title = Ranglijst
+ui_ladder_people = Mensen
+ui_ladder_bots = Partijen met bots
+ui_ladder_hint = Een rating en hoe onzeker die is (één standaardafwijking). De volgorde is wat een speler minstens waard is: de rating min drie afwijkingen.
+ui_ladder_season = Seizoen
+ui_ladder_first = vanaf het begin
+ui_ladder_player = Speler
+ui_ladder_rating = Rating
+ui_ladder_games = Partijen
+ui_ladder_wins = Gewonnen
+ui_ladder_none = Nog geen partijen die meetellen.
+ui_ladder_begin = Seizoen beginnen
+ui_ladder_seasonName = Naam van het seizoen
+ui_cup_title = Toernooien
+ui_cup_none = Op dit moment zijn er geen toernooien.
+ui_cup_new = Nieuw toernooi
+ui_cup_name = Naam van het toernooi
+ui_cup_rounds = Rondes
+ui_cup_size = Spelers per tafel
+ui_cup_entry = Wie mag meedoen
+ui_cup_entries_open = iedereen
+ui_cup_entries_link = wie de link heeft
+ui_cup_entries_list = wie ik uitnodig
+ui_cup_names = Namen van hun accounts, met komma’s ertussen
+ui_cup_guests = Ook gasten mogen meedoen
+ui_cup_fill = Als de tafels niet vol raken
+ui_cup_fills_bots = bots nemen de vrije plaatsen
+ui_cup_fills_byes = sommigen zijn vrij
+ui_cup_fills_smaller = sommige tafels zijn kleiner
+ui_cup_begins = Begin (leeg: wanneer jij het zegt)
+ui_cup_pause = Pauze tussen de rondes
+ui_cup_noPause = geen
+ui_cup_deadline = Langste tijd voor een ronde
+ui_cup_noDeadline = geen grens
+ui_cup_deadlineHint = Daarna speelt een bot verder voor wie zijn tafel laat wachten.
+ui_cup_create = Toernooi maken
+ui_cup_status_open = inschrijving open
+ui_cup_status_pause = pauze
+ui_cup_status_over = afgelopen
+ui_cup_status_cancelled = afgelast
+ui_cup_roundOf = ronde { $n } van { $all }
+ui_cup_players =
+    { $n ->
+        [one] { $n } speler
+       *[other] { $n } spelers
+    }
+ui_cup_allRounds =
+    { $n ->
+        [one] { $n } ronde
+       *[other] { $n } rondes
+    }
+ui_cup_tablesOf = tafels van { $n }
+ui_cup_host = Gastheer: { $name }
+ui_cup_starts = Begint { $when }
+ui_cup_next = Volgende ronde { $when }
+ui_cup_until = Deze ronde duurt hoogstens tot { $when }.
+ui_cup_won = Winnaar: { $names }
+ui_cup_enter = Meedoen
+ui_cup_leave = Toernooi verlaten
+ui_cup_leaveSure = Weggaan? Een bot neemt je spel over.
+ui_cup_back = Volgende ronde weer meespelen
+ui_cup_outHint = Je doet niet meer mee: je bent gestopt, of een bot moest je spel afmaken.
+ui_cup_entered = Je doet mee.
+ui_cup_invitedYou = Je bent uitgenodigd.
+ui_cup_needAccount = Om mee te doen heb je een account nodig: maak het bij Instellingen.
+ui_cup_ready = Je tafel staat klaar
+ui_cup_toTable = Naar je tafel
+ui_cup_rest = Deze ronde ben je vrij.
+ui_cup_begin = Nu beginnen
+ui_cup_beginNext = Volgende ronde beginnen
+ui_cup_cancel = Toernooi afgelasten
+ui_cup_cancelSure = Het toernooi voorgoed afgelasten?
+ui_cup_deleteSure = Dit toernooi verwijderen? De partijen blijven.
+ui_cup_lead = Voor de gastheer
+ui_cup_invite = Op naam uitnodigen
+ui_cup_inviteHint = Wie deze link heeft, kan meedoen.
+ui_cup_remove = { $name } uitsluiten
+ui_cup_isInvited = uitgenodigd
+ui_cup_out = gestopt
+ui_cup_standing = Stand
+ui_cup_points = Punten
+ui_cup_opponents = Tegenstanders
+ui_cup_margin = Voorsprong
+ui_cup_hint = Een punt voor elke tegenstander die je aan tafel achter je laat, een half bij een gelijke stand; vrij zijn telt { $bye }. Bij gelijke punten: meer overwinningen, dan het gemiddelde van de tegenstanders, dan de voorsprong in spelpunten op het gemiddelde van de tafel.
+ui_cup_round = Ronde { $n }
+ui_cup_table = Tafel { $n }
+ui_cup_byes = Vrij: { $names }
+ui_cup_gone = telt als vrij
+ui_cup_toTournament = Naar het toernooi
+ui_credits_title = Colofon
 ui_credits_fans = Een onofficieel project van liefhebbers, zonder band met de auteurs of uitgevers van El Grande. Het bevat geen beelden en geen teksten van het oorspronkelijke spel. Koop het, dan weet je wat er zo goed aan is.
 ui_credits_map = De kaart is getekend naar echte geografie: provinciegrenzen © Instituto Geográfico Nacional de España, CC BY 4.0, bewerkt (samengevoegd tot negen regio’s, vereenvoudigd), via het pakket es-atlas (MIT).
 ui_credits_fonts = Letters: Alegreya SC en Alegreya Sans van Juan Pablo del Peral, SIL Open Font Licence 1.1.
 ui_credits_code = Gemaakt met Svelte. Alle licenties worden met het programma meegeleverd:
 ui_credits_licences = Licenties
 ui_admin_title = Beheer
-ui_admin_reports = Meldingen
-ui_admin_noReports = Geen open meldingen.
+ui_admin_about = Over
+ui_admin_reports = Klachten
+ui_admin_noReports = Geen open klachten.
 ui_admin_settle = Afgehandeld
 ui_admin_tables = Tafels
 ui_admin_rename = Hernoemen
 ui_admin_close = Sluiten
 ui_admin_delete = Verwijderen
 ui_admin_sure = Deze tafel met partij en chat verwijderen?
+ui_admin_sureClose = Deze tafel sluiten? De partij eindigt zonder uitslag.
 ui_admin_newTitle = Nieuwe titel
 ui_admin_sanctions = Uitsluitingen en dempingen
 ui_admin_account = Account
@@ -2586,20 +2870,24 @@ ui_admin_lift = Opheffen
 ui_admin_password = Nieuw wachtwoord
 ui_admin_who = Naam, id of adres
 ui_admin_days = Dagen (0: tot het wordt opgeheven)
-ui_admin_note = Waarom
+ui_admin_note = Reden
 ui_admin_audit = Wat er is gedaan
 ui_privacy_title = Privacy
 ui_privacy_host = Deze server wordt beheerd door { $name }.
 ui_privacy_contact = Contact: { $contact }
 ui_privacy_kept = Hij bewaart de naam die je opgeeft, je partijen en wat je in de chat schrijft. Van een wachtwoord bewaart hij alleen een hash, waaruit niemand het kan aflezen. De enige cookie zegt wie je bent; geen andere site komt iets te weten.
-ui_privacy_address = Je internetadres dient om de rekentijd eerlijk te verdelen en wordt niet bewaard, tenzij de beheerders het uitsluiten.
+ui_privacy_address = Je internetadres dient om de rekentijd eerlijk te verdelen en wordt niet bewaard, tenzij de beheerders het uitsluiten; een tafel bewaart een code die alleen toont welke tafels vanuit hetzelfde netwerk zijn geopend.
+ui_privacy_channels = Wil je een bericht krijgen, dan bewaart hij het e-mailadres, de browser of de chat die je opgeeft tot je die verwijdert. Berichten noemen tafels en niets van een partij.
+ui_privacy_public = Iedereen kan het profiel en de ratings van een account zien, tenzij je ze in je profiel verbergt; wie aan een toernooi meedoet, is altijd zichtbaar.
 ui_privacy_logs = De logboeken bevatten geen namen, teksten, kaarten of adressen.
+ui_privacy_yours = Onder “Instellingen” kun je je gegevens meenemen en je account verwijderen.
 ui_privacy_keptFor = Hoe lang
 ui_privacy_always = tot de beheerders het verwijderen
 ui_privacy_openTables = Tafels waaraan nooit is begonnen
 ui_privacy_guests = Gasten die aan geen tafel zitten
 ui_privacy_chat = Chat
-ui_privacy_reports = Meldingen aan de beheerders
+ui_privacy_reports = Klachten bij de beheerders
+ui_privacy_answers = Antwoorden voor browsers die twee keer vragen
 ui_privacy_games = Partijen, en accounts met partijen
 ui_rules_title = Regels
 ui_rules_search = Zoek in de regels
@@ -2616,7 +2904,7 @@ ui_table_map = Kaart van Spanje
 ui_table_players = Spelers
 ui_table_cards = Actiekaarten
 ui_table_log = Verslag
-ui_table_chat = Praten
+ui_table_chat = Chat
 ui_table_tabs_cards = Kaarten
 ui_table_tabs_players = Spelers
 ui_table_tabs_log = Verslag
@@ -2624,7 +2912,6 @@ ui_table_tabs_map = Kaart
 ui_table_panes = Vensters
 ui_table_more = Meer
 ui_table_round = Ronde { $n }
-ui_table_rounds = Ronde { $round }; algemene tellingen na ronde { $scorings }
 ui_table_generalScoring = algemene telling
 ui_table_scores = Punten
 ui_table_enlarge = Vergroot de kaart
@@ -2641,11 +2928,12 @@ ui_table_resign = Laat een bot voor mij spelen
 ui_table_comeBack = Neem mijn plaats terug
 ui_table_botPlays = Een bot speelt voor je.
 ui_table_away = { $name } is weg.
+ui_table_idle = { $name } laat het spel al lang wachten.
 ui_table_standIn = Laat een bot spelen voor { $name }
 ui_table_sureStandIn = Een bot speelt verder voor { $name }, die de plaats altijd kan terugnemen. Dat mag als iemand een minuut weg is.
 ui_table_sureResign = Een bot speelt voor je verder. Je kunt je plaats altijd terugnemen.
-ui_table_chatOn = Zet het praten aan
-ui_table_chatOff = Zet het praten uit
+ui_table_chatOn = Zet de chat aan
+ui_table_chatOff = Zet de chat uit
 ui_player_you = jij
 ui_player_bot = bot
 ui_player_start = Start
@@ -2662,7 +2950,7 @@ ui_player_summary =
         [one] { $name }, { $points } punt
        *[other] { $name }, { $points } punten
     }
-ui_player_home = Thuis van de Grande
+ui_player_home = Thuisregio
 ui_player_noPower = Nog geen machtkaart
 ui_player_power =
     { $turn ->
@@ -2681,7 +2969,7 @@ ui_player_state_gone = gebruikt
 ui_player_state_maybe = misschien teruggenomen
 ui_player_caballeros = Caballero’s
 ui_player_province = Provincie: nog niet beschikbaar
-ui_player_court = Hof: klaar om te plaatsen
+ui_player_court = Hof: klaar om te zetten
 ui_player_map = Op de kaart
 ui_player_path_province = provincie
 ui_player_path_court = hof
@@ -2693,13 +2981,14 @@ ui_player_dummy =
        *[other] Machtkaart { $power }, nog { $supply }
     }
 ui_player_hidden = { $n } verborgen
-ui_player_played = gespeeld { $modifiers }
-ui_card_placeUpTo = Plaats er hoogstens
+ui_player_played = gespeeld: { $modifiers }
+ui_card_placeUpTo = Zet er hoogstens
 ui_card_takenBy = genomen door
 ui_card_reconstructed = gereconstrueerd
 ui_card_reconHint = Geen regelboek dat we hebben drukt dit af; het is gereconstrueerd.
 ui_card_about = Meer over “{ $name }”
 ui_card_take = Neem deze kaart
+ui_card_says = “{ $name }”: { $text }
 ui_card_inUse = in gebruik
 ui_card_marks_all = alle
 ui_card_marks_each = elk
@@ -2710,13 +2999,14 @@ ui_card_inRules = Zoek het op in de regels
 ui_card_whose = Wiens caballero’s
 ui_card_number =
     { $n ->
-        [one] Plaatst hoogstens { $n } caballero naast de Koning of in het Castillo.
-       *[other] Plaatst hoogstens { $n } caballero’s naast de Koning of in het Castillo.
+        [one] Zet hoogstens { $n } caballero naast de Koning of in het Castillo.
+       *[other] Zet hoogstens { $n } caballero’s naast de Koning of in het Castillo.
     }
 ui_card_taken = { $name } heeft deze kaart genomen.
 ui_ask_undo = Laatste stap terug
 ui_ask_confirm = Bevestig de beurt
 ui_ask_confirmAsk = Dat was je beurt. Bevestig, of neem een stap terug.
+ui_ask_lastStep = Laatste stap: { $step }.
 ui_ask_confirmWait = { $name } bevestigt de beurt.
 ui_ask_putBack = Zet hem terug
 ui_ask_chooseAgain = Kies opnieuw
@@ -2726,17 +3016,17 @@ ui_ask_take =
        *[other] Neem er { $n }
     }
 ui_ask_fewer = of minder:
-ui_ask_donePlacing = Klaar met plaatsen
+ui_ask_donePlacing = Klaar met zetten
 ui_ask_done = Klaar
 ui_ask_skipSpecial = Klaar, zonder die actie
 ui_ask_skip = Sla over
-ui_ask_place = Plaats caballero’s
-ui_ask_placeUpTo = Plaats er hoogstens { $n }
-ui_ask_takes = “{ $name }” nemen, en er tot { $n } plaatsen?
+ui_ask_place = Zet caballero’s
+ui_ask_placeUpTo = Zet er hoogstens { $n }
+ui_ask_takes = “{ $name }” nemen en er hoogstens { $n } zetten?
 ui_ask_rest = Alle { $n } naar { $place }
 ui_ask_special = Speciale actie
 ui_ask_either1 = Verplaats eigen caballero’s
-ui_ask_either2 = Plaats caballero’s
+ui_ask_either2 = Zet caballero’s
 ui_ask_fromCourt = Uit je hof
 ui_ask_allow = Sta deze stap toe
 ui_ask_allowRest = Sta de hele actie toe
@@ -2751,8 +3041,11 @@ ui_ask_noModifier = geen aanpassing
 ui_ask_withModifier = De { $n }: alleen, of met een aanpassing?
 ui_ask_withModifierMore = Het totaal bepaalt de volgorde van de beurten. Je neemt de caballero’s van de { $n } zelf. Een aanpassing geldt één keer.
 ui_ask_whose = Wiens caballero uit { $place }?
-ui_ask_you = jou
-ui_ask_whereTo = Een caballero van { $owner } uit { $place }: waarheen?
+ui_ask_whereTo =
+    { $owner ->
+        [none] Een caballero van jou uit { $place }: waarheen?
+       *[other] Een caballero van { $owner } uit { $place }: waarheen?
+    }
 ui_ask_mayGo = Open: { $places }.
 ui_ask_mayGoBut =
     { $castillo ->
@@ -2773,20 +3066,20 @@ ui_ask_drag = Tik op een regio, of sleep van hier.
 ui_ask_court = Je hof
 ui_ask_setDisc = Zet de schijf
 ui_ask_discFirst = Kies eerst een regio.
-ui_ask_disc = Geheime schijf
-ui_ask_discBarred = de regio van de Koning: mag niet
-ui_ask_discCourt = de regio van de Koning: naar het hof
+ui_ask_disc = Kiesschijf
+ui_ask_discBarred = de Koningsregio: mag niet
+ui_ask_discCourt = de Koningsregio: naar het hof
 ui_ask_lookAtMap = Kijk op de kaart
 ui_ask_discSet = Je schijf staat. Wachten op de anderen.
 ui_ask_over = Het spel is afgelopen.
-ui_ask_change = Als nu geteld
+ui_ask_change = Bij telling nu
 ui_ask_sent = Versturen …
 ui_ask_rule = Regel
 ui_ask_wholeRules = Alle regels van dit spel
 ui_why_title = Nu niet
 ui_why_notAsked = Je hoeft nu niet te antwoorden.
 ui_why_king = De Koning staat hier: niets komt zijn regio in of uit.
-ui_why_neighbour = Je plaatst naast de Koning, en dit grenst niet aan { $king }.
+ui_why_neighbour = Je zet naast de Koning, en dit grenst niet aan { $king }.
 ui_why_nobody = Hier staat geen caballero die je mag nemen.
 ui_why_other = Deze plek is geen antwoord op de vraag.
 ui_why_powerPlayed = Iemand heeft dit getal al gespeeld.
@@ -2800,11 +3093,11 @@ ui_place_inside = erin
 ui_place_announced = Aangekondigd sinds de laatste opening
 ui_place_player = Speler
 ui_place_caballeros = Caballero’s
-ui_place_ifScored = Als nu geteld
+ui_place_ifScored = Bij telling nu
 ui_place_nobody = In { $place } staat niemand.
-ui_place_homeOf = Thuis van { $names }.
+ui_place_homeOf = Thuisregio van { $names }.
 ui_place_neighbours = Buren: { $names }.
-ui_place_kings = de regio van de Koning
+ui_place_kings = de Koningsregio
 ui_place_grandeOf = Grande van { $name }
 ui_place_describeWorth =
     { $tile ->
@@ -2812,7 +3105,7 @@ ui_place_describeWorth =
        *[no] waard { $values }
     }
 ui_place_nobodyHere = niemand
-ui_place_change = { $n } voor jou als nu geteld
+ui_place_change = { $n } voor jou bij telling nu
 ui_place_space =
     { $bonus ->
         [0] Frankrijk, { $name }
@@ -2820,7 +3113,7 @@ ui_place_space =
     }
 ui_place_free = vrij
 ui_place_unconquered = Nog niet veroverd: { $n } van 12 caballero’s.
-ui_now_title = Als nu geteld
+ui_now_title = Bij telling nu
 ui_now_all = Alle regio’s
 ui_now_region = Regio
 ui_now_change = sinds het begin van je beurt
@@ -2834,30 +3127,38 @@ ui_log_breakdown = Toon de telling
 ui_log_times = { $n } keer
 ui_log_only = Regels van één speler
 ui_log_onlyOf = Alleen { $name }
-ui_chat_title = Praten
+ui_chat_title = Chat
 ui_chat_say = Zeg iets
 ui_chat_send = Stuur
-ui_chat_off = De gastheer heeft het praten uitgezet.
+ui_chat_off = De gastheer heeft de chat uitgezet.
 ui_chat_none = Nog niemand heeft iets gezegd.
+ui_report_line = melden
+ui_report_title = Een probleem melden
+ui_report_who = Om wie gaat het?
+ui_report_table = De tafel
+ui_report_text = Wat is er gebeurd?
+ui_report_hint = Alleen de beheerders van deze server lezen het, met de laatste regels van de chat.
+ui_report_send = Naar de beheerders sturen
+ui_report_sent = Dank je. De beheerders van deze server kijken ernaar.
 ui_scoring_general = Algemene telling na ronde { $round }
 ui_scoring_special = Telling
 ui_scoring_place = Plek
 ui_scoring_total = Totaal
 ui_scoring_kings = Koningsbonus
-ui_scoring_home = Thuisbonus
-ui_scoring_legend = Punten; met K is de koningsbonus van 2 erbij, met T de thuisbonus van 2.
+ui_scoring_home = Grandebonus
+ui_scoring_legend = Punten; met K is de Koningsbonus van 2 erbij, met G de Grandebonus van 2.
 ui_scoring_cell = { $rank } met { $number }
 ui_scoring_goOn = Verder
 ui_scoring_earlier = Vorige telling
 ui_scoring_later = Volgende telling
 ui_scene_label = Wat er gebeurt
-ui_scene_kinds_setup = Opbouw
+ui_scene_kinds_setup = Voorbereiding
 ui_scene_kinds_bidding = Machtkaarten
 ui_scene_kinds_turn = Beurt
 ui_scene_kinds_general = Algemene telling
 ui_scene_kinds_end = Het einde
 ui_scene_turnOf = Beurt van { $name }
-ui_scene_places = { $name } plaatst { $parts }.
+ui_scene_places = { $name } zet { $parts }.
 ui_scene_inPlace = { $n } in { $place }
 ui_scene_moves = { $name } verplaatst { $whose } van { $from } naar { $to }.
 ui_scene_flee = Uit { $from } vluchten er { $whose } naar { $to }.
@@ -2882,8 +3183,8 @@ ui_scene_tie =
        *[other] { $names } delen de { $would } plaats met { $number }: elk krijgt de { $takes }, { $points }
     }
 ui_scene_noBonus = geen bonus bij een gelijke stand
-ui_scene_kings = koningsbonus { $n }
-ui_scene_home = thuisbonus { $n }
+ui_scene_kings = Koningsbonus { $n }
+ui_scene_home = Grandebonus { $n }
 ui_scene_france = Frankrijk { $n }
 ui_scene_nobody = Geen punten in { $place }.
 ui_scene_youGet =
@@ -2935,7 +3236,7 @@ ui_over_ranking = Eindstand
 ui_over_after = Na ronde
 ui_over_special = Tussendoor
 ui_over_course = Hoe het ging
-ui_over_moments = Wat de meeste punten verzette
+ui_over_moments = De momenten met de meeste punten
 ui_over_moment =
     { $general ->
         [yes] Ronde { $round }, { $place }, algemene telling:
@@ -2973,7 +3274,7 @@ ui_review_working = Het spel wordt bekeken: stap { $n } van { $of }
 ui_review_chart = Winstkansen in de loop van het spel
 ui_review_turning = Keerpunten
 ui_review_balance = Wat de doorslag gaf
-ui_review_setUp = Opstelling
+ui_review_setUp = Voorbereiding
 ui_review_cards = Kaarten
 ui_review_own = Eigen spel
 ui_review_others = Spel van anderen
@@ -2985,20 +3286,21 @@ ui_review_none = Niets springt eruit.
 ui_review_played = Gespeeld
 ui_review_better = Beter
 ui_review_why = Waarom
-ui_review_go = Tonen
 ui_review_playOn = Vanaf hier verder spelen
-ui_review_back = Terug naar het terugkijken
-ui_review_compare = Vergelijken met
-ui_review_compared = { $first } is { $percent } en { $points } punten beter dan { $second }
+ui_review_compare = Twee antwoorden vergelijken
+ui_review_comparing = Bezig met vergelijken…
+ui_review_chance = Winstkans
+ui_review_lead = Voorsprong
+ui_review_compared = { $first } is { $percent } en { $points } beter dan { $second }
 ui_review_equal = Geen duidelijk verschil tussen { $first } en { $second }
 ui_hint_ask = Hint
 ui_hint_title = Het overwegen waard
 ui_hint_behind = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } punten minder
-ui_hint_best = beste
+ui_hint_best = het beste
 ui_hint_clear = duidelijk het beste
 ui_hint_likely = waarschijnlijk het beste
-ui_hint_close = ongeveer zo goed als het volgende
-ui_hint_better = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } punten beter dan de volgende
+ui_hint_close = ongeveer zo goed als de volgende mogelijkheid
+ui_hint_better = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } punten beter dan de volgende mogelijkheid
 ui_hint_other = Een andere
 ui_hint_take = Doe dat
 ui_hint_thinking = Denken …
@@ -3006,23 +3308,33 @@ ui_answer_power = de { $n } spelen
 ui_answer_take = { $n } nemen
 ui_answer_pile = “{ $name }” nemen
 ui_answer_place = { $place } kiezen
-ui_answer_put = plaatsen in { $place }
+ui_answer_put = in { $place } zetten
 ui_answer_king = de Koning naar { $place } sturen
-ui_answer_move = een caballero van { $owner } van { $from } naar { $to } verplaatsen
+ui_answer_move =
+    { $owner ->
+        [none] een caballero van jou van { $from } naar { $to } verplaatsen
+       *[other] een caballero van { $owner } van { $from } naar { $to } verplaatsen
+    }
 ui_answer_pass = { $modifier } doorgeven
-ui_answer_startPlace = eerst caballero’s plaatsen
+ui_answer_startPlace = eerst caballero’s zetten
 ui_answer_startSpecial = nu de speciale actie doen
 ui_answer_grande = de Grande van { $owner } naar { $to } verplaatsen
-ui_answer_tile = de scoretegel { $tile } op { $to } leggen
+ui_answer_tile = de scoretegel { $tile } bij { $to } leggen
+ui_answer_return = een caballero van { $owner } uit { $place } terugsturen naar de provincie
+ui_answer_recall = een caballero uit { $place } naar het hof halen
+ui_answer_score = { $place } tellen
+ui_answer_swap = de Koning en de Grande van { $owner } van plaats laten wisselen
+ui_answer_recover = de { $n } terugnemen
 ui_pass_title = Geef het scherm aan { $name }
 ui_pass_hint = Niemand anders kijkt. Wat verborgen is, blijft verborgen tot de knop is ingedrukt.
 ui_pass_go = Ik ben { $name }
-ui_net_lost = De verbinding is weg. Nog een keer …
+ui_net_lost = De verbinding is weg. Nieuwe poging …
+ui_net_full = De server is vol. Je komt erin zodra er plaats is: laat deze pagina open.
 ui_net_lostMove = De verbinding is weg. Je zet is nog niet aangekomen; hij wordt vanzelf opnieuw verstuurd.
-ui_net_arrived = Weer terug. Je zet is aangekomen.
-ui_net_back = Weer terug.
+ui_net_arrived = Weer verbonden. Je zet is aangekomen.
+ui_net_back = Weer verbonden.
 ui_net_stale = De tafel ging intussen verder: kijk nog eens.
-ui_net_logged-out = Je bent hier afgemeld. Meld je opnieuw aan om verder te spelen.
+ui_net_logged-out = Je bent hier uitgelogd. Log opnieuw in om verder te spelen.
 ui_net_refused = De server heeft de verbinding gesloten.
 ui_net_again = Opnieuw verbinden
 ui_title_yourTurn = Jouw beurt

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from types import MappingProxyType
 from typing import Final
 
 from fluent.syntax import ast
 
 from elgrande.game.options import Options
-from elgrande.words.catalogue import UnknownWordError
+from elgrande.words.catalogue import UnknownWordError, selections
 from elgrande.words.flags import flags
 from elgrande.words.words import FORMS, KIND_OF_FIELD, PERSONS, PLACES, Value, Words, words
 
@@ -30,8 +31,16 @@ _NUMBERS: Final = frozenset(
         *("best", "worst", "step", "of", "a", "b", "players", "share", "amount"),
     )
 )
-_FLAGLIKE: Final = frozenset({"first_only", "grande", "later", "castillo", "tile"})
-_OTHERS: Final[dict[str, Value]] = {"card": "tile", "modifier": "2move", "card_key": "place-2"}
+_FLAGLIKE: Final = frozenset({"first_only", "grande", "later", "castillo"})
+# Here `from` and `to` are places; elsewhere in the browser hours, and in an event `to` is a player.
+_ON_THE_MAP: Final = ("ui_answer_", "ui_scene_")
+_NOTHING: Final[Mapping[str, Value]] = MappingProxyType({})
+_OTHERS: Final[dict[str, Value]] = {
+    "card": "tile",
+    "modifier": "2move",
+    "card_key": "place-2",
+    "tile": "8",
+}
 
 
 @dataclass(frozen=True)
@@ -85,9 +94,19 @@ def untranslated(language: Words) -> list[str]:
     ]
 
 
-def examples(language: Words, key: str) -> list[str]:
-    """A text with small and with large values filled in; only one text if both are the same."""
-    said = [_say(language, key, ALONE, few=True), _say(language, key, ALL, few=False)]
+def examples(language: Words, key: str, given: Mapping[str, Value] = _NOTHING) -> list[str]:
+    """A text with small and with large values, and in each of its variants; none of them twice."""
+    chosen = [
+        {name: _value(variant)}
+        for name, variants in selections(language.catalogue.pattern(key))
+        for variant in variants
+        if variant != "other" and name not in _FLAGS and name not in given
+    ]
+    said = (
+        _say(language, key, options, few, {**given, **choice})
+        for choice in ({}, *chosen)
+        for options, few in ((ALONE, True), (ALL, False))
+    )
     return list(dict.fromkeys(said))
 
 
@@ -99,23 +118,57 @@ def side_by_side(language: Words) -> Iterator[tuple[str, list[str], list[str]]]:
         yield key, examples(english, key), theirs
 
 
-def _say(language: Words, key: str, options: Options, few: bool) -> str:
+def sections(language: Words) -> dict[str, str]:
+    """The headings of a language's file, by the first text below each."""
+    found, heading = {}, ""
+    for entry in language.catalogue.resource.body:
+        if isinstance(entry, ast.GroupComment):
+            heading = entry.content or ""
+        elif isinstance(entry, ast.Message) and heading:
+            first = (
+                entry.id.name if entry.value else f"{entry.id.name}.{entry.attributes[0].id.name}"
+            )
+            found[first], heading = heading.splitlines()[0], ""
+    return found
+
+
+def _say(
+    language: Words,
+    key: str,
+    options: Options,
+    few: bool,
+    given: Mapping[str, Value],
+) -> str:
     fields: dict[str, Value] = {
         name: _sample(name, few)
         for name in language.catalogue.variables(key)
-        if name not in _FLAGS and name != "castillo-values"
+        if name not in _FLAGS and name != "castillo-values" and not name.startswith("card-")
     }
-    fields = {name: value for name, value in fields.items() if not name.startswith("card-")}
+    fields |= given
+    ends = fields.keys() & {"from", "to"}
+    if key.startswith(_ON_THE_MAP):
+        place = str(given.get("to", "castillo" if few else "aragon"))
+        fields |= dict.fromkeys(ends, language.place_in_sentence(options, place))
+    elif key.startswith("ui_"):
+        fields |= dict.fromkeys(ends, 1 if few else 22)
     try:
         if key.startswith(("review-", "ui_review_")):  # these get texts, not numbers
             written = {
                 "percent": language.say(options, "review-percent", share=0.015 if few else 0.125),
-                "points": language.say(options, "review-number", amount=1.5 if few else 12.0),
+                "points": language.say(options, "review-points", amount=1.5 if few else 12.0),
             }
-            fields |= {name: text for name, text in written.items() if name in fields}
+            fields |= {
+                name: text for name, text in written.items() if name in fields.keys() - given
+            }
         return language.say(options, key, **fields)
     except UnknownWordError as error:
         return f"!! {error}"
+
+
+def _value(variant: str) -> Value:
+    """A value for which Fluent chooses the variant with this key."""
+    known: dict[str, Value] = {"one": 1, "none": None, "yes": True, "no": False}
+    return known[variant] if variant in known else int(variant) if variant.isdigit() else variant
 
 
 def _sample(name: str, few: bool) -> Value:

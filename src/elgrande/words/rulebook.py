@@ -21,6 +21,7 @@ _TABLES: Final[Mapping[str, Callable[[Words, Options], str]]] = {
     "regions": tables.regions,
     "supply": tables.supply,
     "cards": tables.cards,
+    "modifiers": tables.modifiers,
 }
 
 

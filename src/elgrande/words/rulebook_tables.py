@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from elgrande.core import reconstructed
 from elgrande.core.board import CASTILLO, PLACE_NAMES, PRINTED_VALUES, REGIONS, neighbour_masks
+from elgrande.core.cards import ABILITY_PROGRAMS
 from elgrande.core.rules import POWER_CARDS, SUPPLY
 from elgrande.game.options import Options
 
@@ -57,6 +58,11 @@ def regions(words: Words, options: Options) -> str:
     return _table(rows)
 
 
+def castillo(words: Words, options: Options) -> str:
+    """The row of the Castillo, for the end of the table of regions."""
+    return f"| {words.place(options, PLACE_NAMES[CASTILLO])} | {values(int(CASTILLO))} | |"
+
+
 def supply(words: Words, options: Options) -> str:
     """What each power card brings."""
     cards = range(1, int(POWER_CARDS) + 1)
@@ -79,6 +85,13 @@ def cards(words: Words, options: Options) -> str:
             lines.append(f"- **{card.name}**{times}: {card.text}")
         lines.append("")
     return "\n".join(lines).strip()
+
+
+def modifiers(words: Words, options: Options) -> str:
+    """Every modifier of Power Shift, with its text."""
+    copies = words.label(options, "copies", number=2)
+    found = [words.modifier(number, each) for number in (1, 2) for each in ABILITY_PROGRAMS]
+    return "\n".join(f"- **{each.name}** ({copies}): {each.text}" for each in found)
 
 
 def fact_fields(words: Words, edition: str | Options, fact: str) -> dict[str, str | int]:

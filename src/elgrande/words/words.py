@@ -72,6 +72,10 @@ class Words:
         """A region, the Castillo, France and its spaces, Portugal, court or province."""
         return self.say(edition, f"places-{key}")
 
+    def place_in_sentence(self, edition: Where, key: str) -> Named:
+        """A place as a sentence needs it: with its article, and with prepositions."""
+        return self._in_sentence(edition, f"places-{key}")
+
     def colour(self, key: str) -> str:
         return self.catalogue.format(f"colours-{key}", {})
 
@@ -308,6 +312,8 @@ class Words:
         """A field of a sentence in this language."""
         if isinstance(value, bool):
             return "yes" if value else "no"
+        if isinstance(value, Named):
+            return value
         kind = KIND_OF_FIELD.get(field)
         if kind == "rank" and value:
             return self.catalogue.format(f"ordinals-{value}", {})
@@ -318,7 +324,7 @@ class Words:
         if not value:
             return "none"
         if kind in PLACES:
-            return self._in_sentence(edition, f"places-{value}")
+            return self.place_in_sentence(edition, value)
         if kind in PERSONS:
             return self._person(edition, value, people or {})
         if kind in CARDS and f"cards-{value}.title" in self.catalogue:

@@ -1,0 +1,23 @@
+"""Errors of the command line, in the language of the shell."""
+
+from __future__ import annotations
+
+import os
+import re
+
+from elgrande.words.catalogue import languages
+from elgrande.words.words import Value, words
+
+
+def shell_language() -> str:
+    """The first of these variables that is set decides; English if we do not speak its language."""
+    for name in ("ELGRANDE_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
+        if setting := os.environ.get(name):
+            language = re.split(r"[-_.@]", setting)[0].lower()
+            return language if language in languages() else "en"
+    return "en"
+
+
+def shell_text(key: str, /, **values: Value) -> str:
+    """The text `cli-<key>`."""
+    return words(shell_language()).catalogue.format(f"cli-{key}", values)
