@@ -91,6 +91,31 @@ def test_impossible_options_name_the_nearest_possible_ones() -> None:
     assert "Possible instead: big-box, 4 players." in result.stderr
 
 
+@pytest.mark.parametrize(
+    ("arguments", "complaint"),
+    [
+        (["play", "--nonsense"], "Die Option --nonsense gibt es nicht."),
+        (["nonsense"], "Den Befehl 'nonsense' gibt es nicht."),
+        (["replay"], "'file' fehlt."),
+        (["simulate", "--games", "many"], "Dieser Wert passt nicht zu '--games'"),
+        (["play", "--bots", ","], "Nenne mindestens einen Bot."),
+        (["play", "--seat", "5", "--terminal"], "Den Platz '5' gibt es nicht."),
+        (["play", "--players", "6"], "El Grande ist für 2 bis 5 Spieler."),
+        (["play", "--module", "new-regency"], "Möglich ist: big-box, 4 players."),
+        (["export", "--format", "xlsx"], "Das Format 'xlsx' gibt es nicht"),
+        (["serve", "--origin", "club"], "Ein Origin sieht aus wie https://club.example"),
+    ],
+    ids=lambda each: " ".join(each) if isinstance(each, list) else "",
+)
+def test_errors_speak_the_language_of_the_shell(
+    arguments: list[str], complaint: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("ELGRANDE_LANGUAGE", "LC_ALL", "LC_MESSAGES"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("LANG", "de_AT.UTF-8")
+    assert complaint in run(*arguments).stderr
+
+
 def damaged(text: str, tmp_path: Path) -> str:
     file = tmp_path / "damaged"
     file.write_text(text)
@@ -105,7 +130,7 @@ def test_a_damaged_text_record_gives_line_and_reason(tmp_path: Path) -> None:
     complaint = damaged("\n".join(lines), tmp_path)
     assert f": line {len(lines)}, entry " in complaint
     assert "flies-to-the-moon" in complaint
-    assert "is no action" in complaint
+    assert "is not an action" in complaint
 
 
 def test_a_damaged_json_record_gives_the_reason(tmp_path: Path) -> None:

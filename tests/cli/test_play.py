@@ -15,7 +15,7 @@ from elgrande.cli.show.answers import UnclearError, make_menu
 from elgrande.cli.show.phrases import Phrases
 from elgrande.cli.show.scores import points_by_round, read_scorings
 from elgrande.cli.show.tokens import FULL, PLAIN, Symbols
-from elgrande.cli.terminal import Sitting
+from elgrande.cli.terminal import TerminalGame
 from elgrande.game import Game, IllegalAction, Options, Record, parse
 from elgrande.game.names import COLOURS
 from elgrande.words import languages, words
@@ -44,7 +44,7 @@ EVERYTHING = [
 class Person(Console):
     """A console whose user types a random legal answer, and sometimes something else."""
 
-    sitting: Sitting
+    terminal_game: TerminalGame
     game: Game
     phrases: Phrases
     seat: int
@@ -87,7 +87,7 @@ def sit_down(
     console.phrases = Phrases(words(language), options, signs)
     others = (seat for seat in range(options.players) if seat != console.seat)
     bots = {seat: create("random", seat) for seat in others}
-    console.sitting = Sitting(console.game, console.seat, bots, console.phrases, console)
+    console.terminal_game = TerminalGame(console.game, console.seat, bots, console.phrases, console)
     return console
 
 
@@ -99,7 +99,7 @@ def written(console: Person) -> str:
 @pytest.mark.parametrize("options", EVERYTHING, ids=str)
 def test_every_legal_answer_is_on_the_menu_through_a_whole_game(options: Options) -> None:
     console = sit_down(options)
-    console.sitting.play()
+    console.terminal_game.play()
     assert console.game.is_over
     text = written(console)
     for points in console.game.scores:
@@ -108,18 +108,18 @@ def test_every_legal_answer_is_on_the_menu_through_a_whole_game(options: Options
 
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize(("width", "height"), [(40, 20), (80, 24), (200, 60)])
-def test_it_fits_terminals_of_any_size_in_every_language(
+def test_a_game_fits_terminals_of_any_size_in_every_language(
     width: int, height: int, language: str
 ) -> None:
     console = sit_down(Options(players=3, length="short"), width, height, language)
-    console.sitting.play()
+    console.terminal_game.play()
     assert console.game.is_over
     assert max(len(line) for line in written(console).splitlines()) <= width
 
 
 def test_letters_stand_in_for_signs_on_plain_terminals() -> None:
     console = sit_down(Options(players=2, length="short"), signs=PLAIN)
-    console.sitting.play()
+    console.terminal_game.play()
     signs = {*FULL.owners.values(), FULL.king, FULL.grande, FULL.tile, FULL.start}
     assert not signs & set(written(console))
 
@@ -137,7 +137,7 @@ def first_legal(options: Options, seed: int, own: int, bots: dict[int, str]) -> 
             return lines[-1]
 
     console = Scribe(file=io.StringIO(), width=100, height=50)
-    Sitting(game, own, table, Phrases(words("en"), options, FULL), console).play()
+    TerminalGame(game, own, table, Phrases(words("en"), options, FULL), console).play()
     return "\n".join(lines) + "\n", game
 
 
@@ -203,7 +203,7 @@ def test_several_answers_in_one_line() -> None:
 
     console = Typist(file=io.StringIO(), width=100, height=50)
     bots = {1: create("random", 1)}
-    Sitting(game, 0, bots, Phrases(words("en"), options, FULL), console).play()
+    TerminalGame(game, 0, bots, Phrases(words("en"), options, FULL), console).play()
     assert game.view(0).castillo.own == 3
 
 

@@ -17,7 +17,7 @@ def without_time(summary: dict[str, Any]) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize("bots", ["random", "greedy,random"])
-def test_a_seed_makes_it_repeatable(bots: str) -> None:
+def test_a_seed_makes_a_run_repeatable(bots: str) -> None:
     call = ["simulate", "--games", "1", "--players", "2", "--bots", bots, "--seed", "5"]
     call += ["--length", "short-1995"]
     assert without_time(ask_json(*call)) == without_time(ask_json(*call))

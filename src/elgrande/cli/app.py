@@ -32,7 +32,9 @@ COMMANDS: Final = {
         "elgrande.cli.simulate", "simulate", "Play many games between bots and sum them up."
     ),
     "replay": Command(
-        "elgrande.cli.replay", "replay", "Check a record by playing it again, and tell it in words."
+        "elgrande.cli.replay",
+        "replay",
+        "Check a record by playing it again, and describe the game in words.",
     ),
     "review": Command(
         "elgrande.cli.review",
@@ -175,7 +177,10 @@ def begin(
     version: Annotated[
         bool,
         typer.Option(
-            "--version", callback=_version, is_eager=True, help="Version, and if compiled."
+            "--version",
+            callback=_version,
+            is_eager=True,
+            help="Show the version, and whether it is compiled.",
         ),
     ] = False,
 ) -> None:

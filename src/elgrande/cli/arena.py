@@ -17,13 +17,13 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from elgrande.arena.report import as_csv, check_plot, check_writable, plot, summary
-from elgrande.arena.results import Result, Store
+from elgrande.arena.results import Result, ResultStore
 from elgrande.arena.runner import play_games
 from elgrande.arena.schedule import line_ups, schedule
 from elgrande.bots import BotError, Budget
 from elgrande.cli import game_options
 from elgrande.cli.bots import Code, find_bots
-from elgrande.cli.errors import INTERRUPTED, CommandError
+from elgrande.cli.errors import INTERRUPTED, CommandError, command_error
 
 
 def arena(
@@ -32,11 +32,11 @@ def arena(
     ] = "",
     table: Annotated[str, typer.Option(help="One line-up: a name for each seat.")] = "",
     code: Code = None,
-    games: Annotated[int, typer.Option("--games", "-n", min=1, help="Games in all.")] = 100,
+    games: Annotated[
+        int, typer.Option("--games", "-n", min=1, help="Number of games in all.")
+    ] = 100,
     edition: game_options.Edition = "big-box",
-    players: Annotated[
-        int, typer.Option("--players", "-p", min=2, max=5, help="Players at a table.")
-    ] = 4,
+    players: game_options.AtATable = 4,
     length: game_options.Length = "full",
     module: game_options.Modules = None,
     old_hand: game_options.OldHands = None,
@@ -46,13 +46,11 @@ def arena(
         int, typer.Option("--seed", "-s", min=0, help="The same seed brings the same deals.")
     ] = 0,
     budget: Annotated[
-        str, typer.Option(help="Thinking a question for bots that search: 500, 300ms, 3s.")
+        str,
+        typer.Option(help="Budget per question for bots that search: 500 (iterations), 300ms, 3s."),
     ] = "",
-    out: Annotated[
-        Path | None,
-        typer.Option("--out", "-o", help="File of results; an interrupted run goes on from it."),
-    ] = None,
-    workers: Annotated[int, typer.Option(min=0, help="Processes; 0: one a core.")] = 0,
+    out: game_options.Results = None,
+    workers: game_options.Workers = 0,
     ray: Annotated[bool, typer.Option("--ray", help="Run on a Ray cluster.")] = False,
     as_json: Annotated[bool, typer.Option("--json", help="Figures as JSON.")] = False,
     csv: Annotated[Path | None, typer.Option(help="Write every game to a CSV file.")] = None,
@@ -68,7 +66,7 @@ def arena(
     A name may carry a budget: search@500 (iterations a question), search@300ms.
     """
     if bool(bots) == bool(table):
-        raise CommandError("Say either --bots (a ladder) or --table (one line-up).")
+        raise command_error("either", one="--bots", other="--table")
     named = find_bots((bots or table).split(","), code)
     try:
         seats = len(named) if table else players
@@ -81,7 +79,7 @@ def arena(
             check_plot(picture)
         if csv is not None:
             check_writable(csv)
-        store = Store(out, {"options": options.to_dict(), "budget": budget, "seed": seed})
+        store = ResultStore(out, {"options": options.to_dict(), "budget": budget, "seed": seed})
     except ValueError as error:
         raise CommandError(str(error)) from None
     done = sum(pairing.key in store for pairing in schedule(tables, games, seed))
@@ -112,7 +110,9 @@ def arena(
 
 
 @contextmanager
-def progress(games: int, done: int, store: Store) -> Iterator[Callable[[Result], None] | None]:
+def progress(
+    games: int, done: int, store: ResultStore
+) -> Iterator[Callable[[Result], None] | None]:
     """A progress bar with the results so far on standard error, if that is a terminal."""
     console = Console(stderr=True)
     if not console.is_terminal:

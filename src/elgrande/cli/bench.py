@@ -16,7 +16,7 @@ from elgrande.cli.errors import CommandError
 def bench(
     as_json: game_options.Json = False,
     seconds: Annotated[
-        float, typer.Option("--seconds", min=0.01, help="For each measurement in all.")
+        float, typer.Option("--seconds", min=0.01, help="Seconds for each measurement.")
     ] = 2.0,
     yardstick: Annotated[
         Path | None, typer.Option("--yardstick", help="Another limit.c to compare with.")

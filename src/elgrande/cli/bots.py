@@ -10,7 +10,7 @@ from typing import Annotated, Final
 import typer
 
 from elgrande.bots import names
-from elgrande.cli.errors import CommandError
+from elgrande.cli.errors import CommandError, command_error
 from elgrande.engine import check_bot, split_budget
 from elgrande.engine.seating import known_names
 
@@ -25,9 +25,9 @@ def line_up(text: str, seats: int, code: Sequence[Path] | None = None) -> list[s
     """Bots separated by commas, for this many seats; too few repeat in turn."""
     typed = find_bots(text.split(","), code)
     if not typed:
-        raise CommandError(f"Name at least one bot. Known: {', '.join(names())}.")
+        raise command_error("no-bots", known=", ".join(names()))
     if len(typed) > seats:
-        raise CommandError(f"There are {len(typed)} bots for {seats} seats.")
+        raise command_error("too-many-bots", bots=len(typed), seats=seats)
     return list(islice(cycle(typed), seats))
 
 

@@ -14,7 +14,7 @@ from rich.console import Console
 
 from elgrande.bots import Bot, TypedBot, create
 from elgrande.cli.bots import Code, find_bots
-from elgrande.cli.errors import CommandError
+from elgrande.cli.errors import CommandError, command_error
 from elgrande.engine.check import BotCheck
 from elgrande.engine.code_file import bots_in
 from elgrande.engine.seating import BotSpecError, command_of, is_program
@@ -33,7 +33,7 @@ def engine(
     """
     spec = find_bots([bot], code)[0]
     if is_program(spec):
-        raise CommandError(f"{bot} is a program, which speaks for itself.")
+        raise command_error("program", name=bot)
     file, colon, name = spec.rpartition(":")
 
     def make(seed: int) -> Bot | TypedBot:

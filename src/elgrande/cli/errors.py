@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from collections.abc import Sequence
 from typing import Any, Final
@@ -13,10 +14,18 @@ from typer.exceptions import TyperException
 
 STATUS: Final = 2
 INTERRUPTED: Final = 130
+NO_SUCH_COMMAND: Final = re.compile(r"No such command ('.*')")
 
 
 class CommandError(Exception):
     """An error that the user can correct; the text is one sentence."""
+
+
+def command_error(key: str, /, **values: str | int) -> CommandError:
+    """The error with the text `cli-<key>`, in the language of the shell."""
+    from elgrande.words.shell import shell_text  # slow to import, and needed only for errors
+
+    return CommandError(shell_text(key, **values))
 
 
 class Commands(TyperGroup):
@@ -36,13 +45,35 @@ class Commands(TyperGroup):
                 args, prog_name, complete_var, False, windows_expand_args, **extra
             )
         except (CommandError, TyperException) as error:
-            text = error.format_message() if isinstance(error, TyperException) else str(error)
+            text = usage_error(error) if isinstance(error, TyperException) else str(error)
             print(f"elgrande: {one_line(text)}", file=sys.stderr)
             sys.exit(STATUS)
         except (typer.Abort, KeyboardInterrupt):
             Console(stderr=True).print()
             sys.exit(INTERRUPTED)
         sys.exit(result if isinstance(result, int) else 0)
+
+
+def usage_error(error: TyperException) -> str:
+    """What Typer refuses, in the language of the shell. Its English says a little more."""
+    text = error.format_message()
+    if type(error).__name__ == "NoArgsIsHelpError":  # it has printed the help
+        return text
+    from elgrande.words.shell import shell_language, shell_text  # slow to import
+
+    if shell_language() == "en":
+        return text
+    parameter = getattr(error, "param", None)
+    name = parameter.get_error_hint() if parameter is not None else ""
+    match type(error).__name__:
+        case "NoSuchOption":
+            return shell_text("no-such-option", name=getattr(error, "option_name", ""))
+        case "MissingParameter":
+            return shell_text("missing", name=name)
+        case "BadParameter":
+            return shell_text("bad-value", name=name, detail=getattr(error, "message", text))
+    command = NO_SUCH_COMMAND.match(text)
+    return shell_text("no-such-command", name=command[1]) if command else text
 
 
 def one_line(text: str) -> str:

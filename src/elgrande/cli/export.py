@@ -14,7 +14,7 @@ import typer
 
 from elgrande.cli import game_options
 from elgrande.cli.bots import HELP, Code, line_up
-from elgrande.cli.errors import CommandError
+from elgrande.cli.errors import CommandError, command_error
 from elgrande.cli.games import Plan, play_game
 from elgrande.cli.records import read_record
 from elgrande.cli.simulate import make_folder, progress
@@ -37,7 +37,7 @@ def export(
     ),
     form: Annotated[str, typer.Option("--format", "-f", help="parquet or csv.")] = "parquet",
     games: Annotated[
-        int, typer.Option("--games", "-n", min=0, help="Instead of records: play so many.")
+        int, typer.Option("--games", "-n", min=0, help="Instead of records: play this many.")
     ] = 0,
     bots: Annotated[str, typer.Option("--bots", "-b", help=HELP)] = "hard",
     code: Code = None,
@@ -49,13 +49,13 @@ def export(
     variant: game_options.Variants = None,
     switch: game_options.Switches = None,
     seed: game_options.Seed = 1995,
-    jobs: Annotated[int, typer.Option("--jobs", "-j", min=1, help="Processes.")] = 1,
+    jobs: game_options.Jobs = 1,
 ) -> None:
     """Write games as tables: of records, or of bots that play now."""
     if form not in FORMATS:
-        raise CommandError(f"There is no format {form!r}: {' or '.join(FORMATS)}.")
+        raise command_error("format", name=repr(form), known=", ".join(FORMATS))
     if bool(records) == bool(games):
-        raise CommandError("Name records, or say with --games how many games to play.")
+        raise command_error("games")
     make_folder(out)
     if games:
         options = game_options.make_options(
@@ -86,7 +86,7 @@ def files_in(path: Path) -> list[Path]:
         return [path]
     found = sorted(each for each in path.iterdir() if each.suffix in (".txt", ".json"))
     if not found:
-        raise CommandError(f"{path}: there are no records (.txt, .json) in this folder.")
+        raise command_error("no-records", name=str(path))
     return found
 
 

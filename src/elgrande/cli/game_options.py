@@ -1,20 +1,25 @@
-"""Options that several commands share, and the game they make together."""
+"""Options that several commands share, and the game they describe."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from pathlib import Path
 from typing import Annotated
 
 import typer
 
-from elgrande.cli.errors import CommandError
+from elgrande.cli.errors import CommandError, command_error
 from elgrande.core.editions import EDITIONS, LENGTHS, OLD_HANDS
 from elgrande.core.rules import VARIANTS
 from elgrande.game import Options, OptionsError
 from elgrande.game.options import MODULES, SWITCHES, read_switch
 from elgrande.words import Words, languages, words
+from elgrande.words.shell import shell_language
 
 Edition = Annotated[str, typer.Option("--edition", "-e", help=f"{', '.join(EDITIONS)}.")]
-Players = Annotated[int, typer.Option("--players", "-p", help="2 to 5.", show_default=True)]
+Players = Annotated[
+    int, typer.Option("--players", "-p", help="Number of players, 2 to 5.", show_default=True)
+]
 Length = Annotated[str, typer.Option("--length", help=f"{', '.join(LENGTHS)}.")]
 Modules = Annotated[
     list[str] | None,
@@ -43,6 +48,15 @@ Language = Annotated[
 ]
 Seed = Annotated[int | None, typer.Option("--seed", "-s", help="Makes chance and bots repeatable.")]
 Json = Annotated[bool, typer.Option("--json", help="Write JSON instead of tables.")]
+Jobs = Annotated[int, typer.Option("--jobs", "-j", min=1, help="Processes.")]
+
+# Of the arena and of sparring.
+AtATable = Annotated[int, typer.Option("--players", "-p", min=2, max=5, help="Players at a table.")]
+Results = Annotated[
+    Path | None,
+    typer.Option("--out", "-o", help="File of results; an interrupted run resumes from it."),
+]
+Workers = Annotated[int, typer.Option(min=0, help="Processes; 0: one a core.")]
 
 
 def make_options(
@@ -65,11 +79,29 @@ def make_options(
             variants=frozenset(variants or ()),
             switches=dict(read_switch(each) for each in switches or ()),
         )
-    except (OptionsError, ValueError) as error:
+    except OptionsError as error:
+        raise impossible(error, edition, players, modules or (), old_hands or ()) from None
+    except ValueError as error:
         raise CommandError(str(error)) from None
+
+
+def impossible(
+    error: OptionsError, edition: str, players: int, modules: Sequence[str], hands: Sequence[str]
+) -> CommandError:
+    """The reason in the language of the shell, and what is possible instead."""
+    said = words(shell_language())
+    values = {
+        "players": players,
+        "edition-name": said.edition(edition).name,
+        "module": said.module(min(modules)).name if modules else "",
+        "hand": said.old_hand(min(hands)).name if hands else "",
+    }
+    own = shell_language() == "en"
+    reason = error.reason if own else said.catalogue.format(f"options-{error.code}", values)
+    return command_error("options", reason=reason, nearest=str(error.nearest))
 
 
 def find_words(language: str) -> Words:
     if language not in languages():
-        raise CommandError(f"Unknown language {language!r}. Known: {', '.join(languages())}.")
+        raise command_error("language", name=repr(language), known=", ".join(languages()))
     return words(language)

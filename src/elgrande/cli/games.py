@@ -33,31 +33,31 @@ class Plan:
 
 
 @dataclass(frozen=True)
-class Played:
+class PlayedGame:
     points: tuple[int, ...]
     decisions: int
     by_round: dict[int, list[int]] = field(default_factory=dict)
     record: Record | None = None
 
 
-def play_game(plan: Plan, seed: int) -> Played:
+def play_game(plan: Plan, seed: int) -> PlayedGame:
     """Play the game of a seed."""
     if plan.random and not plan.whole:
         return play_inside_the_core(plan.options, seed)
     game, decisions = play_randomly(plan, seed) if plan.random else play_bots(plan, seed)
     if not plan.whole:
-        return Played(game.scores, decisions)
+        return PlayedGame(game.scores, decisions)
     by_round = points_by_round(game.events(None), plan.options.players)
     tags = {"Bots": ", ".join(plan.bots), "Seed": str(seed)}
-    return Played(game.scores, decisions, by_round, game.record(tags))
+    return PlayedGame(game.scores, decisions, by_round, game.record(tags))
 
 
-def play_inside_the_core(options: Options, seed: int) -> Played:
+def play_inside_the_core(options: Options, seed: int) -> PlayedGame:
     dice = Dice(seed)
     state = deal(options.rules, dice)
     decisions = int(playout(state, dice))
     points = tuple(int(state.v[POINTS + seat]) for seat in range(options.players))
-    return Played(points, decisions)
+    return PlayedGame(points, decisions)
 
 
 def play_randomly(plan: Plan, seed: int) -> tuple[Game, int]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+import os
 import random
 from importlib import import_module
 from importlib.util import find_spec
@@ -10,16 +12,17 @@ from typing import Annotated, Any
 
 import typer
 
+from elgrande.bots.registry import ADDED
 from elgrande.cli import game_options
 from elgrande.cli.bots import HELP, Code, line_up
-from elgrande.cli.errors import CommandError
+from elgrande.cli.errors import command_error
 from elgrande.cli.records import read_record, replay_record
 from elgrande.cli.server import browser_game
 from elgrande.cli.show.phrases import Phrases
 from elgrande.cli.show.tokens import symbols_for
-from elgrande.cli.terminal import Desk, Sitting
+from elgrande.cli.terminal import PromptConsole, TerminalGame
 from elgrande.engine import game_over, open_bots
-from elgrande.engine.seating import known_names
+from elgrande.engine.seating import names_at_tables
 from elgrande.game import Game, Options
 from elgrande.game.names import COLOURS
 
@@ -48,7 +51,7 @@ def play(
         typer.Option("--from", help="Play on from this record, with its options (--terminal)."),
     ] = None,
     at: Annotated[
-        int | None, typer.Option("--at", min=0, help="With --from: after so many of its entries.")
+        int | None, typer.Option("--at", min=0, help="With --from: after this many of its entries.")
     ] = None,
     save: Annotated[
         Path | None,
@@ -60,34 +63,30 @@ def play(
     begun = None if record is None else replay_record(record, read_record(record), at)
     if begun is not None:
         if begun.is_over:
-            raise CommandError(f"{record}: this game is over; --at goes back to an earlier entry.")
+            raise command_error("over", name=str(record))
         options, players = begun.options, begun.options.players
     names = line_up(bots, players - 1, code)
     words = game_options.find_words(language)
     own = find_seat(seat or "1", options, words.colour)
     browser = None if terminal else browser_game()
     if browser is not None:
-        for name, value in (
-            ("--seat", seat),
-            ("--save", save),
-            ("--seed", seed),
-            ("--from", record),
-        ):
+        for_terminal = {"--seat": seat, "--save": save, "--seed": seed, "--from": record}
+        for name, value in for_terminal.items():
             if value is not None:
-                raise CommandError(f"{name} is for a game in the terminal: add --terminal.")
-        if foreign := [name for name in names if name not in known_names()]:
-            raise CommandError(f"{foreign[0]} plays in the terminal only: add --terminal.")
-        browser(options=options, bots=names, language=language)
+                raise command_error("terminal", name=name)
+        at_table, added = names_at_tables(names)
+        os.environ[ADDED] = json.dumps(added)  # for the server's worker processes
+        browser(options=options, bots=at_table, language=language)
         return
     source = random.SystemRandom() if seed is None else random.Random(seed)
     others = [each for each in range(players) if each != own]
-    console = Desk(highlight=False)
+    console = PromptConsole(highlight=False)
     phrases = Phrases(words, options, symbols_for(console.encoding))
     make_line_editing_work()
     with open_bots(names, [source.getrandbits(32) for _ in names]) as seated:
         game = begun or Game.new(options, seed)
         table = dict(zip(others, seated, strict=True))
-        Sitting(game, own, table, phrases, console, save).play()
+        TerminalGame(game, own, table, phrases, console, save).play()
         if game.is_over:
             game_over(seated, game.scores)
 
@@ -99,7 +98,7 @@ def find_seat(text: str, options: Options, colour_name: Any) -> int:
         if text.casefold() in (str(number + 1), colour, colour_name(colour).casefold()):
             return number
     known = ", ".join(f"{number} ({colour})" for number, colour in enumerate(colours, 1))
-    raise CommandError(f"There is no seat {text!r}. Seats: {known}.")
+    raise command_error("seat", name=repr(text), known=known)
 
 
 def make_line_editing_work() -> None:

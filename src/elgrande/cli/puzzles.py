@@ -12,12 +12,14 @@ from rich.console import Console
 
 from elgrande.cli import game_options
 from elgrande.cli.errors import INTERRUPTED, CommandError
-from elgrande.learning.puzzle_maker import DEEPER, MARGIN, make, prove
+from elgrande.learning.puzzle_maker import DEEPER, MARGIN, deepen, make, prove
 from elgrande.learning.puzzles import Puzzle, PuzzleError, check, read_puzzles
 
 
 def puzzles(
-    games: Annotated[int, typer.Option("--games", "-n", min=1, help="Games to be played.")] = 1,
+    games: Annotated[
+        int, typer.Option("--games", "-n", min=1, help="Number of games to play.")
+    ] = 1,
     edition: game_options.Edition = "big-box",
     players: game_options.Players = 4,
     length: game_options.Length = "full",
@@ -34,9 +36,13 @@ def puzzles(
     ] = None,
     proof: Annotated[
         Path | None,
-        typer.Option("--prove", help="Prove the puzzles of this file again, and make none."),
+        typer.Option(
+            "--prove",
+            help="Prove the puzzles of this file again, and make none; --out gets those that hold.",
+        ),
     ] = None,
-    iterations: Annotated[int, typer.Option(min=1, help="Of a search with --prove.")] = 2 * DEEPER,
+    iterations: Annotated[int, typer.Option(min=1, help="Iterations of a search with --prove.")] = 2
+    * DEEPER,
 ) -> None:
     """Find puzzles in games of strong bots, or prove puzzles again.
 
@@ -44,7 +50,7 @@ def puzzles(
     runner-up) and how often each level finds the answer.
     """
     if proof is not None:
-        prove_again(proof, iterations)
+        prove_again(proof, iterations, out)
         return
     options = game_options.make_options(edition, players, length, module, old_hand, variant, switch)
     first = secrets.randbits(32) if seed is None else seed
@@ -55,10 +61,7 @@ def puzzles(
                 number += 1
                 report(puzzle)
                 if out is not None:
-                    with out.open("ab") as file:
-                        file.write(msgspec.json.encode(puzzle) + b"\n")
-    except OSError as error:
-        raise CommandError(f"{out}: {error.strerror or error}.") from None
+                    add(out, puzzle)
     except KeyboardInterrupt:
         raise typer.Exit(INTERRUPTED) from None
     print(f"{number} puzzles in {games} games, seeds from {first}")
@@ -72,8 +75,11 @@ def report(puzzle: Puzzle) -> None:
     )
 
 
-def prove_again(path: Path, iterations: int) -> None:
-    """Search every puzzle of a file longer than before, on other samples."""
+def prove_again(path: Path, iterations: int, out: Path | None) -> None:
+    """Search every puzzle of a file longer than before, on other samples.
+
+    Those that hold by `MARGIN` points are added to `out`, each with its new proof.
+    """
     try:
         known = read_puzzles(path.read_bytes())
     except (OSError, PuzzleError) as error:
@@ -83,13 +89,26 @@ def prove_again(path: Path, iterations: int) -> None:
         for number, puzzle in enumerate(known.values(), 1):
             check(puzzle)
             judged = prove(puzzle.position, iterations, seed=4)
-            same = judged is not None and judged.best == puzzle.best
-            holds += same
-            clear += judged is not None and same and judged.proof.margin >= MARGIN
-            if not same:
+            proved = deepen(puzzle, judged) if judged is not None else None
+            if judged is None or judged.best != puzzle.best:
                 print(f"{puzzle.id} {puzzle.theme}: {judged and judged.best}, not {puzzle.best}")
+            elif proved is None:
+                holds += 1
+                print(f"{puzzle.id} {puzzle.theme}: {puzzle.best} by {judged.proof.margin} only")
+            else:
+                holds, clear = holds + 1, clear + 1
+                if out is not None:
+                    add(out, proved)
             line.update(f"{number} of {len(known)}: {holds} hold")
     print(
         f"{holds} of {len(known)} hold with {iterations} iterations,"
         f" {clear} of them by {MARGIN} points or more"
     )
+
+
+def add(out: Path, puzzle: Puzzle) -> None:
+    try:
+        with out.open("ab") as file:
+            file.write(msgspec.json.encode(puzzle) + b"\n")
+    except OSError as error:
+        raise CommandError(f"{out}: {error.strerror or error}.") from None

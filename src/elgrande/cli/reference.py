@@ -46,41 +46,21 @@ def cards(
     if as_json:
         print(json.dumps([*listed, *modifiers], indent=1, ensure_ascii=False))
         return
+    show_cards(words, options, listed, modifiers)
+
+
+def show_cards(
+    words: Words, options: Options, listed: list[dict[str, Any]], modifiers: list[dict[str, Any]]
+) -> None:
+    """A table for each stack, how many cards there are, and the reconstructed facts."""
     console = Console(highlight=False)
     times = symbols_for(console.encoding).times
     mark = words.label(options, "reconstructed")
-    groups = [
-        (
-            words.stack(options, stack),
-            [card for card in listed if card["stack"] == stack.number],
-        )
-        for stack in stacks(options)
-    ]
+    for stack in stacks(options):
+        group = [card for card in listed if card["stack"] == stack.number]
+        console.print(card_table(words.stack(options, stack), group, times, mark), "")
     if modifiers:
-        groups.append((words.module("power-shift").name, modifiers))
-    for title, group in groups:
-        table = Table(
-            title=title,
-            title_justify="left",
-            title_style="bold",
-            box=SIMPLE_HEAD,
-            show_header=False,
-            show_edge=False,
-            pad_edge=False,
-        )
-        table.add_column(justify="right", style="dim")
-        table.add_column(style="bold", min_width=16)
-        table.add_column(ratio=1)
-        for card in group:
-            text = Text(card["text"])
-            if card["reconstructed"]:
-                text.append(f" [{mark}]", "italic bright_yellow")
-            name = Text(card["title"])
-            if card["subtitle"]:
-                name.append(f"\n{card['subtitle']}", "not bold")
-            table.add_row(f"{card['copies']}{times}", name, text)
-        console.print(table)
-        console.print()
+        console.print(card_table(words.module("power-shift").name, modifiers, times, mark), "")
     total = sum(card["copies"] for card in listed)
     summary = f"{total} {words.piece('action-card', total)}"
     played = cards_in_a_game(options)
@@ -93,6 +73,30 @@ def cards(
     for fact in dict.fromkeys([*of_cards, *of_rules]):
         named = words.fact(fact, options)
         console.print(Text(f"{mark}: {named.name}. {named.text}", "dim"))
+
+
+def card_table(title: str, cards: list[dict[str, Any]], times: str, mark: str) -> Table:
+    table = Table(
+        title=title,
+        title_justify="left",
+        title_style="bold",
+        box=SIMPLE_HEAD,
+        show_header=False,
+        show_edge=False,
+        pad_edge=False,
+    )
+    table.add_column(justify="right", style="dim")
+    table.add_column(style="bold", min_width=16)
+    table.add_column(ratio=1)
+    for card in cards:
+        text = Text(card["text"])
+        if card["reconstructed"]:
+            text.append(f" [{mark}]", "italic bright_yellow")
+        name = Text(card["title"])
+        if card["subtitle"]:
+            name.append(f"\n{card['subtitle']}", "not bold")
+        table.add_row(f"{card['copies']}{times}", name, text)
+    return table
 
 
 def describe(words: Words, options: Options, key: str, copies: int) -> dict[str, Any]:
@@ -131,14 +135,19 @@ def describe_modifiers(words: Words) -> Iterator[dict[str, Any]]:
 def rules(
     edition: game_options.Edition = "big-box",
     players: Annotated[
-        int | None, typer.Option("--players", "-p", help="2 to 5; else for all.")
+        int | None,
+        typer.Option(
+            "--players", "-p", help="Number of players; without it, the rules for 2 to 5."
+        ),
     ] = None,
     length: game_options.Length = "full",
     module: game_options.Modules = None,
     old_hand: game_options.OldHands = None,
     variant: game_options.Variants = None,
     language: game_options.Language = "en",
-    markdown: Annotated[bool, typer.Option("--markdown", help="As it is written.")] = False,
+    markdown: Annotated[
+        bool, typer.Option("--markdown", help="Print the Markdown source.")
+    ] = False,
 ) -> None:
     """Read our short rulebook for an edition with its modules and variants."""
     options = game_options.make_options(edition, players or 4, length, module, old_hand, variant)

@@ -1,4 +1,4 @@
-"""`elgrande replay`: tells a record step by step in words, or converts it."""
+"""`elgrande replay`: describes a game step by step in words, or converts its record."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from rich.table import Table
 from rich.text import Text
 
 from elgrande.cli import game_options
-from elgrande.cli.errors import CommandError
+from elgrande.cli.errors import command_error
 from elgrande.cli.records import read_record, replay_record
 from elgrande.cli.show.map import draw_map
 from elgrande.cli.show.panels import draw_cards, draw_players, draw_track, title_of
 from elgrande.cli.show.phrases import Phrases
 from elgrande.cli.show.scores import draw_ranking, draw_scorings, points_by_round, read_scorings
-from elgrande.cli.show.story import Teller
+from elgrande.cli.show.story import StoryTeller
 from elgrande.cli.show.tokens import chip, symbols_for
 from elgrande.game import Game, Record
 from elgrande.game.events import GeneralScoring, RoundBegan, TurnEnded
@@ -31,18 +31,18 @@ from elgrande.game.record import CHANCE_NAME, Entry
 
 def replay(
     file: Annotated[Path, typer.Argument(help="A record, as JSON or as text.")],
-    to: Annotated[int | None, typer.Option("--to", min=0, help="Only so many entries.")] = None,
+    to: Annotated[int | None, typer.Option("--to", min=0, help="Only this many entries.")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Write the record as JSON.")] = False,
     as_text: Annotated[bool, typer.Option("--text", help="Write the record as text.")] = False,
     step: Annotated[
         bool | None,
-        typer.Option("--step/--all", help="Wait after each turn; so it does in a terminal."),
+        typer.Option("--step/--all", help="Wait after each turn; the default in a terminal."),
     ] = None,
     language: game_options.Language = "en",
 ) -> None:
-    """Check a record by playing it again, and tell it in words."""
+    """Check a record by playing it again, and describe the game in words."""
     if as_json and as_text:
-        raise CommandError("Choose one of --json and --text.")
+        raise command_error("either", one="--json", other="--text")
     record = read_record(file)
     words = game_options.find_words(language)
     game = replay_record(file, record, to)
@@ -76,7 +76,7 @@ class Narration:
         self._console = console
         self._record = record
         self._entries = entries
-        self._teller = Teller(phrases)
+        self._teller = StoryTeller(phrases)
 
     def tell(self, *, waits: bool) -> None:
         title = title_of(self._phrases, self._record.options)
@@ -84,7 +84,7 @@ class Narration:
         for name, value in self._record.tags.items():
             self._console.print(Text(f"{name}: {value}", "dim"))
         for number, entry in enumerate(self._entries, 1):
-            for part in self._told(number, entry):
+            for part in self._narrate(number, entry):
                 self._console.print(part)
             if waits and ends_a_turn(entry) and not self._go_on(number):
                 return
@@ -92,7 +92,7 @@ class Narration:
         if self._record.entries and len(self._entries) == len(self._record.entries):
             self._console.print(self._standing())
 
-    def _told(self, number: int, entry: Entry) -> Iterator[RenderableType]:
+    def _narrate(self, number: int, entry: Entry) -> Iterator[RenderableType]:
         """The entry as written and its events in words; then scorings and headings."""
         drawn = entry.by == CHANCE_NAME
         events = entry.events or ()

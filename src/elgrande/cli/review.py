@@ -15,7 +15,7 @@ from rich.table import Table
 from rich.text import Text
 
 from elgrande.cli import game_options
-from elgrande.cli.errors import CommandError
+from elgrande.cli.errors import CommandError, command_error
 from elgrande.cli.records import read_record
 from elgrande.cli.show.phrases import Phrases
 from elgrande.cli.show.tokens import symbols_for
@@ -25,7 +25,7 @@ from elgrande.review import Effort, Review, UnfinishedError, compare, course_of,
 from elgrande.review.findings import ids_of_answers
 from elgrande.review.page import page, swings
 from elgrande.review.steps import CHANCE
-from elgrande.review.telling import Teller, ToldReview, tell, teller_of
+from elgrande.review.telling import NarratedReview, Teller, tell, teller_of
 from elgrande.words import Words
 
 BARS: Final = "▁▂▃▄▅▆▇█"
@@ -35,10 +35,11 @@ MOST_BARS: Final = 60
 def review_command(
     file: Annotated[Path, typer.Argument(help="The record of a finished game, JSON or text.")],
     iterations: Annotated[
-        int, typer.Option(min=1, help="Of the search for a better line, at each decision.")
+        int,
+        typer.Option(min=1, help="Iterations of the search for a better line, at each decision."),
     ] = Effort().iterations,
     samples: Annotated[
-        int, typer.Option(min=2, help="In which the lines are compared.")
+        int, typer.Option(min=2, help="Samples in which the lines are compared.")
     ] = Effort().samples,
     as_json: Annotated[bool, typer.Option("--json", help="Write everything as JSON.")] = False,
     at: Annotated[
@@ -63,20 +64,20 @@ def review_command(
     words = game_options.find_words(language)
     record = read_record(file)
     if (at is None) != (instead is None):
-        raise CommandError("--at and --instead belong together.")
+        raise command_error("together", one="--at", other="--instead")
     if at is not None and instead is not None:
         compare_at(file, record, at, instead, Effort(iterations, samples), language)
         return
-    told = tell(reviewed(file, record, Effort(iterations, samples)), language)
+    narrated = tell(reviewed(file, record, Effort(iterations, samples)), language)
     if html is not None:
         try:
-            html.write_text(page(told), "utf-8")
+            html.write_text(page(narrated), "utf-8")
         except OSError as error:
             raise CommandError(f"{html}: {error.strerror or error}.") from None
     if as_json:
-        print(msgspec.json.format(msgspec.json.encode(told), indent=1).decode())
+        print(msgspec.json.format(msgspec.json.encode(narrated), indent=1).decode())
     elif html is None:
-        Report(told, words, Console(highlight=False)).print()
+        Report(narrated, words, Console(highlight=False)).print()
 
 
 def compare_at(
@@ -88,7 +89,7 @@ def compare_at(
         step = next((each for each in course.steps if each.first == at), None)
         if step is None or step.seat == CHANCE:
             firsts = ", ".join(str(each.first) for each in course.steps if each.free)
-            raise CommandError(f"No decision begins after {at} entries. They begin after {firsts}.")
+            raise command_error("decision", at=at, known=firsts)
         path = ids_of_answers(step, [parse(each) for each in instead.split()])
     except (RecordError, UnfinishedError, IllegalAction, NotationError) as error:
         raise CommandError(f"{file}: {error}") from None
@@ -111,11 +112,11 @@ def reviewed(file: Path, record: Record, effort: Effort) -> Review:
 class Report:
     """A review on a terminal."""
 
-    def __init__(self, told: ToldReview, words: Words, console: Console) -> None:
-        self._told = told
-        self._review = told.review
-        self._teller = teller_of(told.review, told.language)
-        self._options = Options.from_dict(told.review.options)
+    def __init__(self, narrated: NarratedReview, words: Words, console: Console) -> None:
+        self._narrated = narrated
+        self._review = narrated.review
+        self._teller = teller_of(narrated.review, narrated.language)
+        self._options = Options.from_dict(narrated.review.options)
         self._words = words
         self._console = console
         self._phrases = Phrases(words, self._options, symbols_for(console.encoding))
@@ -127,18 +128,18 @@ class Report:
         self._console.print(self._balance())
         self._heading("turning")
         for number, at in enumerate(self._review.turning_points, 1):
-            told = self._told.moments[at]
-            played = f": {told.played}" if told.played else ""
-            self._console.print(Text.assemble(f"{number}. ", (told.title, "bold"), played))
-            changes = swings(self._told, self._teller, self._review.moments[at])
+            narrated = self._narrated.moments[at]
+            played = f": {narrated.played}" if narrated.played else ""
+            self._console.print(Text.assemble(f"{number}. ", (narrated.title, "bold"), played))
+            changes = swings(self._narrated, self._teller, self._review.moments[at])
             self._console.print(Padding("; ".join(changes), (0, 0, 0, 3)))
         for player in self._review.players:
             self._console.print()
-            self._console.print(Text(self._told.summaries[player.seat], "bold"))
+            self._console.print(Text(self._narrated.summaries[player.seat], "bold"))
             self._decisions("costly", player.costly)
             self._decisions("good", player.good)
         self._console.print()
-        self._console.print(Text(self._told.about, "dim"))
+        self._console.print(Text(self._narrated.about, "dim"))
 
     def _say(self, key: str) -> str:
         return self._words.say(self._options, f"ui_review_{key}")
@@ -151,7 +152,7 @@ class Report:
         grid = Table.grid(padding=(0, 2))
         rows = [*(each.chances for each in self._review.moments), self._review.result]
         every = -(-len(rows) // MOST_BARS)
-        for seat in range(len(self._told.people)):
+        for seat in range(len(self._narrated.people)):
             shares = [row[seat] for row in rows]
             bars = "".join(BARS[min(7, int(share * 8))] for share in shares[::every])
             grid.add_row(
@@ -191,12 +192,14 @@ class Report:
             return
         self._console.print(Text(f"  {self._say(key)}", "italic"))
         for at in found:
-            told = self._told.moments[at]
-            line = Text.assemble((told.title, "bold"), f": {told.played}; ")
-            if told.cost:
-                line.append(told.cost, "red").append(f". {self._say('better')}: {told.better}")
+            narrated = self._narrated.moments[at]
+            line = Text.assemble((narrated.title, "bold"), f": {narrated.played}; ")
+            if narrated.cost:
+                line.append(narrated.cost, "red").append(
+                    f". {self._say('better')}: {narrated.better}"
+                )
             else:
-                changes = swings(self._told, self._teller, self._review.moments[at])
+                changes = swings(self._narrated, self._teller, self._review.moments[at])
                 line.append("; ".join(changes))
-            line.append("".join(f"; {each}" for each in told.reasons), "dim").append(".")
+            line.append("".join(f"; {each}" for each in narrated.reasons), "dim").append(".")
             self._console.print(Padding(line, (0, 0, 0, 4)))

@@ -13,7 +13,7 @@ from typer.core import TyperCommand
 from typer.main import get_command, get_command_from_info
 from typer.models import CommandInfo
 
-from elgrande.cli.errors import CommandError
+from elgrande.cli.errors import command_error
 
 
 def server() -> Any:
@@ -59,7 +59,7 @@ def admin() -> Any:
     try:
         app = import_module("elgrande.server.admin.cli").app
     except ImportError as error:
-        raise CommandError(f"'admin' needs {error.name}, which is not installed.") from None
+        raise command_error("needs", name="admin", needed=error.name or "?") from None
     return get_command(app)
 
 
@@ -67,8 +67,7 @@ def _command(name: str, module: str = "elgrande.server.runner") -> Any:
     try:
         function = getattr(import_module(module), name)
     except ImportError as error:
-        needed = error.name or "something"
-        raise CommandError(f"{name!r} needs {needed}, which is not installed.") from None
+        raise command_error("needs", name=name, needed=error.name or "?") from None
     return get_command_from_info(
         CommandInfo(name=name, callback=function, cls=TyperCommand),
         pretty_exceptions_short=False,

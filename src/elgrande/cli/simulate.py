@@ -26,7 +26,7 @@ from elgrande.arena.report import check_plot
 from elgrande.cli import game_options
 from elgrande.cli.bots import HELP, Code, line_up
 from elgrande.cli.errors import CommandError
-from elgrande.cli.games import Plan, Played, play_game
+from elgrande.cli.games import Plan, PlayedGame, play_game
 from elgrande.cli.plot import draw_plot
 from elgrande.cli.records import write_record
 from elgrande.game import Options
@@ -40,12 +40,12 @@ class Run:
     options: Options
     bots: tuple[str, ...]
     seed: int
-    games: list[Played]
+    games: list[PlayedGame]
     seconds: float
 
 
 def simulate(
-    games: Annotated[int, typer.Option("--games", "-n", min=1, help="How many.")] = 1000,
+    games: Annotated[int, typer.Option("--games", "-n", min=1, help="Number of games.")] = 1000,
     bots: Annotated[str, typer.Option("--bots", "-b", help=HELP)] = "random",
     code: Code = None,
     edition: game_options.Edition = "big-box",
@@ -66,7 +66,7 @@ def simulate(
             "--plot", metavar="[FILE]", help="A picture of the scores by round; simulate.png."
         ),
     ] = None,
-    jobs: Annotated[int, typer.Option("--jobs", "-j", min=1, help="Processes.")] = 1,
+    jobs: game_options.Jobs = 1,
 ) -> None:
     """Play many games between bots and sum them up."""
     options = game_options.make_options(edition, players, length, module, old_hand, variant, switch)
@@ -89,7 +89,7 @@ def simulate(
         for number, result in enumerate(play_all(plan, seeds, jobs), 1):
             if out is not None and result.record is not None:
                 write_record(out / f"game-{number:0{len(str(games))}}.txt", result.record)
-            played.append(Played(result.points, result.decisions, result.by_round))
+            played.append(PlayedGame(result.points, result.decisions, result.by_round))
             if number % 64 == 0 or not plan.random or plan.whole:
                 bar.update(task, completed=number)
         bar.update(task, completed=games)
@@ -121,7 +121,7 @@ def make_folder(out: Path) -> None:
         raise CommandError(f"{out}: {error.strerror or error}.") from None
 
 
-def play_all(plan: Plan, seeds: Sequence[int], jobs: int) -> Iterator[Played]:
+def play_all(plan: Plan, seeds: Sequence[int], jobs: int) -> Iterator[PlayedGame]:
     """Every game in order, played in this process or in others."""
     if jobs == 1:
         yield from map(partial(play_game, plan), seeds)

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import json
 from dataclasses import asdict
-from pathlib import Path
 from typing import Annotated
 
 import typer
 from rich.console import Console
 
-from elgrande.arena.results import Store
+from elgrande.arena.results import ResultStore
 from elgrande.arena.spar import Claims, Standing, spar
 from elgrande.bots import BotError
 from elgrande.cli import game_options
@@ -23,9 +22,7 @@ def spar_command(
     b: Annotated[str, typer.Argument(help="The bot on all other seats.")],
     code: Code = None,
     edition: game_options.Edition = "big-box",
-    players: Annotated[
-        int, typer.Option("--players", "-p", min=2, max=5, help="Players at a table.")
-    ] = 4,
+    players: game_options.AtATable = 4,
     length: game_options.Length = "full",
     module: game_options.Modules = None,
     old_hand: game_options.OldHands = None,
@@ -34,13 +31,14 @@ def spar_command(
     null: Annotated[float, typer.Option(help="Gain over par that is not enough.")] = 0.0,
     gain: Annotated[float, typer.Option(help="Gain over par that is to be shown.")] = 0.04,
     error: Annotated[float, typer.Option(help="Chance of each error.")] = 0.05,
-    most: Annotated[int, typer.Option("--games", "-n", min=1, help="Games at most.")] = 4000,
-    seed: Annotated[int, typer.Option("--seed", "-s", min=0, help="Which deals.")] = 0,
-    out: Annotated[
-        Path | None,
-        typer.Option("--out", "-o", help="File of results; an interrupted run goes on from it."),
-    ] = None,
-    workers: Annotated[int, typer.Option(min=0, help="Processes; 0: one a core.")] = 0,
+    most: Annotated[
+        int, typer.Option("--games", "-n", min=1, help="Maximum number of games.")
+    ] = 4000,
+    seed: Annotated[
+        int, typer.Option("--seed", "-s", min=0, help="The same seed brings the same deals.")
+    ] = 0,
+    out: game_options.Results = None,
+    workers: game_options.Workers = 0,
     as_json: Annotated[bool, typer.Option("--json", help="Figures as JSON.")] = False,
 ) -> None:
     """Let A play against B on all other seats until it is clear whether A is stronger.
@@ -55,7 +53,7 @@ def spar_command(
         )
         claims = Claims(null, gain, error)
         header = {"options": options.to_dict(), "spar": [a, b], "seed": seed}
-        store = Store(out, header)
+        store = ResultStore(out, header)
     except ValueError as problem:
         raise CommandError(str(problem)) from None
     console = Console(stderr=True)

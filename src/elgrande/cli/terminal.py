@@ -31,7 +31,7 @@ from elgrande.cli.show.scores import (
     points_by_round,
     read_scorings,
 )
-from elgrande.cli.show.story import Teller
+from elgrande.cli.show.story import StoryTeller
 from elgrande.game import AnyAction, Game, IllegalAction
 from elgrande.game.events import (
     AnyEvent,
@@ -52,18 +52,18 @@ OWN_STEPS: Final = (CardTaken, DiscSet, Placed, Recalled, Took)
 TALL: Final = 30  # terminals with this many lines are cleared before each question
 
 
-class Desk(Console):
+class PromptConsole(Console):
     """A console that prompts with Python's `input`, so that arrow keys do not erase the prompt."""
 
     def input(self, prompt: TextType = "", **_: object) -> str:
         return input(str(prompt))
 
 
-class Left(Exception):  # noqa: N818  not an error
+class PlayerLeft(Exception):  # noqa: N818  not an error
     """The player leaves the table."""
 
 
-class Sitting:
+class TerminalGame:
     """A game of one person, in one terminal."""
 
     def __init__(
@@ -81,7 +81,7 @@ class Sitting:
         self._phrases = phrases
         self._console = console
         self._save = save
-        self._teller = Teller(phrases)
+        self._teller = StoryTeller(phrases)
         self._narrated = 0  # events shown so far
         self._turn = 0  # events when my last turn ended
         self._ahead: list[str] = []  # answers typed ahead
@@ -101,8 +101,8 @@ class Sitting:
                     self._answer()
             self._tell()
             self._end()
-        except (Left, KeyboardInterrupt, EOFError) as leaving:
-            self._leave(by_choice=isinstance(leaving, Left))
+        except (PlayerLeft, KeyboardInterrupt, EOFError) as leaving:
+            self._leave(by_choice=isinstance(leaving, PlayerLeft))
 
     def _let_bots_answer(self) -> None:
         for seat in self._game.question.seats:
@@ -190,13 +190,13 @@ class Sitting:
         events = self._game.events(self._seat, self._narrated)
         self._narrated = self._game.event_count
         if since is None:
-            events = [event for event in events if not self._own_deed(event)]
+            events = [event for event in events if not self._repeats_input(event)]
         for part in self._teller.tell(events):
             self._console.print(part)
         if any(isinstance(event, GeneralScoring) for event in events):
             self._pause()
 
-    def _own_deed(self, event: AnyEvent) -> bool:
+    def _repeats_input(self, event: AnyEvent) -> bool:
         """Whether the event only repeats what the player has just typed."""
         return isinstance(event, OWN_STEPS) and event.player == COLOURS[self._seat]
 
@@ -242,7 +242,7 @@ class Sitting:
     # --- commands ---
 
     def _command(self, typed: str, view: View) -> bool:
-        """Carry out a command; False if the text is no command."""
+        """Carry out a command; False if the text is not a command."""
         name, _, rest = typed.partition(" ")
         if name.startswith("?"):
             self._help(typed[1:].strip(), view)
@@ -258,7 +258,7 @@ class Sitting:
         elif name == "w":
             self._write(rest.strip())
         elif name == "q":
-            raise Left
+            raise PlayerLeft
         else:
             return False
         return True

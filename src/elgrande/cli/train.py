@@ -15,15 +15,17 @@ from elgrande.cli.errors import INTERRUPTED, CommandError
 def train_command(
     folder: Annotated[Path, typer.Option(help="Where games and weights are kept.")],
     generations: Annotated[int, typer.Option(min=1, help="How often to play and learn.")] = 3,
-    games: Annotated[int, typer.Option("--games", "-n", min=1, help="A generation.")] = 10_000,
-    hidden: Annotated[int, typer.Option(min=1, max=256, help="Hidden units of the net.")] = 32,
+    games: Annotated[
+        int, typer.Option("--games", "-n", min=1, help="Games per generation.")
+    ] = 10_000,
+    hidden: Annotated[int, typer.Option(min=1, max=256, help="Hidden units of the net.")] = 22,
     epochs: Annotated[int, typer.Option(min=1, help="Passes over the positions.")] = 12,
     matches: Annotated[
         int, typer.Option(min=0, help="Games of each generation against the one before.")
     ] = 200,
     start: Annotated[
         str | None,
-        typer.Option(help="Weights that play the first generation: judgement-1, or a file."),
+        typer.Option(help="Weights that play the first generation: judgement-3, or a file."),
     ] = None,
     seed: Annotated[int, typer.Option("--seed", "-s", min=0, help="Same seed, same weights.")] = 1,
     workers: Annotated[int, typer.Option(min=0, help="Processes; 0: one a core.")] = 0,

@@ -41,7 +41,7 @@ _COMMON: Final = (
 )
 
 
-class Teller:
+class StoryTeller:
     """Tells events in the words of a game."""
 
     def __init__(self, phrases: Phrases) -> None:
