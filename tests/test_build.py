@@ -76,7 +76,7 @@ def test_source_archive_has_what_its_tests_need(tmp_path: Path) -> None:
     archive = build("sdist", tmp_path)
     with tarfile.open(archive) as contents:
         names = {name.partition("/")[2] for name in contents.getnames()}
-    for folder in ("docs", "requirements", "tests", "ui/fixtures", "ui/src"):
+    for folder in ("deploy", "docs", "examples", "requirements", "tests", "ui/fixtures", "ui/src"):
         files = [file for file in (ROOT / folder).rglob("*") if file.is_file()]
         wanted = {file.relative_to(ROOT).as_posix() for file in files if file.suffix != ".pyc"}
         assert wanted <= names
@@ -124,7 +124,7 @@ def test_the_clients_tools_are_installed_again_when_a_lock_changes(
     assert ready() == ["npm ci"]
 
 
-def test_the_package_tells_its_version() -> None:
+def test_the_package_has_its_version() -> None:
     assert elgrande.__version__ == _build.version()
     with pytest.raises(AttributeError, match="no attribute 'verison'"):
         _ = elgrande.verison

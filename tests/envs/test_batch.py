@@ -71,7 +71,7 @@ def test_points_are_paid_when_they_are_scored() -> None:
     assert total.tolist() == batch.scores.tolist()
 
 
-def test_a_game_that_ends_begins_anew_in_the_same_step() -> None:
+def test_a_game_that_ends_restarts_in_the_same_step() -> None:
     batch = Batch(4, SHORT, seed=2)
     ended = 0
     while ended < 6:
@@ -127,7 +127,7 @@ def test_an_illegal_action_is_refused_and_changes_nothing(wrong: int) -> None:
     batch.step(actions)
 
 
-def test_what_cannot_be_is_refused() -> None:
+def test_impossible_batches_are_refused() -> None:
     with pytest.raises(ValueError, match="at least one game"):
         Batch(0)
     with pytest.raises(ValueError, match="not random"):

@@ -178,7 +178,7 @@ def test_an_illegal_action_of_a_learner_ends_its_game() -> None:
     assert (reward, over, info["illegal"]) == (-1, True, True)
 
 
-def test_what_cannot_be_is_refused() -> None:
+def test_impossible_environments_are_refused() -> None:
     for environment in (ElGrandeEnv, ElGrandeVectorEnv):
         with pytest.raises(ValueError, match="There is no seat 3: seats are 0 to 2"):
             environment(options=SHORT, seat=3)

@@ -64,7 +64,7 @@ def test_gradients_are_those_of_the_network(ppo: Any) -> None:
 def test_advantages_follow_a_seat_from_decision_to_decision(ppo: Any) -> None:
     """Two seats take turns in one game; without traces or values an advantage is what is paid."""
     zeros = np.zeros((4, 1), np.float32)
-    told = ppo.Rollout(
+    rollout = ppo.Rollout(
         seen=None,
         masks=None,
         seats=np.array([[0], [1], [0], [1]]),
@@ -74,7 +74,7 @@ def test_advantages_follow_a_seat_from_decision_to_decision(ppo: Any) -> None:
         paid=np.array([[[1, -1]], [[2, -2]], [[4, -4]], [[8, -8]]], np.float32),
         ends=np.array([[False], [False], [True], [False]]),
     )
-    gained, aims, valid = ppo.advantages(told)
+    gained, aims, valid = ppo.advantages(rollout)
     trace = ppo.TRACE
     # Seat 0 is paid 1 + 2 until it decides again; then 4, and the game is over.
     assert gained[:, 0] == pytest.approx([3 + trace * 4, -6, 4, -8])
@@ -99,7 +99,7 @@ def test_the_learner_learns(ppo: Any) -> None:
 def test_a_trained_network_is_saved_and_plays_as_a_bot(ppo: Any, tmp_path: Path) -> None:
     network, curve = ppo.train(TWO, 0.0, games=4, steps=4, width=8)
     assert len(curve) == 1
-    ppo.save(str(tmp_path / "learned"), network, curve)
+    ppo.save(str(tmp_path / "learned"), network.weights, curve)
     assert (tmp_path / "learned.csv").read_text().startswith("minutes,decisions,won,lead")
     assert (tmp_path / "learned.svg").exists()
     example = load("learned_bot")

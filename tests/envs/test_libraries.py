@@ -37,12 +37,12 @@ def test_a_vec_env_steps_restarts_and_masks() -> None:
 @pytest.mark.compiled_only
 def test_maskable_ppo_learns() -> None:
     pytest.importorskip("sb3_contrib", reason="sb3-contrib needs torch")
-    before, after, _ = load("maskable_ppo").train(150_000)
-    assert after > before + 0.1
+    _, curve = load("maskable_ppo").train(150_000, GAME, parts=1)
+    assert curve[-1]["won"] > curve[0]["won"] + 0.1
 
 
 @pytest.mark.compiled_only
 @pytest.mark.filterwarnings("ignore")
 def test_rllib_trains_whole_games() -> None:
     pytest.importorskip("ray.rllib.algorithms.ppo", reason="rllib needs torch")
-    assert all(length > 20 for length in load("rllib").train(1))
+    assert load("rllib").train(1)[0] > 0

@@ -14,6 +14,7 @@ from elgrande.core.board import PLACE_NAMES
 from elgrande.core.chance import Dice
 from elgrande.core.knowledge import determinize
 from elgrande.core.state import to_bytes
+from elgrande.envs import Batch
 from elgrande.envs.observation import (
     HIGHEST,
     LAYOUT,
@@ -83,6 +84,26 @@ def test_redrawn_secrets_change_no_number(options: Options, seed: int) -> None:
     check_secrets(options, seed)
 
 
+def check_kept_rows(options: Options, seed: int, steps: int) -> None:
+    """What is kept from question to question, and for any seat, equals writing all of it."""
+    batch = Batch(2, options, seed=seed)
+    source = random.Random(seed)
+    for _ in range(steps):
+        batch.step(batch.sample())
+        for game in range(batch.n):
+            state = batch._games.states[game]
+            assert np.array_equal(batch.observations[game], observe(state, int(batch.seats[game])))
+            if source.random() < 0.2:
+                seat = source.randrange(options.players)
+                assert np.array_equal(batch.observe(game, seat), observe(state, seat))
+
+
+@given(options, SEEDS)
+@settings(deadline=None, max_examples=10)
+def test_only_what_changed_is_written_and_all_of_that(options: Options, seed: int) -> None:
+    check_kept_rows(options, seed, 120)
+
+
 def test_there_are_secrets_to_keep() -> None:
     assert check_secrets(SECRETIVE, 11) > 50
     assert check_secrets(Options(players=5), 4) > 3
@@ -128,7 +149,7 @@ def test_numbers_agree_with_the_view_of_the_seat(players: int) -> None:
         assert part(row, "question").sum() == (0 if game.is_over else 1)
 
 
-def test_everybody_has_seen_who_played_which_modifier() -> None:
+def test_all_seats_have_seen_who_played_which_modifier() -> None:
     game = Game.new(SECRETIVE, 3)
     players = game.options.players
     played = 0

@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+import pickle
 from typing import Any
 
 import numpy as np
 import pytest
 from gymnasium.vector import AutoresetMode
 
-from elgrande import Options
+from elgrande import Game, Options, PositionError
+from elgrande.core.state import to_bytes
+from elgrande.envs import Batch
+from elgrande.envs.observation import observe
 from elgrande.envs.single import ElGrandeEnv
 from elgrande.envs.vector import ElGrandeVectorEnv
+from elgrande.game.game import state_of
+from tests.properties.strategies import random_play
 
 SHORT = Options(players=2, length="short")
 
@@ -97,3 +103,37 @@ def test_planes_are_those_of_one_environment() -> None:
     assert envs.observation_space.contains(rows)
     one = ElGrandeEnv(SHORT, observation="planes").observation_space
     assert envs.single_observation_space == one
+
+
+def test_games_begin_in_a_position_until_the_next_reset() -> None:
+    options = Options(players=2, length="short")
+    there = Game.position(options, seed=1, king="aragon", round=options.rounds[-1])
+    text = there.at_question("azul", "card", seed=1).position()
+    envs = ElGrandeVectorEnv(3, options, seat=0)
+    seen: Any
+    seen, info = envs.reset(seed=1, options={"position": text})
+    batch = Batch(3, position=text, seed=2)
+    assert (batch.observations == seen).all()
+    first = seen[0].copy()
+    ended = 0
+    for _ in range(300):
+        seen, _, ends, _, info = envs.step(info["action_mask"].argmax(1))
+        ended += ends.sum()
+        assert (seen[ends] == first).all()
+    assert ended > 3
+    seen, _ = envs.reset(seed=1)
+    assert not (seen == first).all()
+    copied = pickle.loads(pickle.dumps(batch))
+    assert (copied.reset().observations == batch.reset().observations).all()
+    with pytest.raises(PositionError):
+        Batch(3, Options(players=3), position=text)
+
+
+def test_what_a_seat_does_not_know_differs_from_game_to_game() -> None:
+    game = Game.new(Options(edition="2023", modules=frozenset({"power-shift"})), seed=4)
+    for _ in zip(random_play(game, 4), range(60), strict=False):
+        pass
+    [seat] = game.question.seats
+    batch = Batch(8, position=game.position(seat), seed=1)
+    assert (batch.observations == observe(state_of(game), seat)).all()
+    assert len({to_bytes(each) for each in batch._games.states}) > 1

@@ -90,4 +90,4 @@ def test_a_question_is_answered_by_the_actions_of_its_kind() -> None:
 def test_an_action_is_tagged_with_its_name() -> None:
     for kind in ACTIONS:
         assert kind.__struct_config__.tag == kebab(kind.__name__)
-        assert codec.flaw(kind) is not None  # a class is no action
+        assert codec.flaw(kind) is not None  # a class is not an action

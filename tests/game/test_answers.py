@@ -196,13 +196,13 @@ class Seven(a.PlayPower, frozen=True):
         (a.PlayPower(True), "PlayPower.value must be int, not True"),
         (a.PlayPower(7.0), "PlayPower.value must be int, not 7.0"),  # type: ignore[arg-type]
         (a.PlayPower("7"), "PlayPower.value must be int, not '7'"),  # type: ignore[arg-type]
-        (a.PlayPower(7, ""), "is no action"),
+        (a.PlayPower(7, ""), "is not an action"),
         (a.PlayPower(7, False), "PlayPower.modifier must be str or None"),  # type: ignore[arg-type]
         (a.PlayPower([7]), "PlayPower.value must be int"),  # type: ignore[arg-type]
         (a.Place(Text("aragon")), "Place.target must be str"),
-        (Seven(7), "is no action"),
-        (7, "7 is no action"),
-        (None, "None is no action"),
+        (Seven(7), "is not an action"),
+        (7, "7 is not an action"),
+        (None, "None is not an action"),
     ],
 )
 def test_values_of_another_type_are_refused_with_a_reason(action: Any, words: str) -> None:

@@ -125,7 +125,7 @@ BODIES = [
     ("chance: =aragon {round-began 10000}", "not 10000"),
     ("chance: =aragon {scored aragon yes 1}", "first_only of scored is true or false, not yes"),
     ("chance: =aragon {king-placed -}", "not -"),
-    ("chance: 05", "is no action"),
+    ("chance: 05", "is not an action"),
     ("chance: ٧", "."),
     ('chance: =aragon\n[x-late "tag"]', "too late"),
     ("chance:=aragon", "."),
@@ -241,7 +241,7 @@ def test_a_number_that_is_not_whole_is_refused_as_it_is_written() -> None:
     ):
         damaged = text.replace(find, put, 1)
         line = text[: text.index(find)].count("\n") + 1
-        with pytest.raises(RecordError, match=f"line {line}.* is no whole number"):
+        with pytest.raises(RecordError, match=f"line {line}.* is not a whole number"):
             Record.from_json(damaged)
 
 
@@ -334,7 +334,7 @@ def test_the_line_is_that_of_the_forged_value(form: str) -> None:
         line += last.count("\n")
     assert (error.line, error.entry) == (line, entry)
     assert re.search(
-        r"what happens is ranked [a-z0-9 ]+, the record tells ranked [a-z0-9 ]+ 77", error.reason
+        r"what happens is ranked [a-z0-9 ]+, the record says ranked [a-z0-9 ]+ 77", error.reason
     )
     assert "(" not in error.reason
 
@@ -354,7 +354,7 @@ def test_forged_scores_are_named_in_both_forms() -> None:
 def test_a_game_without_events_must_say_so() -> None:
     record = beginning(0)
     bare = re.sub(r" \{[^}]*\}", "", record.to_text())
-    with pytest.raises(RecordError, match="one without any events says so in its header"):
+    with pytest.raises(RecordError, match="a record without events says so in its header"):
         Game.replay(Record.from_text(bare))
     told = bare.replace("[Length", '[Events "none"]\n[Length')
     assert Game.replay(Record.from_text(told)).record(record.tags).entries == record.entries

@@ -42,7 +42,7 @@ def test_records_of_earlier_releases_are_kept_in_both_forms() -> None:
 
 
 @pytest.mark.parametrize("path", OLD, ids=name)
-def test_it_keeps_its_rulings_and_names_them_when_it_is_written_again(path: Path) -> None:
+def test_an_old_record_keeps_its_rulings_and_names_them_when_written_again(path: Path) -> None:
     game = Game.replay(Record.from_text(path.read_text()))
     assert game.options.switches == {OLD_RULINGS: True}
     again = Record.from_text(game.record().to_text())
@@ -59,7 +59,7 @@ def test_a_record_that_names_its_rulings_is_read_under_no_others(path: Path) -> 
 
 
 @pytest.mark.parametrize("path", OLD, ids=name)
-def test_following_it_shows_the_same_game_throughout(path: Path) -> None:
+def test_following_an_old_record_shows_the_same_game_throughout(path: Path) -> None:
     record = Record.from_text(path.read_text())
     followed = [game.scores for game in Game.follow(record)]
     assert followed == [game.scores for game in Game.follow(under(record, old=True))]

@@ -150,7 +150,7 @@ def test_the_plain_position_is_good() -> None:
         ("players=2", "players=9", "El Grande is for 2 to 5 players"),
         ("edition=big-box", "edition=1492", "Unknown edition '1492'"),
         ("king=aragon", "king=portugal", "king: he cannot stand in portugal"),
-        ("king=aragon", "king=atlantis", "king: 'atlantis' is none of galicia"),
+        ("king=aragon", "king=atlantis", "king: 'atlantis' is not one of galicia"),
         ("king=aragon ", "", "king: the place of the King is missing"),
         ("king=aragon", "king=aragon king=vieja", "king: it is there twice"),
         ("king=aragon", "queen=aragon", "king: the place of the King is missing"),
@@ -173,11 +173,15 @@ def test_the_plain_position_is_good() -> None:
         ("asked=azul", "asked=nobody", "asked: a game that is over asks no player"),
         ("bid,by:azul", "bid,by:granate", "asked: the game would not ask this here"),
         (">bid,by:azul", "", "stack: the stage of the round is another one"),
-        ("stage:bids", "stage:dinner", "stack, stage: 'dinner' is none of reveal"),
+        ("stage:bids", "stage:dinner", "stack, stage: 'dinner' is not one of reveal"),
         ("bid,by:azul", "place,left:3", "stack: one of the frames cannot lie on the one before"),
         ("bid,by:azul", "bid,by:azul,left:3", "there is no 'left' here"),
         ("bid,by:azul", ">".join(["bid"] * 9), "there are at most 6 frames"),
-        ("bid,by:azul", "turn,of:azul>special,at:tile.99", "'tile.99' is no place in the program"),
+        (
+            "bid,by:azul",
+            "turn,of:azul>special,at:tile.99",
+            "'tile.99' is not a place in a card's program",
+        ),
         ("asked=azul ", "", "asked: it is missing"),
     ],
 )
@@ -292,7 +296,7 @@ def test_every_game_can_be_set_up_and_played(seed: int) -> None:
         ({"vieja": {"rojo": 1}}, "vieja: no player here is 'rojo'"),
         ({"courts": {"rojo": 1}}, "court: no player here is 'rojo'"),
         ({"vieja": {"azul": 31}}, "vieja: a number from 1 to 30"),
-        ({"round": 99}, "round: '99' is none of 1"),
+        ({"round": 99}, "round: '99' is not one of 1"),
         ({"cards": {1: "tile"}}, "cards: 'tile' is not in pile 1"),
         ({"keeper": "rojo"}, "keeper: 'rojo'"),
     ],
@@ -381,3 +385,31 @@ def test_the_page_has_every_field_and_every_frame() -> None:
 if __name__ == "__main__":
     page = PAGE.read_text()
     PAGE.write_text(page[: page.index("<!-- frames -->")] + "<!-- frames -->\n\n" + frames_table())
+
+
+@pytest.mark.parametrize("options", [Options(players=4), RARE], ids=str)
+def test_a_position_leads_to_any_question_of_its_round(options: Options) -> None:
+    board: dict[str, dict[str, int]] = {region: {"oro": 1} for region in REGION_NAMES}
+    board |= {"vieja": {"azul": 3, "granate": 2}, "valencia": {"granate": 4}}
+    start = Game.position(
+        options, seed=1, king="aragon", round=options.rounds[1], castillo={"granate": 2}, **board
+    )
+    for question in start.questions:
+        game = start.at_question("granate", question, seed=1)
+        asked = game.question
+        assert question in (asked.kind, asked.card)
+        assert 1 in asked.seats or asked.kind.startswith(("disc", "return"))
+        for place in ("vieja", "valencia"):
+            assert game.view(1).regions[place] == start.view(1).regions[place]
+        assert Game.from_position(game.position()).position() == game.position()
+        back = game.at_question("azul", "card", seed=1)
+        assert back.question.kind == "card"
+        assert back.question.seats == (0,)
+
+
+def test_a_question_that_cannot_be_reached_is_refused() -> None:
+    game = Game.position(seed=1, king="aragon")
+    for colour, question in (("azul", "tea"), ("pink", "card"), ("azul", "score-castillo")):
+        with pytest.raises(PositionError):
+            game.at_question(colour, question)
+    assert Game.position(seed=1, asked="oro", question="card").question.seats == (2,)

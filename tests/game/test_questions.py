@@ -31,7 +31,7 @@ RARE = (
 )
 
 
-def test_a_move_tells_own_from_foreign_where_the_card_does() -> None:
+def test_a_move_counts_own_and_foreign_where_the_card_does() -> None:
     board = {"vieja": {"azul": 3, "verde": 3}}
     t = with_card("move-own-2-foreign-2", king="galicia", caballeros=board)
     t.plays("azul", "special")
@@ -42,7 +42,7 @@ def test_a_move_tells_own_from_foreign_where_the_card_does() -> None:
     assert (asked.left, asked.own, asked.foreign) == (3, 2, 1)
 
 
-def test_a_move_of_any_colour_tells_only_how_many() -> None:
+def test_a_move_of_any_colour_has_only_a_total() -> None:
     board = {"vieja": {"azul": 3, "verde": 3}}
     t = with_card("move-any-3", king="galicia", caballeros=board)
     t.plays("azul", "special")
@@ -50,7 +50,7 @@ def test_a_move_of_any_colour_tells_only_how_many() -> None:
     assert (asked.left, asked.own, asked.foreign) == (3, None, None)
 
 
-def test_which_part_first_tells_how_many_may_be_placed() -> None:
+def test_the_question_which_part_first_has_how_many_may_be_placed() -> None:
     t = with_card("tile", king="galicia", courts={"azul": 9})
     asked = t.game.question
     number = next(card.number for card in t.game.view(0).cards if card.card == "tile")
@@ -71,7 +71,7 @@ def test_what_is_left_ends_with_court_province_and_pieces_in_reach() -> None:
     assert (t.asked, t.game.question.left, t.game.question.own) == ("move", 2, 2)
 
 
-def test_one_of_each_tells_how_many_opponents_are_left() -> None:
+def test_one_of_each_counts_the_opponents_left() -> None:
     board = {"aragon": {"azul": 2, "verde": 1}, "vasco": {"granate": 2}, "galicia": {"oro": 1}}
     t = with_card("one-of-each", king="galicia", caballeros=board)
     t.plays("azul", "special")

@@ -107,7 +107,7 @@ def damaged(find: str, put: str) -> str:
         ("chance:", "zeus:", "there is no player zeus"),
         ("king-placed", "king-plaiced", "there is no event king-plaiced"),
         ("king-placed ", "king-placed in ", "king-placed tells 1 things: region"),
-        ("chance: =", "chance: = ", "no action"),
+        ("chance: =", "chance: = ", "not an action"),
         ("card-taken azul", "card-taken granate", "what happens is"),
         ("\nround 2", "\n] round 2", "cannot read"),
     ],
@@ -143,7 +143,7 @@ def test_an_illegal_action_in_a_record_is_refused_with_its_entry() -> None:
     entries = list(record.entries)
     at = next(i for i, entry in enumerate(entries) if entry.do.startswith("card"))
     entries[at] = type(entries[at])(entries[at].by, "take3", ())
-    with pytest.raises(RecordError, match=rf"entry {at + 1}: take3 is no answer") as refusal:
+    with pytest.raises(RecordError, match=rf"entry {at + 1}: take3 does not answer") as refusal:
         Game.replay(Record(options=record.options, entries=tuple(entries), scores=record.scores))
     assert refusal.value.entry == at
 

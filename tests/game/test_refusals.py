@@ -189,7 +189,7 @@ def test_discs_are_refused_with_their_reason() -> None:
     assert refused(t, "granate", "@atlantis").code == "no-such-place"
 
 
-def test_there_is_nothing_to_say_after_the_end_or_from_no_seat() -> None:
+def test_answers_after_the_end_or_from_no_seat_are_refused() -> None:
     game = finished_game(Options(players=2), 1)
     with pytest.raises(IllegalAction, match="The game is over") as refusal:
         game.apply(0, "7")

@@ -83,7 +83,7 @@ SPOILS: tuple[Callable[[Any], Any], ...] = (
 
 
 @pytest.mark.parametrize("number", range(0, len(SAMPLES), 4))
-def test_a_record_with_something_strange_in_it_does_not(number: int) -> None:
+def test_a_spoiled_record_does_not_conform(number: int) -> None:
     for spoil in SPOILS:
         record = json.loads(written(number))
         spoil(record)

@@ -62,7 +62,7 @@ def outcome(s: State, seat: int) -> tuple[int, ...]:
 def taken(s: State, action: int) -> State:
     """A copy in which the active seat has taken a card, and nothing more."""
     t = clone(s)
-    turn.answer_card(t, t.v[ACTIVE], action)
+    turn.take_card(t, t.v[ACTIVE], action)
     return t
 
 

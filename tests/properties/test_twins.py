@@ -1,7 +1,7 @@
 """Two games that differ only in what a seat cannot know look identical to it.
 
 The pairs are laid out and played by hand, not drawn by the code that hides secrets: one answer of
-somebody else differs, and from then on both games go the same way. After every answer everything a
+another player differs, and from then on both games go the same way. After every answer everything a
 seat gets must be equal: what it sees, what happened, what it may do, what its bots know and choose.
 """
 

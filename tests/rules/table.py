@@ -6,8 +6,8 @@
 
 Azul sits first, granate on its left, and so on clockwise. What is not laid out lies in the
 province, so every colour keeps its thirty caballeros; that is checked after every answer. Grandes
-nobody asks for wait in Portugal, out of the game. This is the only test module that writes into a
-state.
+that no test asks for wait in Portugal, out of the game. This is the only test module that writes
+into a state.
 """
 
 from __future__ import annotations
@@ -348,7 +348,7 @@ def lay(state: State, caballeros: Where) -> None:
     for spot, there in caballeros.items():
         for colour, number in there.items():
             owner = owner_number(rules, colour)
-            assert owner >= 0, f"nobody plays {colour}"
+            assert owner >= 0, f"no player is {colour}"
             for _ in range(number):
                 add(v, SPOT_NAMES.index(spot), owner)
     for owner in range(rules.ranked):

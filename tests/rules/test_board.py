@@ -77,7 +77,7 @@ def test_set_up(players: int, seed: int) -> None:
     assert len(view.cards) == 5
 
 
-def test_the_start_player_is_drawn_from_everybody() -> None:
+def test_the_start_player_is_drawn_from_all_players() -> None:
     starters = {
         Game.new(Options(players=3), seed=seed).view(None).start_player for seed in range(40)
     }

@@ -84,7 +84,7 @@ def test_taking_nothing_from_regions_is_allowed_too() -> None:
     assert t.asked == "card"
 
 
-def test_execute_example_1_the_king_first_then_five_beside_his_new_region() -> None:
+def test_execute_example_1_the_king_first_then_five_next_to_his_new_region() -> None:
     t = with_card("king-anywhere", king="galicia").plays("azul", "special", "king>nueva")
     assert t.targets("azul") == {"aragon", "vieja", "granada", "sevilla", "valencia", "castillo"}
     t.plays("azul", *[">granada"] * 4, ">castillo")
@@ -207,7 +207,7 @@ def test_moving_example_two_from_one_region_and_one_from_another() -> None:
     assert (t.at("vasco", "oro"), t.castillo("oro"), t.at("vieja", "azul")) == (1, 1, 1)
 
 
-def test_place_two_more_makes_three_one_of_them_beside_the_king() -> None:
+def test_place_two_more_makes_three_one_of_them_next_to_the_king() -> None:
     t = with_card("place-2", king="galicia").plays("azul", "place", ">vasco", "special")
     assert t.targets("azul") == {
         *("vasco", "aragon", "cataluna", "vieja", "nueva", "sevilla", "granada", "valencia"),

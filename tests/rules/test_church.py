@@ -17,7 +17,7 @@ BLACK = {"aragon": {"church": 2}, "sevilla": {"church": 2}}
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_two_and_two_in_regions_that_are_nobodys_home_nor_the_kings(players: int) -> None:
+def test_two_pairs_start_in_regions_that_are_no_home_nor_the_kings(players: int) -> None:
     for seed in range(5):
         options = Options(players=players, variants=frozenset({"church"}))
         view = Game.new(options, seed=seed).view(None)
@@ -77,7 +77,7 @@ def test_the_keeper_ranks_with_black_ones_alone() -> None:
     assert t.if_scored("aragon") == {"azul": 5}
 
 
-def test_nobodys_black_ones_rank_for_nobody() -> None:
+def test_black_caballeros_without_a_keeper_do_not_rank() -> None:
     assert table(variants=["church"], caballeros=BLACK).if_scored("aragon") == {}
 
 
@@ -131,13 +131,13 @@ def test_or_place_one_more() -> None:
     assert t.castillo("azul") == 4
 
 
-def test_not_both() -> None:
+def test_the_extra_caballero_is_taken_or_placed_not_both() -> None:
     t = bid_down(table(variants=["church"], keeper="azul", caballeros=BLACK))
     t.plays("azul", "take1", "card3", "place")
     assert t.game.question.left == 3
 
 
-def test_only_the_keeper() -> None:
+def test_only_the_keeper_gets_the_extra_caballero() -> None:
     t = clerical("score-fours", keeper="oro", caballeros=BLACK).plays("azul", "place")
     assert t.game.question.left == 3
 
@@ -165,7 +165,7 @@ def test_the_marker_stays_until_another_player_takes_the_card() -> None:
     assert [each.church for each in t.game.view(None).players] == [True, False, False, False]
 
 
-def test_home_advantage_adds_one_more_beside_the_churchs() -> None:
+def test_home_advantage_adds_one_to_the_churchs_extra() -> None:
     t = clerical(
         "score-fours",
         variants=["home-advantage"],

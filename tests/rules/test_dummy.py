@@ -70,13 +70,13 @@ def test_no_region_card_twice_between_general_scorings_and_all_of_them_after() -
 # --- its power card and its turn ---
 
 
-def test_its_power_card_comes_first_and_its_value_is_barred() -> None:
+def test_the_dummys_power_card_comes_first_and_its_value_is_barred() -> None:
     t = two(dummy_power=7)
     assert t.asked == "power"
     assert "7" not in t.legal("azul")
 
 
-def test_it_plays_every_power_card_once() -> None:
+def test_the_dummy_plays_every_power_card_once() -> None:
     t = two()
     for _ in range(9):
         idle_round(t)
@@ -85,9 +85,7 @@ def test_it_plays_every_power_card_once() -> None:
 
 
 @pytest.mark.parametrize(("dummy_power", "pile"), [(13, 5), (1, 4)])
-def test_it_takes_the_card_with_most_caballeros_and_does_not_use_it(
-    dummy_power: int, pile: int
-) -> None:
+def test_the_dummy_discards_the_card_with_most_caballeros(dummy_power: int, pile: int) -> None:
     t = two(king="galicia", dummy_power=dummy_power)
     t.bids(azul=12, granate=11)
     if dummy_power == 1:
@@ -97,12 +95,12 @@ def test_it_takes_the_card_with_most_caballeros_and_does_not_use_it(
     assert t.king == "galicia"
 
 
-def test_the_card_it_took_is_not_there_for_the_others() -> None:
+def test_the_card_the_dummy_took_is_out_of_the_round() -> None:
     t = two(dummy_power=13).bids(azul=12, granate=11)
     assert t.legal("azul") == {"card1", "card2", "card4"}
 
 
-def test_it_never_holds_the_start_marker() -> None:
+def test_the_dummy_never_holds_the_start_marker() -> None:
     t = two(dummy_power=1).bids(azul=3, granate=2).finishes_round()
     assert t.start_player == "granate"
 
@@ -115,7 +113,7 @@ def test_two_places_pay_and_the_dummy_can_hold_one() -> None:
     assert t.if_scored("nueva") == {"azul": 4}
 
 
-def test_it_denies_both_bonuses() -> None:
+def test_the_dummy_denies_both_bonuses() -> None:
     t = two(
         king="nueva",
         grandes={"azul": "nueva"},
@@ -130,7 +128,7 @@ def test_it_denies_both_bonuses() -> None:
     assert t.if_scored("nueva") == {"azul": 4}
 
 
-def test_its_rank_is_reported_without_points_or_bonus() -> None:
+def test_the_dummys_rank_is_reported_without_points_or_bonus() -> None:
     t = with_card(
         "score-chosen", **TWO, king="nueva", caballeros={"nueva": {"dummy": 2, "azul": 1}}
     ).plays("azul", "special", "score:nueva")
@@ -138,18 +136,18 @@ def test_its_rank_is_reported_without_points_or_bonus() -> None:
     assert told == [("dummy", 1, 0, 0, 0), ("azul", 2, 4, 0, 0)]
 
 
-def test_it_makes_first_places_nobodys() -> None:
+def test_a_tie_with_the_dummy_pays_no_first_place() -> None:
     t = two(caballeros={"nueva": {"dummy": 2, "azul": 2}})
     assert t.if_scored("nueva", first_only=True) == {}
 
 
-def test_it_counts_for_most_and_fewest() -> None:
+def test_the_dummy_counts_for_most_and_fewest() -> None:
     there = {"nueva": {"dummy": 3, "granate": 1}, "vasco": {"azul": 3}}
     t = with_card("score-most", **TWO, caballeros=there).plays("azul", "special")
     assert t.points == {"granate": 4}
 
 
-def test_in_the_castillo_it_ranks_and_returns_beside_the_board() -> None:
+def test_the_dummy_ranks_in_the_castillo_and_returns_to_its_supply() -> None:
     t = two(round=3, caballeros={"castillo": {"dummy": 3, "azul": 2, "granate": 1}})
     supply = t.province("dummy")
     bid_down(t).finishes_round()
@@ -165,20 +163,20 @@ def test_in_the_castillo_it_ranks_and_returns_beside_the_board() -> None:
 # --- cards ---
 
 
-def test_it_can_be_moved_as_foreign() -> None:
+def test_the_dummy_can_be_moved_as_foreign() -> None:
     t = with_card("move-foreign-3", **TWO, caballeros={"aragon": {"dummy": 2}})
     t.plays("azul", "special", "dummy:aragon>castillo", "dummy:aragon>vasco")
     assert (t.castillo("dummy"), t.at("vasco", "dummy")) == (1, 1)
 
 
-def test_it_can_be_returned_as_an_opponent() -> None:
+def test_the_dummy_can_be_returned_as_an_opponent() -> None:
     t = with_card("one-of-each", **TWO, caballeros={"aragon": {"dummy": 2, "granate": 1}})
     t.plays("azul", "special", "dummy:aragon<", "granate:aragon<")
     assert t.all_at("aragon") == {"dummy": 1}
 
 
 @pytest.mark.parametrize("card", ["disc-return-all", "disc-return-2", "return-3", "court-all"])
-def test_it_is_skipped_where_it_would_have_to_decide(card: str) -> None:
+def test_the_dummy_is_skipped_where_an_opponent_decides(card: str) -> None:
     t = with_card(card, **TWO, courts={"granate": 0}, caballeros={"aragon": {"dummy": 3}})
     assert t.asked == "place"  # no special action is offered: it would change nothing
     there = {"aragon": {"dummy": 3, "granate": 2}}
@@ -188,13 +186,13 @@ def test_it_is_skipped_where_it_would_have_to_decide(card: str) -> None:
     assert t.at("aragon", "dummy") == 3
 
 
-def test_it_is_not_evicted() -> None:
+def test_the_dummy_is_not_evicted() -> None:
     t = with_card("eviction", **TWO, caballeros={"aragon": {"dummy": 3, "granate": 1}})
     t.plays("azul", "special", "evict:aragon").plays("granate", "@vasco")
     assert t.all_at("aragon") == {"dummy": 3}
 
 
-def test_it_sets_no_disc_for_rivalries() -> None:
+def test_the_dummy_sets_no_disc_for_rivalries() -> None:
     there = {"aragon": {"azul": 1}}
     t = with_card("score-named-once", **TWO, modules=["old-hands"], caballeros=there)
     t.plays("azul", "special")

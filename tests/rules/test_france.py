@@ -93,7 +93,7 @@ def test_france_can_be_the_one_region_moved_from() -> None:
     assert {source for _, source, _ in t.moves("azul")} == {"france-attache"}
 
 
-def test_within_france_nobody_changes_space() -> None:
+def test_no_caballero_changes_its_space_within_france() -> None:
     t = with_france("move-any-3", caballeros={"france-attache": {"azul": 1}})
     t.plays("azul", "special")
     assert not {target for _, _, target in t.moves("azul")} & SPACES

@@ -42,12 +42,12 @@ def test_discs_may_be_set_in_any_order_without_showing() -> None:
     assert [each.answered for each in after.players] == [True, None, False, None]
 
 
-def test_who_has_nothing_inside_sets_no_disc() -> None:
+def test_a_player_with_nothing_inside_sets_no_disc() -> None:
     t = end_of_round_three(caballeros={"castillo": {"azul": 2}, "aragon": {"oro": 3}})
     assert t.who == ("azul",)
 
 
-def test_an_empty_castillo_asks_nobody() -> None:
+def test_an_empty_castillo_asks_no_player() -> None:
     t = end_of_round_three(caballeros={"aragon": {"oro": 3}})
     assert (t.asked, t.round) == ("power", 4)
     assert t.points == {"oro": 5}

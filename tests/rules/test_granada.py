@@ -19,7 +19,7 @@ def test_no_king_and_no_home_in_granada(seed: int) -> None:
     assert "granada" not in {view.king, *(each.grande for each in view.players)}
 
 
-def test_nobody_is_placed_there_from_a_court() -> None:
+def test_no_caballero_enters_unconquered_granada_from_a_court() -> None:
     t = moorish("score-fours", king="sevilla")
     assert t.targets("azul") == {"nueva", "castillo"}
     t = moorish("place-2", king="sevilla").plays("azul", "special")
@@ -51,7 +51,7 @@ def test_neither_king_nor_grande_goes_there() -> None:
     assert t.refuses("azul", "grande:azul>granada")
 
 
-def test_it_is_not_scored() -> None:
+def test_unconquered_granada_is_not_scored() -> None:
     t = table(variants=["granada"], round=3, caballeros={"granada": {"azul": 5}})
     bid_down(t).finishes_round()
     assert t.points == {}
@@ -64,7 +64,7 @@ def test_no_card_scores_it(card: str) -> None:
     assert t.points == {"oro": 6}
 
 
-def test_it_can_be_neither_chosen_nor_named_for_scoring() -> None:
+def test_unconquered_granada_can_be_neither_chosen_nor_named_for_scoring() -> None:
     there = {"aragon": {"oro": 1}, "granada": {"oro": 1}}
     t = moorish("score-chosen", caballeros=there).plays("azul", "special")
     assert t.refuses("azul", "score:granada")
@@ -72,7 +72,7 @@ def test_it_can_be_neither_chosen_nor_named_for_scoring() -> None:
     assert "granada" not in t.discs("azul")
 
 
-def test_twelve_at_the_end_of_a_turn_conquer_it_scored_at_once_and_doubled() -> None:
+def test_twelve_at_the_end_of_a_turn_conquer_granada_scored_at_once_and_doubled() -> None:
     t = moorish("move-any-3", caballeros={"granada": {"azul": 6, "oro": 5}, "aragon": {"azul": 1}})
     t.plays("azul", "special", "azul:aragon>granada", "stop")
     assert t.points == {}  # the turn is not over
@@ -87,7 +87,7 @@ def test_eleven_do_not() -> None:
     assert t.points == {}
 
 
-def test_conquered_it_is_an_ordinary_region() -> None:
+def test_conquered_granada_is_an_ordinary_region() -> None:
     t = with_card(
         "score-sixes-sevens",
         variants=["granada"],
@@ -99,7 +99,7 @@ def test_conquered_it_is_an_ordinary_region() -> None:
     assert "granada" in t.targets("azul")
 
 
-def test_it_is_conquered_once_only() -> None:
+def test_granada_is_conquered_once_only() -> None:
     t = with_card(
         "score-fours", variants=["granada"], conquered=True, caballeros={"granada": {"azul": 12}}
     ).passes_turn("azul")

@@ -37,7 +37,7 @@ def test_ten_cards_worth_five_each() -> None:
     assert "king-anywhere" not in dict(pile)
 
 
-def test_a_new_one_is_revealed_every_round_and_used_or_not_it_goes() -> None:
+def test_a_new_card_is_revealed_every_round_whether_the_last_was_used_or_not() -> None:
     t = turn_with("exile", edition="2023", modules=["new-regency"]).finishes_round()
     assert t.card(5) != "exile"
 
@@ -63,7 +63,7 @@ def test_exile_from_france_leads_to_portugal_only() -> None:
     assert t.legal("azul") == {"king>portugal"}
 
 
-def test_abroad_no_region_is_taboo_and_nobody_has_the_kings_bonus() -> None:
+def test_with_the_king_abroad_no_region_is_taboo_or_pays_his_bonus() -> None:
     t = with_card(
         "move-any-3",
         edition="2023",
@@ -75,7 +75,7 @@ def test_abroad_no_region_is_taboo_and_nobody_has_the_kings_bonus() -> None:
     assert all(t.if_scored(region).get("azul", 0) in (0, 4) for region in REGIONS)
 
 
-def test_abroad_nobody_else_can_go() -> None:
+def test_no_other_piece_can_go_abroad() -> None:
     t = with_card(
         "grande",
         edition="2023",
@@ -120,7 +120,7 @@ def test_entourage_must_be_two() -> None:
 
 
 @pytest.mark.parametrize("king", ["castillo", "france"])
-def test_entourage_nobody_follows_from_the_castillo_or_from_abroad(king: str) -> None:
+def test_entourage_no_caballero_follows_from_the_castillo_or_from_abroad(king: str) -> None:
     t = regent("entourage", king=king, caballeros={"castillo": {"oro": 3}})
     t.plays("azul", "king>sevilla")
     assert t.asked == "place"
@@ -209,7 +209,7 @@ def rebellion(**position: object) -> Table:
     return regent("rebellion", **position)
 
 
-def test_rebellion_brings_the_king_beside_the_castillo_and_every_region_is_open() -> None:
+def test_rebellion_brings_the_king_to_the_castillo_and_every_region_is_open() -> None:
     t = rebellion(king="galicia")
     assert t.king == "castillo"
     assert t.targets("azul") == REGIONS
@@ -283,7 +283,7 @@ def test_infiltration_is_not_offered_after_placing() -> None:
     assert t.who == ("granate",)
 
 
-def test_infiltration_of_the_castillo_when_the_king_is_beside_it() -> None:
+def test_infiltration_opens_the_castillo_while_the_king_is_there() -> None:
     t = regent("infiltration", king="castillo")
     assert t.targets("azul") == REGIONS | {"castillo"}
 

@@ -55,14 +55,14 @@ def test_only_what_one_holds_can_be_passed() -> None:
     assert t.legal("azul") == {"pass:1", "pass:1court", "pass:2move"}
 
 
-def test_nobody_sees_the_others_modifiers() -> None:
+def test_modifiers_in_hand_are_hidden_from_others() -> None:
     t = shift()
     assert t.game.view(0).players[1].modifiers is None
     assert t.game.view(0).players[1].modifiers_size == 3
     assert t.game.view(None).players[0].modifiers is None
 
 
-def test_a_passed_card_is_seen_by_the_two_it_concerns_only() -> None:
+def test_a_passed_modifier_is_seen_by_giver_and_receiver_only() -> None:
     t = table("2023", 3, modules=["power-shift"], modifiers=[*DEAL, "1", "2court", "2court"])
     t.plays("oro", "pass:1").plays("azul", "pass:2move").plays("granate", "pass:2")
 
@@ -247,7 +247,7 @@ def test_empowerment_shows_only_whether_it_was_a_modifier() -> None:
     assert told == ["Recovered(player='azul', card=None, modifier=True)"]
 
 
-def test_everybody_sees_which_modifiers_were_played_not_which_came_back() -> None:
+def test_all_players_see_which_modifiers_were_played_not_which_came_back() -> None:
     t = after_taking("1", ["1", "1", "2", "2", "1grande", "1grande"], cards={4: "recover"})
     assert t.game.view(1).players[0].modifiers_played == ("1",)
     t.plays("azul", "card4", "special", "recover:1").finishes_round()

@@ -76,7 +76,7 @@ def test_one_of_each_may_spare_an_opponent_in_the_big_box() -> None:
 
 
 @pytest.mark.parametrize("edition", ["1995", "2023"])
-def test_one_of_each_spares_nobody_elsewhere(edition: str) -> None:
+def test_one_of_each_spares_no_opponent_elsewhere(edition: str) -> None:
     t = one_of_each(edition=edition)
     assert t.legal("azul") == {"granate:aragon<", "oro:aragon<"}
     t.plays("azul", "oro:aragon<")

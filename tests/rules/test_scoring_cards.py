@@ -105,7 +105,7 @@ def test_score_castillo_goes_by_the_tile_on_it() -> None:
     assert t.points == {"azul": 8, "oro": 4}
 
 
-def test_score_castillo_empty_pays_nobody() -> None:
+def test_score_castillo_empty_pays_nothing() -> None:
     t = with_card("score-castillo", caballeros={"aragon": {"azul": 3}})
     assert t.asked == "place"  # it is not even offered
 
@@ -125,7 +125,7 @@ def test_score_first_places_pays_first_places_in_all_regions() -> None:
     assert t.points == {"azul": 5, "verde": 7}
 
 
-def test_score_first_places_a_tie_for_first_pays_nobody() -> None:
+def test_score_first_places_a_tie_for_first_pays_nothing() -> None:
     t = scoring(
         "score-first-places", caballeros={"aragon": {"azul": 3, "oro": 3}, "vasco": {"verde": 1}}
     )
@@ -177,7 +177,7 @@ def test_score_fewest_empty_regions_and_the_castillo_do_not_count() -> None:
 
 
 @pytest.mark.parametrize("card", ["score-most", "score-fewest"])
-def test_score_by_numbers_on_an_empty_board_pays_nobody(card: str) -> None:
+def test_score_by_numbers_on_an_empty_board_pays_nothing(card: str) -> None:
     t = with_card(card, caballeros={"castillo": {"azul": 3}})
     assert t.asked == "place"  # it is not even offered
 

@@ -84,7 +84,7 @@ def test_every_region_can_be_named_to_be_scored(region: str) -> None:
     assert t.scored == [region]
 
 
-def test_everybody_but_the_active_player_may_hold_the_veto(active: str) -> None:
+def test_any_other_player_than_the_active_one_may_hold_the_veto(active: str) -> None:
     for holder in COLOURS:
         t = turn_of(active, "king-neighbour", 4, vetoes=[holder])
         t.plays(active, "king>vasco")

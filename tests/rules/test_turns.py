@@ -120,7 +120,7 @@ def test_the_special_action_may_be_declined_and_nothing_placed() -> None:
     assert t.court("azul") == 7
 
 
-def test_once_begun_it_is_carried_out() -> None:
+def test_a_special_action_once_begun_is_carried_out() -> None:
     t = with_card("king-neighbour").plays("azul", "special")
     assert t.refuses("azul", "stop")
 
@@ -153,7 +153,7 @@ def test_placing_never_enters_the_kings_region() -> None:
 # --- the round ---
 
 
-def test_everybody_has_one_turn_and_then_the_next_round_begins() -> None:
+def test_every_player_has_one_turn_and_then_the_next_round_begins() -> None:
     t = turn_with("tile", players=5).finishes_round()
     assert (t.asked, t.round) == ("power", 2)
     assert t.start_player == "purpura"

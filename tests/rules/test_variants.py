@@ -163,7 +163,7 @@ def test_move_limits_with_the_church_its_keepers_black_ones_count_among_all_own(
     assert t.all_at("vasco") == {"azul": 1, "church": 2}
 
 
-def test_without_move_limits_everybody_goes_far() -> None:
+def test_without_move_limits_every_caballero_goes_far() -> None:
     t = with_card("move-any-3", caballeros={"aragon": {"azul": 3}}, king="galicia")
     t.plays("azul", "special", *["azul:aragon>sevilla"] * 3)
     assert t.at("sevilla", "azul") == 3
@@ -173,7 +173,7 @@ def test_without_move_limits_everybody_goes_far() -> None:
 
 
 @pytest.mark.parametrize("edition", ["1995", "big-box", "2023"])
-def test_open_castillo_shows_its_contents_to_everybody(edition: str) -> None:
+def test_open_castillo_shows_its_contents_to_all(edition: str) -> None:
     inside = {"castillo": {"azul": 2, "oro": 1}}
     shown = table(edition, variants=["open-castillo"], caballeros=inside).game
     assert shown.view(None).castillo.contents == {"azul": 2, "oro": 1}

@@ -19,17 +19,17 @@ def objecting(card: str, **position: object) -> Table:
 # --- taking it ---
 
 
-def test_taken_it_lies_before_its_owner_for_this_round_and_the_next() -> None:
+def test_a_veto_lasts_this_round_and_the_next() -> None:
     t = with_card("veto", round=4).plays("azul", "special")
     assert t.vetoes == {"azul": (5,)}
 
 
-def test_it_may_be_left_untaken() -> None:
+def test_a_player_may_decline_the_veto() -> None:
     t = with_card("veto").plays("azul", "place", "stop", "stop")
     assert t.vetoes == {}
 
 
-def test_unused_it_leaves_at_the_end_of_the_next_round() -> None:
+def test_an_unused_veto_expires_at_the_end_of_the_next_round() -> None:
     t = with_card("veto").plays("azul", "special").finishes_round()
     assert t.vetoes == {"azul": (2,)}
     while t.asked == "power":
@@ -40,24 +40,24 @@ def test_unused_it_leaves_at_the_end_of_the_next_round() -> None:
     assert [each.player for each in t.events(VetoExpired)] == ["azul"]
 
 
-def test_used_it_is_gone() -> None:
+def test_a_used_veto_is_gone() -> None:
     t = objecting("king-neighbour").plays("azul", "king>vasco").plays("granate", "veto")
     assert t.vetoes == {}
     assert t.king == "galicia"
 
 
-def test_never_against_ones_own_action() -> None:
+def test_a_veto_cannot_stop_ones_own_action() -> None:
     t = objecting("king-neighbour", vetoes=["azul"]).plays("azul", "king>vasco")
     assert t.king == "vasco"
 
 
-def test_never_against_a_placement() -> None:
+def test_a_veto_cannot_stop_a_placement() -> None:
     t = with_card("king-neighbour", vetoes=["granate"]).plays("azul", "place", ">vasco", ">vieja")
     assert t.who == ("azul",)
     assert t.court("azul") == 5
 
 
-def test_never_against_taking_caballeros_or_a_card() -> None:
+def test_a_veto_cannot_stop_taking_caballeros_or_a_card() -> None:
     t = table(vetoes=["granate"]).bids(azul=10, granate=9, oro=8, verde=7)
     t.plays("azul", "take1", "card1")
     assert t.who == ("azul",)
@@ -278,7 +278,7 @@ def test_no_order_is_asked_when_only_the_active_player_holds_one() -> None:
     assert t.points == {"azul": 15}
 
 
-def test_no_more_order_is_asked_once_everybody_lets_the_rest_pass() -> None:
+def test_the_order_is_not_asked_once_all_holders_let_the_rest_pass() -> None:
     t = objecting("score-fives", caballeros=FIVES).plays("azul", "score:valencia")
     t.plays("granate", "allow-rest")
     assert t.points == {"azul": 15}
@@ -307,7 +307,7 @@ def test_2023_the_whole_action_is_prevented_as_it_is_announced(card: str) -> Non
     assert t.all_at("aragon") == {"azul": 2, "oro": 2}
 
 
-def test_2023_not_once_it_has_begun() -> None:
+def test_2023_a_veto_cannot_stop_an_action_under_way() -> None:
     t = objecting("move-any-3", edition="2023", caballeros={"aragon": {"azul": 3}})
     t.plays("granate", "allow")
     t.plays("azul", *["azul:aragon>vasco"] * 3)

@@ -18,7 +18,7 @@ def regent(card: str, **position: object) -> Table:
     ).plays("azul", "special")
 
 
-def test_entourage_the_king_has_moved_but_nobody_follows() -> None:
+def test_entourage_the_king_has_moved_but_no_caballero_follows() -> None:
     t = regent("entourage", king="aragon", caballeros={"aragon": {"oro": 2}})
     t.plays("azul", "king>sevilla").plays("granate", "allow")
     t.plays("azul", "oro:aragon>sevilla").plays("granate", "veto")
@@ -80,7 +80,7 @@ def test_a_veto_spent_in_the_middle_leaves_the_second_for_another_action() -> No
     assert list(t.vetoes) == ["granate"]
 
 
-def test_who_must_return_may_veto_it() -> None:
+def test_a_player_who_must_return_may_veto_the_return() -> None:
     t = with_card("return-3", players=3, vetoes=["granate"]).plays("azul", "special")
     t.plays("granate", "granate:court<", "veto")
     assert t.court("granate") == 7

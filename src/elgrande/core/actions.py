@@ -44,6 +44,19 @@ MOST_ANSWERS: Final[i64] = 58
 _NO_ANSWERS: Final = vec[i64]([0] * 58)
 
 
+def fill(first: i64, bits: i64, legal: vec[i64], n: i64) -> i64:
+    """Append `first` + the number of each bit set; how many answers there are then.
+
+    Without a branch for each bit: processors cannot guess what the game leaves to chance.
+    """
+    while bits:
+        legal[n] = first
+        n += bits & 1
+        bits >>= 1
+        first += 1
+    return n
+
+
 def room_for_answers() -> vec[i64]:
     """A new buffer for `fill_legal`."""
     return _NO_ANSWERS[:]

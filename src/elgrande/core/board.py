@@ -95,7 +95,7 @@ PRINTED_VALUES: Final = (
 def neighbour_masks(france_is_a_region: bool) -> vec[i64]:
     """Bit masks of neighbours by place of the King.
 
-    A King beside the Castillo (New Regency) neighbours every region.
+    A King next to the Castillo (New Regency) neighbours every region.
     """
     masks = [0] * 12
     for one, other in _BORDERS:

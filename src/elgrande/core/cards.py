@@ -1,7 +1,7 @@
 """Every action card and power modifier as data: a short program over a small vocabulary of effects.
 
 No card has code of its own. A program is a tuple of instructions; each effect is explained where it
-is defined. Which cards an edition holds stands in `editions.py`.
+is defined. `editions.py` says which cards an edition holds.
 """
 
 from __future__ import annotations

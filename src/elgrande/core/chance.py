@@ -14,7 +14,7 @@ from elgrande.core.draws import chance_mask, chance_weight, count
 from elgrande.core.engine import advance, apply
 from elgrande.core.rules import Rules
 from elgrande.core.setup import new_state
-from elgrande.core.state import CHANCE, CHANCE_SEAT, WAITING, State
+from elgrande.core.state import CHANCE, CHANCE_SEAT, WAITING, State, first_bit
 
 
 @final
@@ -51,9 +51,9 @@ def draw(s: State, dice: Dice) -> i64:
         while skip > 0:
             rest &= rest - 1
             skip -= 1
-        while not rest >> outcome & 1:
-            outcome += 1
-        return actions.DRAW + outcome
+        if not rest & 0xFFFF:
+            outcome = 16
+        return actions.DRAW + outcome + first_bit(rest >> outcome)
     while rest:
         if rest & 1:
             total += chance_weight(s, outcome)

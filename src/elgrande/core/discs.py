@@ -45,12 +45,11 @@ def may_name(s: State, seat: i64, names: i64) -> i64:
 
 
 def with_at_least(s: State, seat: i64, number: i64) -> i64:
-    """Bits of the regions, but the King's, where a seat has so many caballeros."""
+    """Bits of the regions, but the King's, where a seat has at least this many caballeros."""
     found: i64 = 0
-    for region in range(REGIONS):
-        if region != s.v[KING] and caballeros(s.v, region, seat) >= number:
-            found |= 1 << region
-    return found
+    for region in range(REGIONS):  # a negative number >> 63: all bits set
+        found |= (number - 1 - caballeros(s.v, region, seat) >> 63) & 1 << region
+    return found & ~(1 << s.v[KING])
 
 
 def must_set(s: State, seat: i64, who: i64, names: i64) -> bool:
@@ -97,13 +96,7 @@ def resume_secret(s: State) -> None:
 
 
 def legal_secret(s: State, seat: i64, legal: vec[i64]) -> i64:
-    names = may_name(s, seat, s.v[s.v[TOP] + NAMES])
-    n: i64 = 0
-    for region in range(REGIONS):
-        if names >> region & 1:
-            legal[n] = actions.DISC + region
-            n += 1
-    return n
+    return actions.fill(actions.DISC, may_name(s, seat, s.v[s.v[TOP] + NAMES]), legal, 0)
 
 
 def answer_secret(s: State, seat: i64, action: i64) -> None:

@@ -53,8 +53,7 @@ def chance_weight(s: State, outcome: i64) -> i64:
 
 
 def count(mask: i64) -> i64:
-    n: i64 = 0
-    while mask:
-        mask &= mask - 1
-        n += 1
-    return n
+    """How many of the first 32 bits are set: pairs are added, then fours, then bytes."""
+    pairs = mask - (mask >> 1 & 0x55555555)
+    fours = (pairs & 0x33333333) + (pairs >> 2 & 0x33333333)
+    return ((fours + (fours >> 4)) & 0x0F0F0F0F) * 0x01010101 >> 24 & 63

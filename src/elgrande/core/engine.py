@@ -183,16 +183,7 @@ def more_may_follow(s: State) -> bool:
 
 
 def fill_outcomes(s: State, legal: vec[i64]) -> i64:
-    mask = draws.chance_mask(s)
-    n: i64 = 0
-    outcome: i64 = 0
-    while mask:
-        if mask & 1:
-            legal[n] = actions.DRAW + outcome
-            n += 1
-        mask >>= 1
-        outcome += 1
-    return n
+    return actions.fill(actions.DRAW, draws.chance_mask(s), legal, 0)
 
 
 def apply(s: State, seat: i64, action: i64) -> None:
@@ -224,7 +215,8 @@ def apply(s: State, seat: i64, action: i64) -> None:
         setting_up.answer_hand_over(s, seat, action)
     else:
         answer_effect(s, seat, kind, action)
-    advance(s)
+    if v[WAITING] == 0:
+        advance(s)
 
 
 def answer_effect(s: State, seat: i64, kind: i64, action: i64) -> None:

@@ -63,7 +63,7 @@ def determinize(s: State, seat: i64, dice: Dice) -> State:
     t = clone(s)
     v = t.v
     for i in range(v[TOP] + FRAME, SIZE):
-        v[i] = 0  # what was asked before may tell more than the seat knows
+        v[i] = 0  # what was asked before may reveal more than the seat knows
     if t.rules.power_shift:
         redraw_modifiers(t, s, seat, dice)
     for other in range(t.rules.players):

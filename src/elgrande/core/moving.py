@@ -17,7 +17,7 @@ from elgrande.core.pieces import (
     place_of,
     total_at,
 )
-from elgrande.core.returning import fill_lifts, fill_spots, lift_action, lifted_owner, lifted_spot
+from elgrande.core.returning import fill_lifts, lift_action, lifted_owner, lifted_spot
 from elgrande.core.state import (
     ACTIVE,
     CHURCH,
@@ -84,7 +84,7 @@ def can_drop(s: State, f: i64, owner: i64, source: i64) -> i64:
 
 
 def is_limited(s: State, f: i64) -> bool:
-    """The variant `move-limits` restricts special actions, and an ability is none."""
+    """The variant `move-limits` restricts special actions; an ability is not one."""
     return s.rules.move_limits and s.v[f + MOVE_KIND] != OF_ABILITY
 
 
@@ -125,7 +125,8 @@ def legal_move(s: State, legal: vec[i64]) -> i64:
     n: i64 = 0
     if v[f + LIFTED]:
         lift = v[f + LIFTED] - 1
-        return fill_spots(can_drop(s, f, lifted_owner(s, lift), lifted_spot(lift)), legal, 0)
+        spots = can_drop(s, f, lifted_owner(s, lift), lifted_spot(lift))
+        return actions.fill(actions.PLACE, spots, legal, 0)
     for owner in range(s.rules.owners):
         n = fill_lifts(owner, can_lift(s, f, owner), legal, n)
     legal[n] = actions.STOP

@@ -66,13 +66,7 @@ def moves_unasked(s: State, where: i64) -> bool:
 
 
 def legal_king(s: State, legal: vec[i64]) -> i64:
-    n: i64 = 0
-    targets = king_targets(s, s.v[s.v[TOP] + WHERE])
-    for place in range(PORTUGAL + 1):
-        if targets >> place & 1:
-            legal[n] = actions.KING + place
-            n += 1
-    return n
+    return actions.fill(actions.KING, king_targets(s, s.v[s.v[TOP] + WHERE]), legal, 0)
 
 
 def answer_king(s: State, action: i64) -> None:

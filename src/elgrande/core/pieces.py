@@ -89,11 +89,10 @@ def france_spaces(s: State, owner: i64) -> i64:
 def can_leave(s: State, owner: i64) -> i64:
     """Where the owner has caballeros that may leave: not the Castillo, not the King's region."""
     v = s.v
-    king = v[KING]
     spots: i64 = 0
-    for region in range(REGIONS):
-        if v[CABALLEROS + region * OWNERS + owner] > 0 and region != king:
-            spots |= 1 << region
+    for region in range(REGIONS):  # -number >> 63: all bits set where there are any
+        spots |= (-v[CABALLEROS + region * OWNERS + owner] >> 63) & 1 << region
+    spots &= ~(1 << v[KING])
     return spots | france_spaces(s, owner) if s.rules.france else spots
 
 

@@ -9,7 +9,17 @@ from elgrande.core import actions
 from elgrande.core.chance import Dice, deal, settle
 from elgrande.core.engine import apply, fill_legal
 from elgrande.core.rules import Rules
-from elgrande.core.state import CHANCE, FINISHED, POINTS, SIZE, WAITING, State, clone, to_move
+from elgrande.core.state import (
+    CHANCE,
+    FINISHED,
+    POINTS,
+    SIZE,
+    WAITING,
+    State,
+    clone,
+    first_bit,
+    to_move,
+)
 
 
 def playout(s: State, dice: Dice) -> i64:
@@ -17,15 +27,17 @@ def playout(s: State, dice: Dice) -> i64:
     legal = actions.room_for_answers()
     v = s.v
     decisions: i64 = 0
-    settle(s, dice)
-    while v[WAITING] != FINISHED:
-        seat = to_move(s)
-        n = fill_legal(s, seat, legal)
-        apply(s, seat, legal[dice.below(n)])
-        if v[WAITING] == CHANCE:
+    while True:
+        waiting = v[WAITING]
+        if waiting == CHANCE:
             settle(s, dice)
-        decisions += 1
-    return decisions
+        elif waiting == FINISHED:
+            return decisions
+        else:
+            seat = first_bit(waiting)
+            n = fill_legal(s, seat, legal)
+            apply(s, seat, legal[dice.below(n)])
+            decisions += 1
 
 
 def playouts(s: State, games: i64, seed: i64) -> list[float]:

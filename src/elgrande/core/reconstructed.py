@@ -1,6 +1,6 @@
-"""Facts that no rulebook at hand prints. They are reconstructed, and shown as such everywhere.
+"""Facts that no rulebook we know prints. They are reconstructed, and shown as such everywhere.
 
-The numbers stand here and the whole game follows them; the two that are rules (`dummy-castillo` and
+The numbers are here, and the whole game uses them; the two that are rules (`dummy-castillo` and
 `grande-stays-inside`) are in `round.open_castillo`. Two modifiers of each kind: so `hands.py`.
 """
 
@@ -16,7 +16,7 @@ REGENCY_REST: Final = (("regency-anywhere", 2), ("regency-neighbour", 1))
 # Of the eight modifiers of each number, two have each of these abilities.
 MODIFIER_ABILITIES: Final = ("none", "court", "move", "grande")
 
-# What to tell people: a key for the words, and the cards it concerns (empty: a rule, not a card).
+# What people read: a key for the words, and the cards it concerns (empty: a rule, not a card).
 FACTS: Final[dict[str, tuple[str, ...]]] = {
     "portugal-borders": ("exile",),
     "france-values": (),

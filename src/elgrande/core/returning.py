@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from elgrande.core import actions, events
-from elgrande.core.board import AMBASSADOR, IN_COURT, REGIONS
+from elgrande.core.board import ALL_REGIONS, AMBASSADOR, IN_COURT, REGIONS
 from elgrande.core.pieces import can_leave
 from elgrande.core.state import ACTIVE, COURT, SPACE, TOP, WAITING, State, ask, pop
 from elgrande.core.veto import announce
@@ -35,26 +35,8 @@ def lifted_spot(action: i64) -> i64:
 
 def fill_lifts(owner: i64, spots: i64, legal: vec[i64], n: i64) -> i64:
     """Append every way to take up one of the owner's caballeros from one of the spots."""
-    spot: i64 = 0
-    while spots:
-        if spots & 1:
-            legal[n] = lift_action(owner, spot)
-            n += 1
-        spots >>= 1
-        spot += 1
-    return n
-
-
-def fill_spots(spots: i64, legal: vec[i64], n: i64) -> i64:
-    """Append every way to put a caballero down on one of the spots."""
-    spot: i64 = 0
-    while spots:
-        if spots & 1:
-            legal[n] = actions.PLACE + spot
-            n += 1
-        spots >>= 1
-        spot += 1
-    return n
+    n = actions.fill(actions.LIFT + owner * REGIONS, spots & ALL_REGIONS, legal, n)
+    return actions.fill(actions.LIFT_FRANCE, spots >> AMBASSADOR, legal, n)
 
 
 def opponents_in_court(s: State, seat: i64) -> bool:

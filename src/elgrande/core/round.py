@@ -13,7 +13,7 @@ from elgrande.core.board import ALL_REGIONS, CASTILLO, IN_COURT, PLACES
 from elgrande.core.events import emit
 from elgrande.core.hands import has, play_modifier, play_power
 from elgrande.core.pieces import is_christian
-from elgrande.core.rules import KINDS, PILE_ROOM, PILES, POWER_CARDS
+from elgrande.core.rules import ALL_POWER, KINDS, PILE_ROOM, PILES, POWER_CARDS
 from elgrande.core.state import (
     CABALLEROS,
     CHANCE,
@@ -55,8 +55,7 @@ DUMMY_REGIONS: Final[i64] = 1
 DUMMY_POWER: Final[i64] = 2
 BIDS: Final[i64] = 3
 TURNS: Final[i64] = 4
-END: Final[i64] = 5
-SCORING_DONE: Final[i64] = 6
+SCORING_DONE: Final[i64] = 6  # the round is over
 
 
 def resume_round(s: State) -> None:
@@ -78,8 +77,10 @@ def resume_round(s: State) -> None:
             next_stage(s, f)
     elif stage == BIDS:
         if done < s.rules.players:
-            push(v, do.BID, (v[FIRST] + done) % s.rules.players, 0, 0, 0, 0)
+            seat = (v[FIRST] + done) % s.rules.players
+            push(v, do.BID, seat, 0, 0, 0, 0)
             v[f + DONE] += 1
+            ask(v, seat)
         else:
             settle_order(s)
             next_stage(s, f)
@@ -92,9 +93,7 @@ def resume_round(s: State) -> None:
             else:
                 dummy_takes(s)
         else:
-            next_stage(s, f)
-    elif stage == END:
-        end_round(s, f)
+            end_round(s, f)
     else:
         begin_next_round(s, f)
 
@@ -108,17 +107,17 @@ def reveal(s: State, f: i64, pile: i64) -> None:
     v = s.v
     if pile == 0:
         emit(s, events.ROUND_BEGAN, current_round(s))
-    if pile == PILES:
-        v[f + STAGE] = DUMMY_REGIONS if s.rules.dummy else BIDS
-        v[f + DONE] = 0
-        return
-    size = s.rules.pile_size[pile]
-    if size == 1:  # the King's card and the Church come back every round
-        show(s, pile, 0)
-    elif size > 1:
-        v[WAITING] = CHANCE
-        return
-    v[f + DONE] += 1
+    while pile < PILES:
+        size = s.rules.pile_size[pile]
+        if size > 1:
+            v[f + DONE] = pile
+            v[WAITING] = CHANCE
+            return
+        if size == 1:  # the King's card and the Church come back every round
+            show(s, pile, 0)
+        pile += 1
+    v[f + STAGE] = DUMMY_REGIONS if s.rules.dummy else BIDS
+    v[f + DONE] = 0
 
 
 def show(s: State, pile: i64, position: i64) -> None:
@@ -146,6 +145,7 @@ def answer_round(s: State, outcome: i64) -> None:
         v[TOTAL + s.rules.players] = outcome + 1
         emit(s, events.DUMMY_BID, outcome + 1)
     v[f + DONE] += 1
+    resume_round(s)
 
 
 def dummy_places(s: State, region: i64) -> None:
@@ -181,11 +181,10 @@ VALUE: Final[i64] = 2  # the power card, while its modifier is asked for
 
 
 def barred(s: State) -> i64:
-    """Bits of the totals played this round; bit 2 stands for 0, for modifiers reach below."""
+    """Bits of the totals played this round; bit 2 means 0, because modifiers reach below it."""
     totals: i64 = 0
     for owner in range(s.rules.ranked):
-        if s.v[POWER + owner] > 0:
-            totals |= 1 << (2 + s.v[TOTAL + owner])
+        totals |= (-s.v[POWER + owner] >> 63) & 1 << (2 + s.v[TOTAL + owner])
     return totals
 
 
@@ -197,18 +196,13 @@ def legal_bid(s: State, seat: i64, legal: vec[i64]) -> i64:
     """Cards whose value is free, or of which some modifier in hand makes a free total."""
     hand = s.v[HAND + seat]
     free = ~barred(s)
-    n: i64 = 0
     playable = free >> 3  # bit 0: the value 1
     if hand >> POWER_CARDS:
         for kind in range(KINDS):
             if has(hand, POWER_CARDS + kind):
                 number = 1 + kind // 4
                 playable |= free >> (3 + number) | free >> (3 - number)
-    for value in range(POWER_CARDS):
-        if hand & playable & 1 << value:
-            legal[n] = actions.POWER + value
-            n += 1
-    return n
+    return actions.fill(actions.POWER, hand & playable & ALL_POWER, legal, 0)
 
 
 def legal_modify(s: State, seat: i64, legal: vec[i64]) -> i64:
@@ -267,6 +261,7 @@ def bid(s: State, seat: i64, value: i64, modifier: i64, total: i64) -> None:
     log = s.log
     if log is not None:
         log.append((events.BID, seat, value, modifier, total))
+    resume_round(s)
 
 
 def settle_order(s: State) -> None:
@@ -274,8 +269,7 @@ def settle_order(s: State) -> None:
     for owner in range(s.rules.ranked):
         rank: i64 = 0
         for other in range(s.rules.ranked):
-            if v[TOTAL + other] > v[TOTAL + owner]:
-                rank += 1
+            rank += (v[TOTAL + owner] - v[TOTAL + other]) >> 63 & 1
         v[ORDER + rank] = owner
 
 
@@ -294,6 +288,7 @@ def end_round(s: State, f: i64) -> None:
         v[TAKER + pile] = 0
     expire_vetoes(s)
     v[f + STAGE] = SCORING_DONE
+    v[f + DONE] = 0
     if current_round(s) % 3 == 0:
         push(v, do.GENERAL, 0, 0, 0, 0, 0)
 

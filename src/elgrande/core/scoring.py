@@ -61,11 +61,12 @@ def next_group(s: State, place: i64, below: i64) -> i64:
     group: i64 = 0
     for owner in range(s.rules.ranked):
         number = v[here + owner] if plain else influence(s, place, owner)
-        if best <= number < below:
-            if number > best:
-                best = number
-                group = 0
-            group |= 1 << owner
+        # Masks, all bits set or none, instead of branches that no processor can guess.
+        number &= number - below >> 63
+        more = best - number >> 63
+        as_many = (number ^ best) - 1 >> 63
+        group = group & ~more | (more | as_many) & 1 << owner
+        best += number - best & more
     return group
 
 
@@ -73,15 +74,18 @@ def score_place(s: State, place: i64, first_only: bool, times: i64) -> None:
     """Pay out one region or the Castillo.
 
     A group that ties takes the place below. The group after a tie comes two places below it,
-    however many tied; where `ties_count_everybody`, it comes after everybody ahead of it.
+    however many tied; where `ties_count_everybody`, it comes after all players ahead of it.
     """
     v = s.v
     rules = s.rules
     row = value_row(s, place) * 4
     here = CABALLEROS + place * OWNERS
     rank: i64 = 0
-    group = next_group(s, place, MORE_THAN_ALL)
-    while group and (rank < 3 or s.log is not None):  # the log also tells who ranks without pay
+    number = MORE_THAN_ALL
+    while rank < 3 or s.log is not None:  # the log also has ranks that earn nothing
+        group = next_group(s, place, number)
+        if group == 0:
+            break
         leader = first_bit(group)
         number = v[here + leader] if rules.plain_majorities else influence(s, place, leader)
         if group == 1 << leader:
@@ -104,7 +108,6 @@ def score_place(s: State, place: i64, first_only: bool, times: i64) -> None:
             rank += tied if rules.ties_count_everybody else 2
         if first_only:
             break
-        group = next_group(s, place, number)
     if place == FRANCE:
         pay_spaces(s, times)
 
@@ -166,12 +169,18 @@ def any_pays(s: State, places: i64, first_only: bool) -> bool:
 
 
 def pays(s: State, place: i64, first_only: bool) -> bool:
-    """Whether scoring a place would bring a player points now. A sole leader always earns some."""
+    """Whether scoring a place would bring a player points now.
+
+    A sole leader always earns some, leaders who tie if second places pay; the rest is tried out.
+    """
     leaders = next_group(s, place, MORE_THAN_ALL)
     if leaders == 0:
         return False
     if leaders & (leaders - 1) == 0 and leaders >> s.rules.players == 0:
         return True
+    if leaders & (leaders - 1) and not first_only:
+        if s.rules.values[value_row(s, place) * 4 + 1] > 0:
+            return True
     trial = clone(s)
     score_place(trial, place, first_only, 1)
     for seat in range(s.rules.players):

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from elgrande.core import actions, events
 from elgrande.core import vocabulary as do
-from elgrande.core.board import CASTILLO, PLACES
+from elgrande.core.board import CASTILLO
 from elgrande.core.discs import any_must_set
 from elgrande.core.events import emit
 from elgrande.core.hands import has, recoverable
@@ -47,6 +47,8 @@ def begin_special(s: State, program: i64, of_card: bool) -> None:
         v[ACTION] = v[TOP]
         emit(s, events.SPECIAL_BEGAN, v[ACTIVE], shown_card(s, v[PILE]))
         announce(s, events.BEGIN, v[ACTIVE], 0, 0)
+    if v[v[TOP]] == do.SPECIAL:
+        resume_special(s)
 
 
 # --- A program being run ---
@@ -73,7 +75,7 @@ def resume_special(s: State) -> None:
 def possible(s: State, seat: i64, program: i64, may_place: bool) -> bool:
     """Whether some line of answers lets a special action change anything; else it is not offered.
 
-    It goes by what is public, and by the seat's own hand.
+    It considers what is public, and the seat's own hand.
     """
     v = s.v
     code = s.rules.code
@@ -168,15 +170,16 @@ def resume_score(s: State) -> None:
             return
         v[f + SETTLED] = 1
         v[f + TO_SCORE] = places_to_score(s, v[f + SELECTOR], v[f + ARGUMENT])
-    places = v[f + TO_SCORE]
-    if places == 0:
-        pop(v)
-    elif chooses_order(s, f):
-        ask(v, v[ACTIVE])
-    else:
-        place = first_bit(places)
-        v[f + TO_SCORE] ^= 1 << place
-        announce(s, events.SCORED, place, v[f + FIRST_ONLY], 1)
+    while v[TOP] == f:  # no veto holder is asked
+        places = v[f + TO_SCORE]
+        if places == 0:
+            pop(v)
+        elif chooses_order(s, f):
+            ask(v, v[ACTIVE])
+            return
+        else:
+            v[f + TO_SCORE] = places & (places - 1)
+            announce(s, events.SCORED, first_bit(places), v[f + FIRST_ONLY], 1)
 
 
 def chooses_order(s: State, f: i64) -> bool:
@@ -195,12 +198,7 @@ def legal_score(s: State, legal: vec[i64]) -> i64:
     v = s.v
     f = v[TOP]
     places = v[f + TO_SCORE] if v[f + SETTLED] == 1 else places_to_score(s, do.CHOSEN, 0)
-    n: i64 = 0
-    for place in range(PLACES):
-        if places >> place & 1:
-            legal[n] = actions.SCORE + place
-            n += 1
-    return n
+    return actions.fill(actions.SCORE, places, legal, 0)
 
 
 def answer_score(s: State, action: i64) -> None:

@@ -38,25 +38,26 @@ from elgrande.core.state import (
 
 
 def perform(s: State, step: i64, a: i64, b: i64, c: i64) -> None:
-    """Do a step and log it. Steps with more to tell than three numbers log themselves."""
-    v = s.v
-    if step == events.FLED:
+    """Do a step and log it. Steps whose event has more than three numbers log themselves."""
+    if step == events.BEGIN:  # which changes nothing by itself
+        return
+    if step == events.SCORED:
+        emit(s, step, a, b, c)
+        score_place(s, a, b == 1, c)
+    elif step == events.FLED:
         flee(s, a, b, c)
     elif step == events.GRANDES_INSIDE:
         throw_grandes_inside(s)
-    elif step == events.SCORED:
-        emit(s, step, a, b, c)
-        score_place(s, a, b == 1, c)
     elif step == events.REVEALED:
         emit(s, step, a, b, c)
         show_discs(s)
-    elif step != events.BEGIN:  # which changes nothing by itself
-        change(s, v, step, a, b, c)
+    else:
+        change(s.v, step, a, b, c)
         emit(s, step, a, b, c)
 
 
-def change(s: State, v: vec[i64], step: i64, a: i64, b: i64, c: i64) -> None:
-    """Carry out a step that its own event tells completely."""
+def change(v: vec[i64], step: i64, a: i64, b: i64, c: i64) -> None:
+    """Carry out a step that its own event describes completely."""
     if step == events.MOVED:
         move(v, a, b, c)
     elif step == events.PLACED:

@@ -13,7 +13,7 @@ from elgrande.core.board import CASTILLO, GRANADA
 from elgrande.core.events import emit
 from elgrande.core.hands import last_modifier
 from elgrande.core.pieces import can_leave, open_to_court, open_to_placement, total_at
-from elgrande.core.returning import fill_lifts, fill_spots, lifted_spot
+from elgrande.core.returning import fill_lifts, lifted_spot
 from elgrande.core.rules import PILE_ROOM, PILES, SUPPLY
 from elgrande.core.special import begin_special, possible
 from elgrande.core.state import (
@@ -38,7 +38,7 @@ from elgrande.core.state import (
     push,
     shown_card,
 )
-from elgrande.core.steps import perform
+from elgrande.core.steps import perform, place
 from elgrande.core.veto import announce
 
 # --- A turn ---
@@ -50,8 +50,7 @@ ACTED: Final[i64] = 4  # 1: has done, or declined, the special action
 TAKING: Final[i64] = 0
 ABILITY: Final[i64] = 1  # of a power modifier
 CHOOSING: Final[i64] = 2  # an action card
-USING: Final[i64] = 3  # its two parts
-ENDING: Final[i64] = 4
+USING: Final[i64] = 3  # its two parts, until neither is left
 
 
 def resume_turn(s: State) -> None:
@@ -68,15 +67,15 @@ def resume_turn(s: State) -> None:
         if v[TOTAL + seat] == v[POWER + seat]:
             v[f + STAGE] = CHOOSING
         push(v, do.TAKE, SUPPLY[v[POWER + seat]], 0, 0, 0, 0)
+        resume_take(s)
     elif stage == ABILITY:
         begin_special(s, s.rules.abilities[last_modifier(v, seat)], False)
     elif stage == CHOOSING:
         push(v, do.CARD, 0, 0, 0, 0, 0)
-    elif stage == USING:
+        ask(v, seat)
+    else:
         v[f + STAGE] = USING
         next_part(s)
-    else:
-        end_turn(s)
 
 
 def card_program(s: State) -> i64:
@@ -87,13 +86,14 @@ def next_part(s: State) -> None:
     v = s.v
     f = v[TOP]
     seat = v[f + SEAT]
-    place = v[f + PLACED] == 0 and v[COURT + seat] > 0
-    if v[f + ACTED] == 0 and possible(s, seat, card_program(s), place):
-        push(v, do.PARTS, 1 if place else 0, 0, 0, 0, 0)
-    elif place:
+    can_place = v[f + PLACED] == 0 and v[COURT + seat] > 0
+    if v[f + ACTED] == 0 and possible(s, seat, card_program(s), can_place):
+        push(v, do.PARTS, 1 if can_place else 0, 0, 0, 0, 0)
+        ask(v, seat)
+    elif can_place:
         begin_placing(s)
     else:
-        v[f + STAGE] = ENDING
+        end_turn(s)
 
 
 def begin_placing(s: State) -> None:
@@ -101,6 +101,7 @@ def begin_placing(s: State) -> None:
     v[v[TOP] + PLACED] = 1
     number = s.rules.pile_numbers[v[PILE] * PILE_ROOM + v[SHOWN + v[PILE]]]
     push(v, do.PLACING, number + church_extra(v), number, 0, 0, 0)
+    resume_placing(s)
 
 
 def church_extra(v: vec[i64]) -> i64:
@@ -180,6 +181,8 @@ def answer_take(s: State, action: i64) -> None:
             v[f + TAKE_LEFT] = 0
         if number > 0:
             announce(s, events.TOOK, seat, number, extra)
+    if v[TOP] == f:
+        resume_take(s)
 
 
 # --- taking an action card ---
@@ -189,13 +192,17 @@ def legal_card(s: State, legal: vec[i64]) -> i64:
     v = s.v
     n: i64 = 0
     for pile in range(PILES):
-        if v[SHOWN + pile] >= 0 and v[TAKER + pile] == 0:
-            legal[n] = actions.CARD + pile
-            n += 1
+        legal[n] = actions.CARD + pile
+        n += ~(v[SHOWN + pile] >> 63) & (v[TAKER + pile] - 1 >> 63) & 1
     return n
 
 
 def answer_card(s: State, seat: i64, action: i64) -> None:
+    take_card(s, seat, action)
+    next_part(s)
+
+
+def take_card(s: State, seat: i64, action: i64) -> None:
     v = s.v
     v[WAITING] = 0
     pop(v)
@@ -245,12 +252,13 @@ def resume_placing(s: State) -> None:
         ask(v, seat)
     else:
         pop(v)
+        next_part(s)
 
 
 def grant_one_more_at_home(s: State, f: i64) -> None:
     v = s.v
     home = v[GRANDE + v[ACTIVE]]
-    all_at_home = v[f + STRAYED] == 0 and home != CASTILLO  # which is no region
+    all_at_home = v[f + STRAYED] == 0 and home != CASTILLO  # which is not a region
     if v[f + AT_HOME] == 1 or not all_at_home or v[f + COUNT] < v[f + NUMBER]:
         return
     if open_to_placement(s) >> home & 1:
@@ -263,7 +271,7 @@ def legal_placing(s: State, legal: vec[i64]) -> i64:
     spots = open_to_placement(s)
     if v[v[TOP] + AT_HOME] == 1:
         spots &= 1 << v[GRANDE + v[ACTIVE]]
-    n = fill_spots(spots, legal, 0)
+    n = actions.fill(actions.PLACE, spots, legal, 0)
     legal[n] = actions.STOP
     return n + 1
 
@@ -274,6 +282,7 @@ def answer_placing(s: State, seat: i64, action: i64) -> None:
     v[WAITING] = 0
     if action == actions.STOP:
         pop(v)
+        next_part(s)
         return
     spot = action - actions.PLACE
     v[f + PLACE_LEFT] -= 1
@@ -283,7 +292,9 @@ def answer_placing(s: State, seat: i64, action: i64) -> None:
             v[f + STRAYED] = 1
         if v[f + COUNT] == v[f + NUMBER] + 1 and v[f + AT_HOME] == 0:
             v[EXTRA_USED] = 1
-    perform(s, events.PLACED, seat, spot, 0)
+    place(v, seat, spot)
+    emit(s, events.PLACED, seat, spot, 0)
+    resume_placing(s)
 
 
 # --- Placing by special action ---
@@ -302,7 +313,7 @@ def legal_extra_placing(s: State, legal: vec[i64]) -> i64:
     spots = open_to_court(s)
     if s.v[s.v[TOP] + CASTILLO_TOO] == 0:
         spots &= ~(1 << CASTILLO)
-    n = fill_spots(spots, legal, 0)
+    n = actions.fill(actions.PLACE, spots, legal, 0)
     legal[n] = actions.STOP
     return n + 1
 

@@ -21,10 +21,12 @@ from elgrande.bots.knowledge import Knowledge
 from elgrande.bots.playing import ask
 from elgrande.core.chance import Dice
 from elgrande.core.observation.batch import BY_POINTS, BY_RANK, WAIT, Games
-from elgrande.core.state import from_bytes, to_bytes
+from elgrande.core.state import FINISHED, WAITING, State, from_bytes, to_bytes
 from elgrande.envs.observation import ACTION_COUNT, KINDS, OBSERVATION_SIZE, Floats
 from elgrande.envs.seeds import seeds_from
 from elgrande.game.options import Options
+from elgrande.game.position.line import Position, read_position
+from elgrande.game.position.syntax import PositionError
 
 REWARDS: Final = {"rank": int(BY_RANK), "points": int(BY_POINTS)}
 
@@ -56,10 +58,11 @@ class Batch:
 
     `reward`: "rank" pays at the end, from 1 for being ahead of all others to -1 for being behind
     all; "points" pays every point when it is scored. `auto_reset` begins a new game in the same
-    step in which one ends. `random_seats` answer at random inside the core and are never asked; a
-    sequence of sets has one for each game. The next call overwrites the observations: copy what
-    you want to keep. `copy.deepcopy` and `pickle` save all games as they are; `branch` makes many
-    games from one.
+    step in which one ends. With a `position` every game begins there, with its options; what it
+    leaves open is drawn for each game. `random_seats` answer at random inside the core and are
+    never asked; a sequence of sets has one for each game. The next call overwrites the
+    observations: copy what you want to keep. `copy.deepcopy` and `pickle` save all games as they
+    are; `branch` makes many games from one.
     """
 
     def __init__(
@@ -72,17 +75,20 @@ class Batch:
         auto_reset: bool = True,
         random_seats: Iterable[int] | Sequence[Iterable[int]] = (),
         observe: bool = True,
+        position: str | None = None,
     ) -> None:
         if n < 1:
             raise ValueError("a batch needs at least one game")
         self.n = n
-        self.options = options or Options()
+        start = None if position is None else read_start(position, options)
+        self.options = options or (Options() if start is None else start.options)
         self.players = self.options.players
         self._settings = {"reward": reward, "auto_reset": auto_reset, "observe": observe}
         asked = self._asked(random_seats)
         seeds, self._sampler = self._seeds(seed)
-        self._games = Games(self.options.rules, seeds, pay_of(reward), asked, auto_reset, observe)
-        games = self._games
+        self._games = games = Games(
+            self.options.rules, seeds, pay_of(reward), asked, auto_reset, observe, *start_of(start)
+        )
         shape = (n, self.players)
         self._masks = np.frombuffer(memoryview(games.masks), np.bool_).reshape(n, -1)
         self._seats = np.frombuffer(memoryview(games.seats), np.int64)
@@ -160,6 +166,11 @@ class Batch:
 
     # --- playing ---
 
+    def begin_at(self, position: str | None) -> None:
+        """From the next reset on, every game begins in this position; None: with the set-up."""
+        start = None if position is None else read_start(position, self.options)
+        self._games.start, self._games.knower = start_of(start)
+
     def reset(
         self, seed: int | Sequence[int | None] | None = None, only: ArrayLike | None = None
     ) -> Step:
@@ -188,7 +199,7 @@ class Batch:
             raise TypeError(f"actions are whole numbers, not {answers.dtype}")
         if only is not None:
             answers = np.where(self._marks(only), answers, int(WAIT))
-        # A number that is no action becomes an action that is never legal.
+        # A number that is not an action becomes an action that is never legal.
         known = (answers >= 0) & (answers <= int(WAIT))
         data = np.where(known, answers, ACTION_COUNT).astype(np.uint8).tobytes()
         illegal = self._games.first_illegal(data)
@@ -251,7 +262,8 @@ class Batch:
         results = (self.rewards, self.dones, self.scores)
         asked = [int(each) for each in games.asked]
         sampler = int(self._sampler.state)
-        return restored, (self.options, self._settings, asked, saved, sampler, results)
+        start = None if games.start is None else to_bytes(games.start), int(games.knower)
+        return restored, (self.options, self._settings, asked, saved, sampler, results, start)
 
 
 def restored(
@@ -261,6 +273,7 @@ def restored(
     games: list[tuple[bytes, int]],
     sampler: int,
     results: tuple[NDArray[Any], NDArray[Any], NDArray[Any]] | None,
+    start: tuple[bytes | None, int] = (None, -1),
 ) -> Batch:
     """Restore a batch from saved games."""
     seats = range(options.players)
@@ -269,6 +282,9 @@ def restored(
     for game, (state, dice) in enumerate(games):
         batch._games.resume(game, from_bytes(state, options.rules), dice)
     batch._games.observe_all(b"")
+    if start[0] is not None:
+        batch._games.start = from_bytes(start[0], options.rules)
+        batch._games.knower = start[1]
     if sampler:
         batch._sampler.state = sampler
     batch.last = batch._step()
@@ -278,6 +294,23 @@ def restored(
         for at, points in enumerate(scores.ravel().tolist()):
             batch._games.scores[at] = points
     return batch
+
+
+def read_start(text: str, options: Options | None) -> Position:
+    """A position to begin in. Raises `PositionError` if it is of other options, or the end."""
+    position = read_position(text)
+    if options is not None and position.options != options:
+        raise PositionError("", f"it is of {position.options}, not of {options}")
+    if position.state.v[WAITING] == FINISHED:
+        raise PositionError("asked", "the game is over there")
+    return position
+
+
+def start_of(position: Position | None) -> tuple[State | None, int]:
+    """As the core takes it: the state, and the seat whose knowledge it is."""
+    if position is None:
+        return None, -1
+    return position.state, -1 if position.seat is None else position.seat
 
 
 def actions_at(actions: ArrayLike, game: int) -> int:

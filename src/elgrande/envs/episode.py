@@ -19,7 +19,7 @@ from elgrande.envs.observation import Floats, Mask, mask_of, split
 from elgrande.envs.seeds import seeds_from
 from elgrande.game.options import Options
 from elgrande.game.position.line import complete, read_position
-from elgrande.game.position.words import PositionError
+from elgrande.game.position.syntax import PositionError
 from elgrande.game.view import View, view_of
 
 

@@ -189,8 +189,8 @@ class Playthrough:
         return self.texts[seat]
 
     def _read(self, since: int, colour: str | None) -> list[str]:
-        rules = self.options.rules
-        return [str(as_seen_by(read_event(rules, raw), colour)) for raw in self.log[since:]]
+        players = self.options.players
+        return [str(as_seen_by(read_event(players, raw), colour)) for raw in self.log[since:]]
 
     def own_secrets(self, seat: int, recall: bool) -> str:
         """What only the seat knows: its hand, its disc, and with perfect recall all its answers."""

@@ -104,10 +104,16 @@ class ElGrandeVectorEnv(VectorEnv[Any, NDArray[np.int64], NDArray[Any]]):
         seed: int | Sequence[int | None] | None = None,
         options: dict[str, Any] | None = None,
     ) -> tuple[Observations, dict[str, Any]]:
-        """One seed for all games, or one for each. `reset_mask` in `options` marks some games."""
+        """One seed for all games, or one for each.
+
+        `reset_mask` in `options` marks some games; `position` is where all games begin until the
+        next reset.
+        """
         single = None if seed is None or not isinstance(seed, int | np.integer) else int(seed)
         super().reset(seed=single)
         marks = (options or {}).get("reset_mask")
+        if marks is None or "position" in (options or {}):
+            self._batch.begin_at((options or {}).get("position"))
         begun = np.ones(self.num_envs, np.bool_) if marks is None else np.asarray(marks, np.bool_)
         step = self._begin(begun, seed)
         return self._observed(step.observations), self._info(step)

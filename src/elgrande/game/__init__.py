@@ -31,7 +31,7 @@ from elgrande.game.actions import (
 from elgrande.game.game import Game
 from elgrande.game.illegal import IllegalAction
 from elgrande.game.options import Options, OptionsError
-from elgrande.game.position.words import PositionError
+from elgrande.game.position.syntax import PositionError
 from elgrande.game.record import Record, RecordError
 from elgrande.game.view import View
 

@@ -25,7 +25,7 @@ NAME: Final = "([a-z][a-z0-9-]*)"
 MODIFIER: Final = "[12](?:court|move|grande)?"
 
 
-class Action(Struct, frozen=True, tag_field="type", tag=kebab):
+class Action(Struct, frozen=True, tag_field="type", tag=kebab, gc=False):
     """An answer to a question."""
 
     pattern: ClassVar[str]  # its text, with a group for each value

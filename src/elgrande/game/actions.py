@@ -428,7 +428,7 @@ ACTIONS: Final[tuple[type[AnyAction], ...]] = get_args(AnyAction)
 
 
 class NotationError(ValueError):
-    """The text is no action."""
+    """The text is not an action."""
 
 
 _TEXT: Final = re.compile("|".join(f"(?P<{kind.__name__}>{kind.pattern})" for kind in ACTIONS))
@@ -440,7 +440,9 @@ def parse(text: str) -> AnyAction:
     """The action written as this text; raises `NotationError` if there is none."""
     found = _TEXT.fullmatch(text)
     if found is None or found.lastgroup is None:
-        raise NotationError(f"{text!r} is no action; examples are 7, take3, card5, >aragon, stop")
+        raise NotationError(
+            f"{text!r} is not an action; examples are 7, take3, card5, >aragon, stop"
+        )
     kind = _NAMED[found.lastgroup]
     whole = re.fullmatch(kind.pattern, text)
     assert whole is not None

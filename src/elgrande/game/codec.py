@@ -83,10 +83,10 @@ def encode(s: State, seat: int, action: AnyAction) -> Ids | None:
 
 
 def flaw(action: object) -> str | None:
-    """Why a value is no action: an unknown kind, or a field of the wrong type."""
+    """Why a value is not an action: an unknown kind, or a field of the wrong type."""
     kind = type(action)
     if kind not in _TYPES:
-        return f"{action!r} is no action."
+        return f"{action!r} is not an action."
     for name, types in _TYPES[kind]:
         value = getattr(action, name)
         if type(value) not in types:

@@ -7,7 +7,6 @@ from typing import Final, NamedTuple
 
 from msgspec import structs
 
-from elgrande.core.rules import Rules
 from elgrande.game.events import EVENTS, KINDS, AnyEvent, Event
 
 _BY_CODE: Final = {each.code: each for each in EVENTS}
@@ -31,13 +30,9 @@ def _secret(event: type[Event]) -> _Secret:
 _SECRETS: Final = {each: _secret(each) for each in EVENTS if _secret(each).hidden}
 
 
-def read_event(rules: Rules, raw: tuple[int, ...]) -> AnyEvent:
-    """The typed form of one of the core's events, secrets included."""
-    return _read(int(rules.players), raw)
-
-
 @lru_cache(maxsize=1 << 14)
-def _read(players: int, raw: tuple[int, ...]) -> AnyEvent:
+def read_event(players: int, raw: tuple[int, ...]) -> AnyEvent:
+    """One of the core's events in a game of so many players, typed, secrets included."""
     event = _BY_CODE[raw[0]]
     at = 0
     values = []

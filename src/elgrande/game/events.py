@@ -34,7 +34,7 @@ from elgrande.game.kinds import (
 from elgrande.game.names import kebab
 
 
-class Event(Struct, frozen=True, tag_field="type", tag=kebab, forbid_unknown_fields=True):
+class Event(Struct, frozen=True, tag_field="type", tag=kebab, forbid_unknown_fields=True, gc=False):
     """Something that happened.
 
     The players it names see all of it; to others its secret fields are None.
@@ -86,7 +86,7 @@ class Recalled(Event, frozen=True):
 
 
 class Scored(Event, frozen=True):
-    """A place is scored so many times; perhaps only its first rank earns points."""
+    """A place is scored, perhaps several times; perhaps only its first rank earns points."""
 
     code: ClassVar[int] = core.SCORED
     place: Place
@@ -112,7 +112,7 @@ class GrandeMoved(Event, frozen=True):
 
 
 class TileLaid(Event, frozen=True):
-    """A tile is laid on a place; its source is nothing when it lay beside the board."""
+    """A tile is laid on a place; its source is nothing when it was off the board."""
 
     code: ClassVar[int] = core.TILE_LAID
     tile: Tile
@@ -297,7 +297,7 @@ class DummyTook(Event, frozen=True):
 
 
 class DummyLeft(Event, frozen=True):
-    """The dummy's caballeros leave the Castillo for its supply beside the board."""
+    """The dummy's caballeros leave the Castillo for its supply."""
 
     code: ClassVar[int] = core.DUMMY_LEFT
     number: Number

@@ -13,7 +13,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping
 from itertools import islice
 from typing import Any, ClassVar, overload
 
@@ -40,15 +40,16 @@ from elgrande.game.events import AnyEvent
 from elgrande.game.hint import Adviser, Hint
 from elgrande.game.illegal import IllegalAction, refuse
 from elgrande.game.names import CHANCE_NAME, COLOURS
-from elgrande.game.notation import write_event
 from elgrande.game.options import Options
 from elgrande.game.oracle import Oracle, RecordedOracle, SeededOracle, oracle_for
+from elgrande.game.position.at_question import OF_EVERY_TURN, cards_of, play_to, prepare
 from elgrande.game.position.line import complete, read_position, write_position
 from elgrande.game.position.set_up import reveal, set_up
-from elgrande.game.position.words import PositionError
+from elgrande.game.position.syntax import PositionError
 from elgrande.game.question import Question, question_of
 from elgrande.game.record import Entry, Record
-from elgrande.game.record_error import Path, RecordError, error_at
+from elgrande.game.record_check import check_events, check_scores
+from elgrande.game.record_error import RecordError, error_at
 from elgrande.game.text_board import asked, text_board
 from elgrande.game.view import View, public_view, view_for
 
@@ -88,7 +89,8 @@ class Game:
         self._state = new_state(options.rules) if state is None else state
         self._state.log = [] if events else None
         self._entries: list[tuple[int, AnyAction, int]] = []  # seat, action, events before it
-        self._public: View | None = None  # what all viewers see now
+        self._question: Question | None = None  # what all viewers see now
+        self._public: View | None = None
         advance(self._state)
         self._settle()
 
@@ -114,12 +116,36 @@ class Game:
         state = complete(position, random.getrandbits(31) if seed is None else seed)
         return Game(position.options, oracle_for(seed), events=events, state=state)
 
+    @property
+    def questions(self) -> tuple[str, ...]:
+        """What `at_question` takes here: questions of every turn, then the action cards."""
+        return (*OF_EVERY_TURN, *cards_of(self._state))
+
+    def at_question(self, colour: str, question: str, seed: int | None = None) -> Game:
+        """A game on this board in which a player has the first turn and is asked a question.
+
+        `question` is `power`, `take`, `card`, `part`, `place` or the name of an action card: the
+        first question of its special action, or whether to do it if it asks nothing. The bids of
+        this round are made again. Raises `PositionError` if there is no way to the question.
+        """
+        if colour not in COLOURS[: self.options.players]:
+            raise PositionError("asked", f"no player here is {colour!r}")
+        state = clone(self._state)
+        prepare(state, question)
+        game = Game(self.options, oracle_for(seed), events=False, state=state)
+        found = play_to(game, COLOURS.index(colour), question)
+        if found is None:
+            raise PositionError("question", f"{colour} cannot be asked {question!r} here")
+        return Game(self.options, oracle_for(seed), state=found._state)
+
     # --- asking ---
 
     @property
     def question(self) -> Question:
         """Who must answer what, as a spectator sees it."""
-        return question_of(self._state, None)
+        if self._question is None:
+            self._question = question_of(self._state, None)
+        return self._question
 
     def legal(self, seat: int) -> tuple[AnyAction, ...]:
         """All legal answers of the seat; empty when it has no question to answer."""
@@ -150,7 +176,7 @@ class Game:
         self._settle()
 
     def _do(self, seat: int, action: AnyAction, ids: tuple[int, ...]) -> None:
-        self._public = None
+        self._question = self._public = None
         log = self._state.log
         self._entries.append((seat, action, 0 if log is None else len(log)))
         for each in ids:
@@ -183,7 +209,7 @@ class Game:
         if seat is not None:
             self._check_seat(seat)
         if self._public is None:
-            self._public = public_view(self._state, self.options)
+            self._public = public_view(self._state, self.options, self.question)
         return view_for(self._state, self._public, seat)
 
     def _repr_svg_(self) -> str:
@@ -201,7 +227,8 @@ class Game:
         log = self._state.log
         if log is None:
             raise ValueError("this game keeps no events: make it with events=True")
-        return [read_event(self._state.rules, raw) for raw in log[since:]]
+        players = self.options.players
+        return [read_event(players, raw) for raw in log[since:]]
 
     @property
     def event_count(self) -> int:
@@ -283,7 +310,7 @@ class Game:
         copy._state.log = None if self._state.log is None else list(self._state.log)
         copy._entries = list(self._entries)
         copy._start = self._start
-        copy._public = None
+        copy._question = copy._public = None
         return copy
 
     def record(self, tags: dict[str, str] | None = None) -> Record:
@@ -358,7 +385,7 @@ class Game:
         for number in range(len(self._entries), end):
             self._replay_entry(number, record.entries[number])
         if end == len(record.entries):
-            self._check_scores(record)
+            check_scores(self, record)
 
     def _replay_entry(self, number: int, entry: Entry) -> None:
         before = self.event_count
@@ -372,25 +399,7 @@ class Game:
             raise error_at(("entries", number, "do"), str(error)) from None
         if entry.events is None:
             return
-        happened = tuple(self._all_events(before))
-        if happened != entry.events:
-            path, reason = first_difference(happened, entry.events)
-            raise error_at(("entries", number, *path), reason)
-
-    def _check_scores(self, record: Record) -> None:
-        end: Path = ("entries", max(0, len(record.entries) - 1))
-        if record.scores is None:
-            if self.is_over:
-                raise error_at(end, "the game is over here, but the record has no scores")
-            return
-        if not self.is_over:
-            raise error_at(end, "the record ends before the game does")
-        for seat, (points, recorded) in enumerate(zip(self.scores, record.scores, strict=True)):
-            if points != recorded:
-                scores = " ".join(str(each) for each in self.scores)
-                raise error_at(
-                    ("scores", seat), f"the scores are {scores}: {COLOURS[seat]} has not {recorded}"
-                )
+        check_events(number, tuple(self._all_events(before)), entry.events)
 
 
 def _set_up(
@@ -399,9 +408,13 @@ def _set_up(
     *,
     cards: Mapping[int, str] | None = None,
     events: bool = True,
+    asked: str | None = None,
+    question: str = "power",
     **keywords: Any,
 ) -> Game:
     """A game at the first bid of a round, on a board laid out in keywords.
+
+    With `asked`, a colour, it is at the `question` to that player: see `Game.at_question`.
 
     >>> game = Game.position(king="aragon", vieja={"azul": 3, "oro": 1}, cards={1: "move-any-3"})
     """
@@ -415,32 +428,9 @@ def _set_up(
     for pile, card in (cards or {}).items():
         if shown.get(pile) != card:
             raise PositionError("cards", f"{card!r} is not in pile {pile}")
-    return game
+    return game if asked is None else game.at_question(asked, question, seed)
 
 
 def state_of(game: Game) -> State:
     """The true state, secrets included: for code that shows a bot only what its seat may know."""
     return game._state
-
-
-def first_difference(
-    happened: Sequence[AnyEvent], recorded: Sequence[AnyEvent]
-) -> tuple[Path, str]:
-    """The first difference between a record and the replayed game, and where it is."""
-    for number, (one, other) in enumerate(zip(happened, recorded, strict=False)):
-        if one != other:
-            path: Path = ("events", number)
-            if type(one) is type(other):
-                names = one.__struct_fields__
-                path += (next(n for n in names if getattr(one, n) != getattr(other, n)),)
-            return (
-                path,
-                f"what happens is {write_event(one)}, the record tells {write_event(other)}",
-            )
-    if len(happened) > len(recorded):
-        missing = write_event(happened[len(recorded)])
-        reason = f"what happens is {missing}, the record does not tell it"
-        if not recorded:
-            reason += "; one without any events says so in its header"
-        return ("events",), reason
-    return ("events", len(happened)), f"{write_event(recorded[len(happened)])} does not happen"

@@ -63,7 +63,7 @@ def refuse(s: State, seat: int, action: AnyAction, examples: list[str]) -> Illeg
         return IllegalAction("not-asked", not_asked(seat, asked))
     reason = flaw(action)
     if reason is None and not is_well_formed(action):
-        reason = f"{action!r} is no action."
+        reason = f"{action!r} is not an action."
     if reason is not None:
         return IllegalAction("not-readable", reason)
     particular = why_not(s, seat, action)
@@ -72,7 +72,7 @@ def refuse(s: State, seat: int, action: AnyAction, examples: list[str]) -> Illeg
     some = ", ".join(examples[:6]) + (" ..." if len(examples) > 6 else "")
     return IllegalAction(
         "not-an-answer",
-        f"{action} is no answer to the question now asked ({asked.kind}). Possible: {some}.",
+        f"{action} does not answer the question now asked ({asked.kind}). Possible: {some}.",
     )
 
 
@@ -184,7 +184,7 @@ def why_not_place(s: State, seat: int, target: str) -> IllegalAction | None:
         return IllegalAction("occupied", f"{target} is taken.")
     return IllegalAction(
         "not-neighbour",
-        f"{target} does not border the King's region ({king}): place beside it, or in the "
+        f"{target} does not border the King's region ({king}): place next to it, or in the "
         "castillo.",
     )
 

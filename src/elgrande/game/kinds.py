@@ -53,7 +53,7 @@ class Kind:
         return str(value).lower() if isinstance(value, bool) else str(value)
 
     def read(self, word: str) -> Value:
-        """The value a word stands for; `ValueError` if it is none of this kind."""
+        """The value of a word; `ValueError` if it is not of this kind."""
         if word in self._by_word:
             return self._by_word[word]
         if self.values or not WHOLE_NUMBER.fullmatch(word):

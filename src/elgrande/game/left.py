@@ -23,9 +23,7 @@ from elgrande.core.state import (
     PILE,
     PROVINCE,
     SHOWN,
-    TOP,
     State,
-    question,
     to_move,
 )
 
@@ -36,12 +34,6 @@ class Left(NamedTuple):
     all: int | None = None
     own: int | None = None
     foreign: int | None = None
-
-
-def left(s: State) -> Left:
-    """What is left at the current question."""
-    count_left = _COUNTS.get(int(question(s)))
-    return Left() if count_left is None else count_left(s, int(s.v[TOP]))
 
 
 def _take(s: State, f: int) -> Left:
@@ -160,7 +152,8 @@ def can_stay_near(s: State, owner: int, spot: int) -> bool:
     )
 
 
-_COUNTS: Final[dict[int, Callable[[State, int], Left]]] = {
+# By question; the others have no such number.
+COUNTS: Final[dict[int, Callable[[State, int], Left]]] = {
     int(do.TAKE): _take,
     int(do.PARTS): _part,
     int(do.PLACING): _place,

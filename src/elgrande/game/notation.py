@@ -336,7 +336,7 @@ def _read_scores(text: str) -> tuple[int, ...]:
 
 def _read_number(text: str, path: Path) -> int:
     if not WHOLE_NUMBER.fullmatch(text):
-        raise error_at(path, f"{text or 'nothing'} is no whole number such as 7")
+        raise error_at(path, f"{text or 'nothing'} is not a whole number such as 7")
     return int(text)
 
 

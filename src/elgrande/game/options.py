@@ -123,10 +123,9 @@ class Options:
 
     def to_dict(self) -> OptionsData:
         """Plain data for JSON; sets as sorted lists."""
-        chosen = {each.name: getattr(self, each.name) for each in fields(self)}
         data = {
-            name: sorted(value) if isinstance(value, frozenset) else value
-            for name, value in chosen.items()
+            name: sorted(value) if isinstance(value := getattr(self, name), frozenset) else value
+            for name in self.__dataclass_fields__
         }
         return cast(OptionsData, {**data, "switches": dict(self.switches)})
 

@@ -28,7 +28,7 @@ from elgrande.game import actions as a
 from elgrande.game.actions import AnyAction
 from elgrande.game.event_log import as_seen_by, read_event
 from elgrande.game.events import AnyEvent
-from elgrande.game.left import left
+from elgrande.game.left import COUNTS, Left
 from elgrande.game.names import COLOURS, card_name
 
 _KINDS: Final[dict[int, str]] = {
@@ -95,15 +95,15 @@ ANSWERS: Final[dict[str, tuple[type[AnyAction], ...]]] = {
 KINDS: Final = tuple(ANSWERS)
 
 
-class Question(Struct, frozen=True):
+class Question(Struct, frozen=True, gc=False):
     """`seats` must still answer; several of them when the choice is secret and simultaneous."""
 
     kind: str
     seats: tuple[int, ...]
     card: str | None = None  # the action card in use
     left: int | None = None  # how many may still be taken, placed, moved or returned
-    own: int | None = None  # of those to be moved, at most so many of the player's own,
-    foreign: int | None = None  # and so many of others; None: of any colour
+    own: int | None = None  # of those to be moved, at most this many of the player's own
+    foreign: int | None = None  # and this many of others; None: of any colour
     region: str | None = None  # the region being emptied
     step: AnyEvent | None = None  # what is announced and may be vetoed
 
@@ -123,7 +123,8 @@ def question_of(s: State, seat: int | None) -> Question:
         kind = "recall"
     elif frame == do.SCORE and v[f + special.SETTLED] == 1:
         kind = "score-order"
-    limits = left(s)
+    count_left = COUNTS.get(frame)
+    limits = Left() if count_left is None else count_left(s, int(f))
     step = None
     if frame == do.STEP:
         step = as_seen_by(announced(s), None if seat is None else COLOURS[seat])
@@ -146,7 +147,7 @@ def announced(s: State) -> AnyEvent:
     if step[0] == FLED:
         target = int(IN_COURT) if step[3] == s.v[KING] else step[3]
         step = (*step[:3], target, int(caballeros(s.v, step[2], step[1])))
-    return read_event(s.rules, step)
+    return read_event(int(s.rules.players), step)
 
 
 def card_in_use(s: State) -> str:

@@ -16,7 +16,7 @@ from typing import Any, Final, Literal
 import msgspec
 from msgspec import UNSET, Struct, UnsetType, structs
 
-from elgrande.game import json_places, notation
+from elgrande.game import notation, strict_json
 from elgrande.game.actions import NotationError, parse
 from elgrande.game.events import KINDS, AnyEvent, GameOver
 from elgrande.game.kinds import LARGEST
@@ -24,7 +24,7 @@ from elgrande.game.names import CHANCE_NAME, COLOURS
 from elgrande.game.notation import FORMAT, MAIN_OPTIONS, NO_EVENTS, VERSION, Row, Scores
 from elgrande.game.options import Options, OptionsData
 from elgrande.game.position.line import read_position
-from elgrande.game.position.words import PositionError
+from elgrande.game.position.syntax import PositionError
 from elgrande.game.record_error import Path, RecordError, error_at
 
 __all__ = ["CHANCE_NAME", "Entry", "Record", "RecordError"]
@@ -89,7 +89,7 @@ class Record:
     def from_json(text: str | bytes) -> Record:
         """Read a record from JSON; `RecordError` names the line and the reason."""
         source = _decoded(text) if isinstance(text, bytes) else text
-        data = json_places.read_strictly(source)
+        data = strict_json.read_strictly(source)
         try:
             document = msgspec.convert(data, RecordDocument)
             _check_header(document)
@@ -103,7 +103,7 @@ class Record:
             )
         except msgspec.ValidationError as error:
             path, reason = _explain(str(error))
-            raise error_at(path, reason, json_places.line_of(source, path)) from None
+            raise error_at(path, reason, strict_json.line_of(source, path)) from None
         except RecordError as error:
             raise _with_line(error, source) from None
 
@@ -235,7 +235,7 @@ def _check_scores(scores: Scores, players: int) -> None:
         raise error_at(("scores",), f"{players} players have as many scores, not {len(scores)}")
     for seat, points in enumerate(scores):
         if type(points) is not int or not -LARGEST <= points <= LARGEST:
-            raise error_at(("scores", seat), f"{points} is no score")
+            raise error_at(("scores", seat), f"{points} is not a score")
 
 
 # --- reading ---
@@ -252,7 +252,7 @@ def _decoded(data: bytes) -> str:
 def _with_line(error: RecordError, source: str) -> RecordError:
     if error.line is not None:
         return error
-    locate = json_places.line_of if is_json(source) else notation.line_of
+    locate = strict_json.line_of if is_json(source) else notation.line_of
     return RecordError(error.entry, error.reason, locate(source, error.path), error.path)
 
 

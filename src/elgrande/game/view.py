@@ -5,13 +5,15 @@ A view is built by adding what the viewer may see, never by removing secrets fro
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from msgspec import Struct, structs
 
 from elgrande.core.board import CASTILLO, NOWHERE, PLACE_NAMES, PLACES, TILE_NAMES
 from elgrande.core.draws import count
 from elgrande.core.hands import TAKEN_BACK, last_modifier, step_at, steps_of
 from elgrande.core.pieces import is_christian
-from elgrande.core.rules import ALL_POWER, KINDS, PILE_ROOM, PILES, POWER_CARDS
+from elgrande.core.rules import ALL_POWER, KINDS, PILE_ROOM, PILES, POWER_CARDS, Rules
 from elgrande.core.scoring import influence, score_place, value_row
 from elgrande.core.state import (
     ACTIVE,
@@ -55,74 +57,74 @@ from elgrande.game.question import Question, question_of
 _BEFORE_TURNS = ("power", "pass-modifier", "chance")
 
 
-class PlayerView(Struct, frozen=True, kw_only=True):
+class PlayerView(Struct, frozen=True, kw_only=True, gc=False):
     seat: int
     colour: str
     points: int
-    court: int
-    province: int
-    grande: str | None
+    court: int  # caballeros ready to place
+    province: int  # caballeros out of play
+    grande: str | None  # the place it stands in
     hand: tuple[int, ...] | None  # power cards; None for other seats
-    hand_size: int
+    hand_size: int  # how many power cards
     used: tuple[int, ...]  # power cards seen by all
     taken_back: int  # power cards taken back in secret and not seen since
-    modifiers: tuple[str, ...] | None  # None for other seats
-    modifiers_size: int
-    modifiers_played: tuple[str, ...]  # all seen by all players, in that order
-    power: int | None  # this round
+    modifiers: tuple[str, ...] | None  # in hand; None for other seats
+    modifiers_size: int  # how many in hand
+    modifiers_played: tuple[str, ...]  # all that were played, in that order
+    power: int | None  # the card of this round
     modifier: str | None  # as it is played: "+2move", "-1"
-    total: int | None
+    total: int | None  # of card and modifier
     vetoes: tuple[int, ...]  # the last round each is good for
-    answered: bool | None  # None: not asked
-    church: bool
+    answered: bool | None  # a secret question; None: not asked
+    church: bool  # keeps the Church
 
 
-class PlaceView(Struct, frozen=True, kw_only=True):
-    caballeros: dict[str, int]
-    grandes: tuple[str, ...]
-    values: tuple[int, int, int]
-    tile: int | None
+class PlaceView(Struct, frozen=True, kw_only=True, gc=False):
+    caballeros: dict[str, int]  # by owner: a colour, "dummy" or "church"
+    grandes: tuple[str, ...]  # by colour
+    values: tuple[int, int, int]  # first, second and third place now
+    tile: int | None  # 8 or 4
     king: bool
-    if_scored: dict[str, int]  # points a scoring now would bring
+    if_scored: dict[str, int]  # points a scoring now would bring, by colour
 
 
-class CastilloView(Struct, frozen=True, kw_only=True):
+class CastilloView(Struct, frozen=True, kw_only=True, gc=False):
     values: tuple[int, int, int]
     tile: int | None
     king: bool
     own: int | None  # how many of the viewer's are inside; None for a spectator
-    contents: dict[str, int] | None  # only in the open-castillo variant
+    contents: dict[str, int] | None  # by owner, in the open-castillo variant
     grandes: tuple[str, ...]
 
 
-class CardView(Struct, frozen=True, kw_only=True):
-    pile: int
+class CardView(Struct, frozen=True, kw_only=True, gc=False):
+    pile: int  # 1 to 5, 6 for the Church
     card: str
-    number: int
-    taken_by: str | None
+    number: int  # how many caballeros it places
+    taken_by: str | None  # a colour or "dummy"
 
 
-class View(Struct, frozen=True, kw_only=True):
+class View(Struct, frozen=True, kw_only=True, gc=False):
     """All that one seat (None: a spectator) may know of the present."""
 
-    seat: int | None
+    seat: int | None  # the viewer; None: a spectator
     options: OptionsData
     switches: dict[str, bool]  # every switch: the edition's setting unless overridden
     round: int
-    rounds: tuple[int, ...]
+    rounds: tuple[int, ...]  # all that are played
     phase: str  # setup, power, turn, scoring, over
-    king: str | None
-    start_player: int
-    turn_order: tuple[str, ...]
-    active: int | None
+    king: str | None  # the place he stands in
+    start_player: int  # the seat with the start marker
+    turn_order: tuple[str, ...]  # of this round, by colour
+    active: int | None  # the seat whose turn it is
     players: tuple[PlayerView, ...]
-    regions: dict[str, PlaceView]
+    regions: dict[str, PlaceView]  # France too, if it is one
     castillo: CastilloView
-    cards: tuple[CardView, ...]
-    tiles_beside: tuple[int, ...]
+    cards: tuple[CardView, ...]  # of this round
+    tiles_beside: tuple[int, ...]  # not on the board yet
     question: Question
-    france_spaces: tuple[str | None, ...] | None
-    granada_conquered: bool | None
+    france_spaces: tuple[str | None, ...] | None  # their owners, in the france variant
+    granada_conquered: bool | None  # in the granada variant
     dummy: dict[str, int] | None  # the dummy's power card and supply
 
     def _repr_svg_(self) -> str:
@@ -131,7 +133,7 @@ class View(Struct, frozen=True, kw_only=True):
 
 
 def view_of(s: State, options: Options, seat: int | None) -> View:
-    return view_for(s, public_view(s, options), seat)
+    return view_for(s, public_view(s, options, question_of(s, None)), seat)
 
 
 def view_for(s: State, public: View, seat: int | None) -> View:
@@ -152,11 +154,10 @@ def view_for(s: State, public: View, seat: int | None) -> View:
     )
 
 
-def public_view(s: State, options: Options) -> View:
-    """What a spectator sees."""
+def public_view(s: State, options: Options, asked: Question) -> View:
+    """What a spectator sees; `asked` is the question as a spectator sees it."""
     v = s.v
     rules = s.rules
-    asked = question_of(s, None)
     phase = phase_of(s, asked)
     return View(
         seat=None,
@@ -223,7 +224,7 @@ def view_player(s: State, player: int, asked: Question) -> PlayerView:
         taken_back=(v[RECOVERED + player] > 0) + (v[RECOVERED_TOO + player] > 0),
         modifiers=None,
         modifiers_size=int(count(hand >> POWER_CARDS)),
-        modifiers_played=tuple(modifier_name(kind) for kind in modifiers_played(s, player)),
+        modifiers_played=modifiers_played(int(v[MODIFIER_HISTORY + player])),
         power=int(v[POWER + player]) if bid else None,
         modifier=modifier_played(s, player) if modified else None,
         total=int(v[TOTAL + player]) if bid else None,
@@ -253,28 +254,34 @@ def has_answered(s: State, player: int, asked: Question, waiting: bool) -> bool 
     return True if s.v[block + player] > 0 else None
 
 
+@lru_cache(1 << 13)
 def power_cards(cards: int) -> tuple[int, ...]:
     return tuple(value + 1 for value in range(POWER_CARDS) if cards >> value & 1)
 
 
+@lru_cache(1 << 12)
 def modifiers(cards: int) -> tuple[str, ...]:
     return tuple(modifier_name(i // 2) for i in range(2 * KINDS) if cards >> (POWER_CARDS + i) & 1)
 
 
-def modifiers_played(s: State, player: int) -> list[int]:
-    """The kinds played, once for each time; which ones were taken back stays secret."""
-    history = s.v[MODIFIER_HISTORY + player]
+@lru_cache(1 << 12)
+def modifiers_played(history: int) -> tuple[str, ...]:
+    """Those played, once for each time; which ones were taken back stays secret."""
     steps = [int(step_at(history, index)) for index in range(steps_of(history))]
-    return [step - 1 for step in steps if step < TAKEN_BACK]
+    return tuple(modifier_name(step - 1) for step in steps if step < TAKEN_BACK)
+
+
+@lru_cache(64)
+def owners_in(rules: Rules) -> tuple[tuple[int, str], ...]:
+    """Whose caballeros can be in a place, with their names."""
+    owners = [*range(rules.ranked), *([OWNERS - 1] if rules.church else [])]
+    return tuple((int(owner), owner_name(rules, owner)) for owner in owners)
 
 
 def caballeros_at(s: State, place: int) -> dict[str, int]:
-    owners = [*range(s.rules.ranked), *([OWNERS - 1] if s.rules.church else [])]
-    return {
-        owner_name(s.rules, owner): int(s.v[CABALLEROS + place * OWNERS + owner])
-        for owner in owners
-        if s.v[CABALLEROS + place * OWNERS + owner]
-    }
+    v = s.v
+    here = CABALLEROS + place * OWNERS
+    return {name: number for owner, name in owners_in(s.rules) if (number := int(v[here + owner]))}
 
 
 def grandes_at(s: State, place: int) -> tuple[str, ...]:
@@ -294,13 +301,20 @@ def tile_at(s: State, place: int) -> int | None:
     return None
 
 
-def points_if_scored(s: State, place: int) -> dict[str, int]:
-    """What each player there would earn from a scoring of the place now, zeros included."""
+def points_if_scored(s: State, place: int, trial: State | None = None) -> dict[str, int]:
+    """What each player there would earn from a scoring of the place now, zeros included.
+
+    It is scored in `trial`, if given: a copy of the state in which only points may differ.
+    """
     if not is_christian(s, place):
         return {}
-    trial = clone(s)
+    if trial is None:
+        trial = clone(s)
+    v = trial.v
+    seats = range(POINTS, POINTS + s.rules.players)
+    before = [v[each] for each in seats]
     score_place(trial, place, False, 1)
-    earned = [int(trial.v[POINTS + seat] - s.v[POINTS + seat]) for seat in range(s.rules.players)]
+    earned = [int(v[each]) - points for each, points in zip(seats, before, strict=True)]
     return {
         COLOURS[seat]: points
         for seat, points in enumerate(earned)
@@ -309,21 +323,22 @@ def points_if_scored(s: State, place: int) -> dict[str, int]:
 
 
 def view_regions(s: State) -> dict[str, PlaceView]:
+    trial = clone(s)
     return {
-        PLACE_NAMES[place]: view_place(s, place)
+        PLACE_NAMES[place]: view_place(s, place, trial)
         for place in range(PLACES)
         if s.rules.regions >> place & 1
     }
 
 
-def view_place(s: State, place: int) -> PlaceView:
+def view_place(s: State, place: int, trial: State) -> PlaceView:
     return PlaceView(
         caballeros=caballeros_at(s, place),
         grandes=grandes_at(s, place),
         values=values_at(s, place),
         tile=tile_at(s, place),
         king=s.v[KING] == place and s.v[GRANDE] != NOWHERE,
-        if_scored=points_if_scored(s, place),
+        if_scored=points_if_scored(s, place, trial),
     )
 
 

@@ -14,15 +14,13 @@ from mypy_extensions import i32, i64, u8
 from elgrande.core.actions import ACTIONS, PLAYER_ACTIONS
 from elgrande.core.chance import Dice, deal, settle
 from elgrande.core.engine import apply, fill_legal
+from elgrande.core.knowledge import determinize
 from elgrande.core.observation import layout
-from elgrande.core.observation.observe import (
-    blank_row,
-    observe_moment,
-    observe_round,
-    round_key,
-)
+from elgrande.core.observation.observe import blank_row
+from elgrande.core.observation.question import observe_question
+from elgrande.core.observation.sheet import Sheet
 from elgrande.core.rules import Rules
-from elgrande.core.state import FINISHED, POINTS, WAITING, State, to_move
+from elgrande.core.state import FINISHED, POINTS, WAITING, State, clone, to_move
 
 WAIT: Final[i64] = 255  # instead of an action: leave this game as it is
 ILLEGAL: Final[i64] = -2  # instead of a seat: the answer was not legal
@@ -45,6 +43,8 @@ class Games:
         asked: list[int],
         auto_reset: bool,
         observed: bool,
+        start: State | None = None,
+        knower: i64 = -1,
     ) -> None:
         n: i64 = len(seeds)
         self.rules = rules
@@ -52,12 +52,14 @@ class Games:
         self.asked: vec[i64] = vec[i64](asked)
         self.auto_reset = auto_reset
         self.observed = observed
+        # Where games begin, if not with the set-up, and the seat whose knowledge that is.
+        self.start: State | None = start
+        self.knower: i64 = knower
         self.dice: list[Dice] = [Dice(seed) for seed in seeds]
-        self.states: list[State] = [deal(rules, dice) for dice in self.dice]
+        self.states: list[State] = [self.new_game(dice) for dice in self.dice]
         self.seats: vec[i64] = vec[i64]([0] * n)
         self.masks: vec[u8] = vec[u8]([0] * (n * PLAYER_ACTIONS))
-        # Observations. Extending a row that has room writes into the same memory, as fast as
-        # copying goes: `no_rows` and `no_row` stay empty and keep the room.
+        # Observations. `no_rows` and `no_row` stay empty and keep the room: see `Sheet`.
         room: i64 = n * layout.OBSERVATION if observed else 0
         self.no_rows: vec[i32] = vec[i32]([], capacity=room)
         self.no_row: vec[i32] = vec[i32]([], capacity=layout.OBSERVATION)
@@ -65,12 +67,11 @@ class Games:
         self.rewards: vec[float] = vec[float]([0.0] * (n * rules.players))
         self.dones: vec[u8] = vec[u8]([0] * n)
         self.scores: vec[i64] = vec[i64]([0] * (n * rules.players))
-        self.listed: vec[i64] = vec[i64]([0] * (n * ROOM))  # the legal answers in each mask
+        # The legal answers in each mask.
+        self.answers: list[vec[i64]] = [vec[i64]([0] * ROOM) for _ in seeds]
         self.counts: vec[i64] = vec[i64]([0] * n)
-        self.blank: vec[i32] = blank_row(rules)
-        # What the rows of a game begin with: what is the same for all seats until `keys` changes.
-        self.bases: list[vec[i32]] = [self.blank] * n
-        self.keys: vec[i64] = vec[i64]([-1] * n)
+        blank = blank_row(rules)
+        self.sheets: list[Sheet] = [Sheet(blank) for _ in seeds]
         self.buffer: vec[i64] = vec[i64]([0] * ACTIONS)
         for i in range(n):
             self.go_on(i)
@@ -94,7 +95,7 @@ class Games:
     def resume(self, i: i64, state: State, dice: int) -> None:
         """Put a game of the same rules in the place of one; `dice` is where its dice stand."""
         self.states[i] = state
-        self.keys[i] = -1
+        self.sheets[i].forget()
         self.dice[i].state = dice
         self.dones[i] = 0
         self.no_rewards(i)
@@ -112,9 +113,15 @@ class Games:
         return self.seats[i]
 
     def restart(self, i: i64) -> None:
-        self.keys[i] = -1
-        self.states[i] = deal(self.rules, self.dice[i])
+        self.sheets[i].forget()
+        self.states[i] = self.new_game(self.dice[i])
         self.go_on(i)
+
+    def new_game(self, dice: Dice) -> State:
+        start = self.start
+        if start is None:
+            return deal(self.rules, dice)
+        return clone(start) if self.knower < 0 else determinize(start, self.knower, dice)
 
     def first_illegal(self, answers: bytes) -> i64:
         """The first game whose answer is not legal; -1 when all are. Games that are over wait."""
@@ -177,9 +184,9 @@ class Games:
         elif over:
             for seat in range(players):
                 rewards[at + seat] = float(lead(v, players, seat)) / float(players - 1)
-        for seat in range(players):
-            scores[at + seat] = v[POINTS + seat]
-        if over:
+        if over:  # else `tell` writes down the points
+            for seat in range(players):
+                scores[at + seat] = v[POINTS + seat]
             self.dones[i] = 1
             if self.auto_reset:
                 self.restart(i)
@@ -188,47 +195,52 @@ class Games:
         """Write down who is asked and what may be answered."""
         s = self.states[i]
         masks = self.masks
-        listed = self.listed
+        answers = self.answers[i]
         base = i * PLAYER_ACTIONS
-        for k in range(i * ROOM, i * ROOM + self.counts[i]):
-            masks[base + listed[k]] = 0
+        for k in range(self.counts[i]):
+            masks[base + answers[k]] = 0
         seat = to_move(s)
         self.seats[i] = seat
         n: i64 = 0
         if seat >= 0:
-            buffer = self.buffer
-            n = fill_legal(s, seat, buffer)
+            n = fill_legal(s, seat, answers)
             for k in range(n):
-                masks[base + buffer[k]] = 1
-                listed[i * ROOM + k] = buffer[k]
+                masks[base + answers[k]] = 1
         self.counts[i] = n
         if self.dones[i] == 0:
-            for player in range(self.rules.players):
-                self.scores[i * self.rules.players + player] = s.v[POINTS + player]
+            v = s.v
+            scores = self.scores
+            players = self.rules.players
+            for player in range(players):
+                scores[i * players + player] = v[POINTS + player]
 
     def observe_all(self, answers: bytes) -> None:
-        """What each seat to move may know; games that waited keep what they had."""
+        """What each seat to move may know; a game that is over keeps what was seen last."""
         if not self.observed:
             return
-        if self.some_wait(answers):
-            before = self.rows[:]
-        else:
-            before = self.rows
+        if len(answers) > 0:
+            self.keep_ended()
         rows = self.no_rows
+        at: i64 = 0
         for i in range(len(self.seats)):
             seat = self.seats[i]
-            if len(answers) > 0 and (answers[i] == WAIT or seat < 0):
-                at = i * layout.OBSERVATION
-                rows = extend(rows, before[at : at + layout.OBSERVATION])
+            sheet = self.sheets[i]
+            if seat >= 0:
+                s = self.states[i]
+                sheet.update(s, seat)
+                rows = extend(rows, sheet.row)
+                observe_question(s, seat, rows, at)
             else:
-                rows = extend(rows, self.look(i, seat))
+                rows = extend(rows, sheet.last if len(sheet.last) > 0 else sheet.blank)
+            at += layout.OBSERVATION
         self.rows = rows
 
-    def some_wait(self, answers: bytes) -> bool:
-        for i in range(i64(len(answers))):
-            if answers[i] == WAIT or self.seats[i] < 0:
-                return True
-        return False
+    def keep_ended(self) -> None:
+        rows = self.rows
+        for i in range(len(self.seats)):
+            if self.seats[i] < 0 and len(self.sheets[i].last) == 0:
+                at = i * layout.OBSERVATION
+                self.sheets[i].last = rows[at : at + layout.OBSERVATION]
 
     def observe_again(self, i: i64) -> None:
         """What the seat to move in one game may know, in its place among the others."""
@@ -242,14 +254,10 @@ class Games:
     def look(self, i: i64, seat: i64) -> vec[i32]:
         """What any seat of a game may know, until the next look."""
         s = self.states[i]
-        key = round_key(s)
-        if key != self.keys[i]:
-            base = self.blank[:]
-            observe_round(s, base)
-            self.bases[i] = base
-            self.keys[i] = key
-        row = extend(self.no_row, self.bases[i])
-        observe_moment(s, seat, row)
+        sheet = self.sheets[i]
+        sheet.update(s, seat)
+        row = extend(self.no_row, sheet.row)
+        observe_question(s, seat, row, 0)
         return row
 
     def sample(self, dice: Dice) -> bytes:
@@ -257,7 +265,10 @@ class Games:
         out = bytearray()
         for i in range(len(self.seats)):
             n = self.counts[i]
-            out.append(self.listed[i * ROOM + dice.below(n)] if n else WAIT)
+            if n:
+                out.append(self.answers[i][dice.below(n)])
+            else:
+                out.append(WAIT)
         return bytes(out)
 
 

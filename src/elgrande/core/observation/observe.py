@@ -6,6 +6,8 @@ sees it: what went into the Castillo was announced, so the count inside is known
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i32, i64
 
@@ -34,7 +36,6 @@ from elgrande.core.state import (
     ACTIVE,
     ALLOWED,
     CABALLEROS,
-    CHURCH,
     CONQUERED,
     COURT,
     DUMMY_HAND,
@@ -74,6 +75,8 @@ from elgrande.core.state import (
 )
 from elgrande.core.turn import ACTED, PLACED
 
+ALL_OWNERS: Final[i64] = (1 << 48) - 1  # a byte for each of `OWNERS`
+
 
 def blank_row(rules: Rules) -> vec[i32]:
     """A row to begin with: nothing but the printed values."""
@@ -87,7 +90,14 @@ def blank_row(rules: Rules) -> vec[i32]:
 def observe(s: State, seat: i64, row: vec[i32]) -> None:
     """Write what the seat may know into a copy of the rules' blank row."""
     observe_round(s, row)
-    observe_moment(s, seat, row)
+    observe_scene(s, seat, row)
+    observe_cards(s, seat, row)
+    observe_times(s, row)
+    for place in range(PLACES):
+        observe_place(s, seat, place, ALL_OWNERS, row)
+    for owner in range(s.rules.ranked):
+        observe_counts(s, owner, seat, row)
+    observe_question(s, seat, row, 0)
 
 
 def observe_round(s: State, row: vec[i32]) -> None:
@@ -120,29 +130,50 @@ def round_key(s: State) -> i64:
     return key
 
 
-def observe_moment(s: State, seat: i64, row: vec[i32]) -> None:
-    """The rest."""
-    observe_board(s, seat, row)
+def observe_scene(s: State, seat: i64, row: vec[i32]) -> None:
+    """What seldom changes while the same seat goes on."""
+    observe_nobility(s, seat, row)
     observe_seats(s, seat, row)
-    observe_cards(s, seat, row)
-    observe_times(s, row)
     if s.rules.power_shift:
         observe_modifiers(s, seat, row)
     if s.rules.dummy:
         observe_dummy(s, row)
     if s.rules.france:
         observe_france(s, seat, row)
-    observe_question(s, seat, row)
 
 
-def observe_board(s: State, seat: i64, row: vec[i32]) -> None:
+def observe_place(s: State, seat: i64, place: i64, changed: i64, row: vec[i32]) -> None:
+    """The caballeros in a place, of the owners whose byte in `changed` is not zero."""
+    v = s.v
+    players = s.rules.players
+    cell = CABALLEROS + place * OWNERS
+    at = layout.CABALLEROS * layout.COLUMNS + place
+    owner: i64 = 0
+    while changed:
+        if changed & 255:
+            slot = owner
+            if owner < players:
+                slot -= seat
+                if slot < 0:
+                    slot += players
+            row[at + slot * layout.COLUMNS] = TENTHS[v[cell + owner]]
+        changed >>= 8
+        owner += 1
+
+
+def observe_counts(s: State, owner: i64, seat: i64, row: vec[i32]) -> None:
+    """What an owner has of caballeros and points."""
+    v = s.v
+    line = line_of(s, owner, seat)
+    row[line + layout.PROVINCE] = tenths(v[PROVINCE + owner])
+    if owner < s.rules.players:
+        row[line + layout.COURT] = tenths(v[COURT + owner])
+        row[line + layout.POINTS] = HUNDREDTHS[min(v[POINTS + owner], MOST_POINTS)]
+
+
+def observe_nobility(s: State, seat: i64, row: vec[i32]) -> None:
     v = s.v
     rules = s.rules
-    for owner in range(OWNERS):
-        if owner < rules.ranked or owner == CHURCH:
-            plane = (layout.CABALLEROS + slot_of(s, owner, seat)) * layout.COLUMNS
-            for place in range(PLACES):
-                row[plane + place] = TENTHS[v[CABALLEROS + place * OWNERS + owner]]
     for owner in range(rules.players):
         here = v[GRANDE + owner]
         if here >= 0:
@@ -174,16 +205,12 @@ def observe_seats(s: State, seat: i64, row: vec[i32]) -> None:
     v = s.v
     turns = in_turns(s)
     for owner in range(s.rules.ranked):
-        line = line_of(s, owner, seat)
-        row[line + layout.PROVINCE] = tenths(v[PROVINCE + owner])
         if v[POWER + owner]:
-            observe_bid(s, owner, row, line)
+            observe_bid(s, owner, row, line_of(s, owner, seat))
         if turns:
             row[line_of(s, v[ORDER + owner], seat) + layout.ORDER] = TENTHS[owner + 1]
     for owner in range(s.rules.players):
         line = line_of(s, owner, seat)
-        row[line + layout.COURT] = tenths(v[COURT + owner])
-        row[line + layout.POINTS] = HUNDREDTHS[min(v[POINTS + owner], MOST_POINTS)]
         observe_hand(s, owner, owner == seat, row, line)
         if v[WAITING] >> owner & 1:
             row[line + layout.ASKED] = ONE
@@ -254,19 +281,28 @@ def observe_cards(s: State, seat: i64, row: vec[i32]) -> None:
                     row[layout.CARD_IN_USE + card] = ONE
 
 
-def observe_times(s: State, row: vec[i32]) -> None:
+def clear_cards(s: State, row: vec[i32]) -> None:
+    """Take out what `observe_cards` wrote about the same cards."""
     v = s.v
-    if v[CONQUERED]:
-        row[layout.CONQUERED] = ONE
+    cards = s.rules.pile_cards
+    for pile in range(PILES):
+        if v[SHOWN + pile] >= 0:
+            card = cards[pile * PILE_ROOM + v[SHOWN + pile]]
+            row[layout.OPEN_CARDS + card] = 0
+            row[layout.CARD_IN_USE + card] = 0
+
+
+def observe_times(s: State, row: vec[i32]) -> None:
+    """Zeros too: unlike the rest it is also written over an older row."""
+    v = s.v
+    turn: i64 = 0
     if in_turns(s) and v[TOP] > FRAMES and v[FRAMES + FRAME] == do.TURN:
-        if v[FRAMES + FRAME + PLACED]:
-            row[layout.PLACED] = ONE
-        if v[FRAMES + FRAME + ACTED]:
-            row[layout.SPECIAL_DONE] = ONE
-        if v[EXTRA_USED]:
-            row[layout.EXTRA_USED] = ONE
-        if v[INFILTRATION]:
-            row[layout.INFILTRATION] = ONE
+        turn = 1
+    row[layout.CONQUERED] = i32(v[CONQUERED]) * ONE
+    row[layout.PLACED] = i32(v[FRAMES + FRAME + PLACED] & turn) * ONE
+    row[layout.SPECIAL_DONE] = i32(v[FRAMES + FRAME + ACTED] & turn) * ONE
+    row[layout.EXTRA_USED] = i32(v[EXTRA_USED] & turn) * ONE
+    row[layout.INFILTRATION] = i32(v[INFILTRATION] & turn) * ONE
 
 
 def observe_modifiers(s: State, seat: i64, row: vec[i32]) -> None:

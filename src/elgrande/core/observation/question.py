@@ -1,4 +1,7 @@
-"""The question as a seat may see it: its kind, who is asked, what it is about."""
+"""The question as a seat may see it: its kind, who is asked, what it is about.
+
+It is written over the rest of an observation, at `at` in a row of many.
+"""
 
 from __future__ import annotations
 
@@ -56,118 +59,118 @@ _KINDS: Final[dict[int, int]] = {
 KINDS: Final = vec[i64]([_KINDS.get(kind, -1) for kind in range(do.OVER + 1)])
 
 
-def observe_question(s: State, seat: i64, row: vec[i32]) -> None:
+def observe_question(s: State, seat: i64, row: vec[i32], at: i64) -> None:
     v = s.v
     if v[WAITING] == FINISHED:
         return
     if v[WAITING] == CHANCE:
-        row[layout.QUESTION + layout.ASK_CHANCE] = ONE
+        row[at + layout.QUESTION + layout.ASK_CHANCE] = ONE
         return
     f = v[TOP]
     kind = v[f]
     asked = KINDS[kind]
     if kind == do.PLACING or kind == do.PLACE:
-        row[layout.LEFT + 2] = tenths(v[f + PLACE_LEFT])
+        row[at + layout.LEFT + 2] = tenths(v[f + PLACE_LEFT])
     elif kind == do.MOVE:
         asked = layout.ASK_PUT_DOWN if v[f + LIFTED] else layout.ASK_LIFT
-        observe_move(s, f, seat, row)
+        observe_move(s, f, seat, row, at)
     elif kind == do.MODIFY:
         # The power card chosen is shown together with the modifier.
         asked = layout.ASK_MODIFIER if v[f + BIDDER] == seat else layout.ASK_POWER
         if v[f + BIDDER] == seat:
-            row[layout.SEAT_ROWS + layout.POWER] = TENTHS[v[f + VALUE]]
+            row[at + layout.SEAT_ROWS + layout.POWER] = TENTHS[v[f + VALUE]]
     elif kind == do.TAKE:
         asked = layout.ASK_RECALL if v[f + FROM_REGIONS] else layout.ASK_TAKE
-        row[layout.LEFT + 2] = tenths(v[f + TAKE_LEFT] + church_extra(v))
+        row[at + layout.LEFT + 2] = tenths(v[f + TAKE_LEFT] + church_extra(v))
     elif kind == do.RETURN_CHOICE:
-        row[layout.LEFT + 2] = tenths(v[f + STILL])
+        row[at + layout.LEFT + 2] = tenths(v[f + STILL])
     elif kind == do.ENTOURAGE:
-        row[layout.LEFT + 2] = tenths(v[f + FOLLOWERS])
+        row[at + layout.LEFT + 2] = tenths(v[f + FOLLOWERS])
     elif kind == do.SCORE:
         asked = layout.ASK_SCORE_ORDER if v[f + SETTLED] else layout.ASK_SCORE
-        mark(v[f + TO_SCORE], PLACES, row, layout.TO_SCORE * layout.COLUMNS)
+        mark(v[f + TO_SCORE], PLACES, row, at + layout.TO_SCORE * layout.COLUMNS)
     elif kind == do.SECRET:
         asked = layout.ASK_DISC + v[f + NAMES]
-        observe_discs(s, f, seat, row)
+        observe_discs(s, f, seat, row, at)
     elif kind == do.HAND_OVER:
-        mark_seats(s, ~v[WAITING], layout.ANSWERED, seat, row)
+        mark_seats(s, ~v[WAITING], layout.ANSWERED, seat, row, at)
     elif kind == do.RETURN_EACH:
-        mark_seats(s, v[f + SERVED], layout.SERVED, seat, row)
+        mark_seats(s, v[f + SERVED], layout.SERVED, seat, row, at)
     elif kind == do.GRANDE:
         asked = layout.ASK_GRANDE_TO if v[f + WHOSE] else layout.ASK_GRANDE_OF
         if v[f + WHOSE]:
-            subject(s, v[f + WHOSE] - 1, seat, row)
-            row[layout.SOURCE * layout.COLUMNS + v[GRANDE + v[f + WHOSE] - 1]] = ONE
+            subject(s, v[f + WHOSE] - 1, seat, row, at)
+            row[at + layout.SOURCE * layout.COLUMNS + v[GRANDE + v[f + WHOSE] - 1]] = ONE
     elif kind == do.STEP:
-        observe_step(s, f, seat, row)
-    row[layout.QUESTION + asked] = ONE
+        observe_step(s, f, seat, row, at)
+    row[at + layout.QUESTION + asked] = ONE
 
 
-def mark_seats(s: State, seats: i64, what: i64, seat: i64, row: vec[i32]) -> None:
+def mark_seats(s: State, seats: i64, what: i64, seat: i64, row: vec[i32], at: i64) -> None:
     for owner in range(s.rules.players):
         if seats >> owner & 1:
-            row[line_of(s, owner, seat) + what] = ONE
+            row[at + line_of(s, owner, seat) + what] = ONE
 
 
-def subject(s: State, owner: i64, seat: i64, row: vec[i32]) -> None:
+def subject(s: State, owner: i64, seat: i64, row: vec[i32], at: i64) -> None:
     """Whose piece it is about."""
     if owner == CHURCH:
-        row[layout.SUBJECT_CHURCH] = ONE
+        row[at + layout.SUBJECT_CHURCH] = ONE
     else:
-        row[line_of(s, owner, seat) + layout.SUBJECT] = ONE
+        row[at + line_of(s, owner, seat) + layout.SUBJECT] = ONE
 
 
-def observe_move(s: State, f: i64, seat: i64, row: vec[i32]) -> None:
+def observe_move(s: State, f: i64, seat: i64, row: vec[i32], at: i64) -> None:
     v = s.v
-    row[layout.LEFT] = tenths(v[f + OWN])
-    row[layout.LEFT + 1] = tenths(v[f + FOREIGN])
-    row[layout.LEFT + 2] = tenths(v[f + IN_ALL])
+    row[at + layout.LEFT] = tenths(v[f + OWN])
+    row[at + layout.LEFT + 1] = tenths(v[f + FOREIGN])
+    row[at + layout.LEFT + 2] = tenths(v[f + IN_ALL])
     if v[f + LIFTED]:
         lift = v[f + LIFTED] - 1
-        row[layout.SOURCE * layout.COLUMNS + place_of(lifted_spot(lift))] = ONE
-        subject(s, lifted_owner(s, lift), seat, row)
+        row[at + layout.SOURCE * layout.COLUMNS + place_of(lifted_spot(lift))] = ONE
+        subject(s, lifted_owner(s, lift), seat, row, at)
     elif v[f + REGION] >= 2:
-        row[layout.SOURCE * layout.COLUMNS + v[f + REGION] - 2] = ONE
+        row[at + layout.SOURCE * layout.COLUMNS + v[f + REGION] - 2] = ONE
 
 
-def observe_discs(s: State, f: i64, seat: i64, row: vec[i32]) -> None:
+def observe_discs(s: State, f: i64, seat: i64, row: vec[i32], at: i64) -> None:
     """Who has set a disc is seen by all, to which region only by its owner."""
     v = s.v
-    mark_seats(s, v[f + SETTERS] & ~v[WAITING], layout.ANSWERED, seat, row)
+    mark_seats(s, v[f + SETTERS] & ~v[WAITING], layout.ANSWERED, seat, row, at)
     if v[f + SETTERS] >> seat & 1 and v[DISC + seat] > 0:
-        row[layout.OWN_DISC * layout.COLUMNS + v[DISC + seat] - 1] = ONE
+        row[at + layout.OWN_DISC * layout.COLUMNS + v[DISC + seat] - 1] = ONE
     if v[f + NAMES] == do.FLEE:
-        row[layout.EVICTED * layout.COLUMNS + v[EVICTED]] = ONE
+        row[at + layout.EVICTED * layout.COLUMNS + v[EVICTED]] = ONE
 
 
-def observe_step(s: State, f: i64, seat: i64, row: vec[i32]) -> None:
+def observe_step(s: State, f: i64, seat: i64, row: vec[i32], at: i64) -> None:
     """What is announced, as far as it is public."""
     v = s.v
     step = v[f + KIND]
-    row[layout.STEP + step] = ONE
+    row[at + layout.STEP + step] = ONE
     for i in range(i64(3)):
-        observe_field(s, events.FIELDS[3 * step + i], v[f + KIND + 1 + i], seat, row)
+        observe_field(s, events.FIELDS[3 * step + i], v[f + KIND + 1 + i], seat, row, at)
     if step == events.SCORED and v[f - FRAME] == do.SCORE:
-        mark(v[f - FRAME + TO_SCORE], PLACES, row, layout.TO_SCORE * layout.COLUMNS)
+        mark(v[f - FRAME + TO_SCORE], PLACES, row, at + layout.TO_SCORE * layout.COLUMNS)
 
 
-def observe_field(s: State, field: i64, number: i64, seat: i64, row: vec[i32]) -> None:
+def observe_field(s: State, field: i64, number: i64, seat: i64, row: vec[i32], at: i64) -> None:
     """One number of an announced step."""
     if field == events.OWNER:
-        subject(s, number, seat, row)
+        subject(s, number, seat, row, at)
     elif field == events.FROM_SPOT and number == IN_COURT:
-        row[layout.FROM_COURT] = ONE
+        row[at + layout.FROM_COURT] = ONE
     elif field == events.FROM_SPOT:
-        row[layout.SOURCE * layout.COLUMNS + place_of(number)] = ONE
+        row[at + layout.SOURCE * layout.COLUMNS + place_of(number)] = ONE
     elif field == events.FROM_PLACE and number >= 0:  # a new tile comes from nowhere
-        row[layout.SOURCE * layout.COLUMNS + number] = ONE
+        row[at + layout.SOURCE * layout.COLUMNS + number] = ONE
     elif field == events.TO_SPOT:
-        row[layout.TARGET * layout.COLUMNS + place_of(number)] = ONE
+        row[at + layout.TARGET * layout.COLUMNS + place_of(number)] = ONE
     elif field == events.TO_PLACE:
-        row[layout.TARGET * layout.COLUMNS + number] = ONE
+        row[at + layout.TARGET * layout.COLUMNS + number] = ONE
     elif field == events.NUMBER:
-        row[layout.STEP_NUMBER] = tenths(number)
+        row[at + layout.STEP_NUMBER] = tenths(number)
     elif field == events.FIRST_ONLY and number == 1:
-        row[layout.STEP_FIRST] = ONE
+        row[at + layout.STEP_FIRST] = ONE
     elif field == events.WHICH_TILE:
-        row[layout.STEP_TILE + number] = ONE
+        row[at + layout.STEP_TILE + number] = ONE

@@ -60,7 +60,7 @@ from elgrande.core.steps import pieces_of
 from elgrande.game.names import COLOURS, DUMMY, MODIFIER_NAMES
 from elgrande.game.position.modifiers import can_be_dealt
 from elgrande.game.position.stack import frames_of, kinds_of
-from elgrande.game.position.words import PositionError
+from elgrande.game.position.syntax import PositionError
 
 CHURCH_PIECES: Final = 4
 # Which frames may lie on which in the stack.
@@ -120,7 +120,7 @@ def _check_hand(s: State, player: int) -> None:
     one, other = int(v[RECOVERED + player]), int(v[RECOVERED_TOO + player])
     if other and (not one or (one | other).bit_count() < 2):
         raise PositionError(COLOURS[player], "two cards taken back are two different ones")
-    ending = v[FRAMES] != do.SETUP and v[FRAMES + rounds.STAGE] >= rounds.END
+    ending = v[FRAMES] != do.SETUP and v[FRAMES + rounds.STAGE] >= rounds.SCORING_DONE
     bids = int(v[ROUND]) + (1 if v[POWER + player] or ending else 0)
     gone = int(count(ALL_POWER & ~v[HAND + player]))
     if gone > bids:
@@ -237,7 +237,7 @@ def _check_round(s: State) -> None:
         raise PositionError("stack", "the stage of the round is another one")
     for pile in range(PILES):
         revealed = stage > rounds.REVEAL or pile < done
-        shown = rules.pile_size[pile] > 0 and revealed and stage < rounds.END
+        shown = rules.pile_size[pile] > 0 and revealed and stage < rounds.SCORING_DONE
         if (v[SHOWN + pile] >= 0) != shown:
             what = "its card is not shown" if shown else "no card is shown at this time"
             raise PositionError(f"pile{pile + 1}", what)

@@ -12,8 +12,7 @@ from elgrande.game.names import COLOURS
 from elgrande.game.options import Options, read_switch
 from elgrande.game.position.check import check
 from elgrande.game.position.stack import read_stack, write_stack
-from elgrande.game.position.table import read_table, write_table
-from elgrande.game.position.words import (
+from elgrande.game.position.syntax import (
     PositionError,
     nothing_left,
     read_fields,
@@ -22,6 +21,7 @@ from elgrande.game.position.words import (
     read_number,
     write_list,
 )
+from elgrande.game.position.table import read_table, write_table
 
 HEADER: Final = "elgrande/1"
 LONGEST: Final = 8000  # characters; a real game needs about 1,500

@@ -48,7 +48,7 @@ from elgrande.game.names import (
     REGION_NAMES,
 )
 from elgrande.game.position.stack import kinds_of
-from elgrande.game.position.words import (
+from elgrande.game.position.syntax import (
     UNKNOWN,
     PositionError,
     nothing_left,
@@ -194,7 +194,7 @@ def _read_bid(s: State, player: int, text: str) -> None:
     v = s.v
     found = _BID.fullmatch(text)
     if found is None:
-        raise PositionError(COLOURS[player], f"{text!r} is no bid: 7, 7+2move")
+        raise PositionError(COLOURS[player], f"{text!r} is not a bid: 7, 7+2move")
     power, total = int(found[1]), int(found[1])
     if found[2]:
         kind, taken_off = divmod(read_name(COLOURS[player], found[2], PLAYED_MODIFIERS), 2)

@@ -12,7 +12,7 @@ from elgrande.game.names import CHURCH_NAME, COLOURS, MODIFIER_NAMES, REGION_NAM
 from elgrande.game.options import Options
 from elgrande.game.oracle import Oracle
 from elgrande.game.position.line import HEADER, write_options
-from elgrande.game.position.words import PositionError, write_items, write_list
+from elgrande.game.position.syntax import PositionError, write_items, write_list
 
 Place = Mapping[str, int] | str
 _COURT: Final = 7

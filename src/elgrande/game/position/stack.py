@@ -21,7 +21,7 @@ from elgrande.game.names import (
     owner_name,
     owner_number,
 )
-from elgrande.game.position.words import (
+from elgrande.game.position.syntax import (
     NUMBER,
     UNKNOWN,
     PositionError,
@@ -274,7 +274,7 @@ def _read_label(rules: Rules, text: str) -> int:
         if do.END not in [rules.code[row * INSTRUCTION] for row in rows]:
             start = programs[name]
     if start < 0:
-        raise PositionError("stack", f"{text!r} is no place in the program of a card")
+        raise PositionError("stack", f"{text!r} is not a place in a card's program")
     return start + offset
 
 
@@ -345,7 +345,7 @@ def _read_cell(rules: Rules, cell: Cell, text: str) -> int:
 def _read_step(rules: Rules, text: str) -> list[int]:
     name, *values = read_list(text) or [""]
     if name not in _STEPS:
-        raise PositionError("stack, step", f"{name!r} is no step that can be announced")
+        raise PositionError("stack, step", f"{name!r} is not a step that can be announced")
     code, kinds = _STEPS[name]
     if len(values) != len(kinds):
         raise PositionError("stack, step", f"{name} has {len(kinds)} values, not {len(values)}")

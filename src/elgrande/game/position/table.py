@@ -66,7 +66,7 @@ from elgrande.game.position.players import (
     write_player,
 )
 from elgrande.game.position.stack import kinds_of
-from elgrande.game.position.words import (
+from elgrande.game.position.syntax import (
     PositionError,
     nothing_left,
     read_items,
@@ -283,7 +283,7 @@ def _read_pile(s: State, pile: int, items: dict[str, str]) -> None:
     for name in [*read_list(items.pop("gone", "")), *([shown] if shown else [])]:
         found = [i for i, each in enumerate(names) if each == name and left >> i & 1]
         if not found:
-            raise PositionError(where, f"there is no {name!r} in this pile, or not so many")
+            raise PositionError(where, f"there is no {name!r} in this pile, or not that many")
         v[SHOWN + pile] = found[0]
         if size > 1:  # the King's card and the Church return every round
             left &= ~(1 << found[0])

@@ -55,7 +55,7 @@ def _first_oddity(text: str) -> RecordError:
         path, value = rest.pop()
         if odd := _FRACTION.match(text, value):
             shown = odd[0] if len(odd[0]) < 30 else f"{odd[0][:30]}..."
-            return error_at(path, f"{shown} is no whole number", line_at(text, value))
+            return error_at(path, f"{shown} is not a whole number", line_at(text, value))
         members = list(_members(text, value))
         names = set()
         for member in members:

@@ -12,7 +12,7 @@ UNKNOWN: Final = "?"  # what a seat cannot know
 
 
 class PositionError(ValueError):
-    """The text is no position, or the position is impossible; `where` names the field."""
+    """The text is not a position, or the position is impossible; `where` names the field."""
 
     def __init__(self, where: str, reason: str) -> None:
         super().__init__(f"{where}: {reason}" if where else reason)
@@ -74,7 +74,7 @@ def read_name(where: str, text: str, names: Sequence[str]) -> int:
     """The index of a name among names."""
     if text not in names:
         some = ", ".join(each for each in names if each)
-        raise PositionError(where, f"{text!r} is none of {some}")
+        raise PositionError(where, f"{text!r} is not one of {some}")
     return names.index(text)
 
 

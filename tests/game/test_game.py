@@ -95,12 +95,12 @@ def test_the_castillo_shows_ones_own_only_unless_open() -> None:
     assert opened.castillo.contents == {"azul": 2, "verde": 3}
 
 
-def test_a_view_tells_what_a_scoring_now_would_bring() -> None:
+def test_a_view_has_the_points_a_scoring_now_would_bring() -> None:
     t = table(king="aragon", caballeros={"aragon": {"azul": 3, "verde": 1}})
     assert t.game.view(None).regions["aragon"].if_scored == {"azul": 7, "verde": 4}
 
 
-def test_the_question_tells_the_card_and_how_many_are_left() -> None:
+def test_the_question_has_the_card_and_how_many_are_left() -> None:
     t = with_card("move-any-3", king="galicia", caballeros={"aragon": {"azul": 2}})
     t.plays("azul", "special", "azul:aragon>vasco")
     assert (t.game.question.card, t.game.question.left) == ("move-any-3", 2)
@@ -186,7 +186,7 @@ def test_a_printed_game_shows_the_board_as_a_spectator_sees_it() -> None:
     assert "castillo   5/3/1           5        .        .        ." in str(opened.game)
 
 
-def test_a_printed_game_tells_the_same_whatever_is_secret() -> None:
+def test_a_printed_game_does_not_depend_on_secrets() -> None:
     for seed in range(30):
         game = Game.new(any_options(seed), seed)
         for number, _ in enumerate(random_play(game, seed)):

@@ -1,0 +1,176 @@
+"""An observation kept from question to question, so that only what changed is written again.
+
+Most answers change a few counts and the question; while the same seat goes on in a turn, the rest
+is compared rather than written. The question is not part of a sheet: it is written over a copy.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import extend, vec
+from mypy_extensions import i32, i64, mypyc_attr
+
+from elgrande.core.board import PLACES
+from elgrande.core.observation import layout
+from elgrande.core.observation.observe import (
+    clear_cards,
+    in_turns,
+    observe_cards,
+    observe_counts,
+    observe_place,
+    observe_round,
+    observe_scene,
+    observe_times,
+    round_key,
+)
+from elgrande.core.rules import PILES
+from elgrande.core.state import (
+    ACTIVE,
+    ALLOWED,
+    CABALLEROS,
+    COURT,
+    DUMMY_HAND,
+    DUMMY_PILE,
+    GRANDE,
+    HAND,
+    KEEPER,
+    KING,
+    OWNERS,
+    PILE,
+    POINTS,
+    PROVINCE,
+    SEATS,
+    SPACE,
+    TAKER,
+    TILE,
+    VETO_OWNER,
+    VETO_UNTIL,
+    WAITING,
+    State,
+)
+
+NEVER: Final[i64] = -1  # no key
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Sheet:
+    """What one seat of one game may know, all but the question."""
+
+    def __init__(self, blank: vec[i32]) -> None:
+        self.blank: Final = blank
+        # Extending a vec that has room writes into the same memory, as fast as copying goes:
+        # `room` stays empty, and `row` lies over its room.
+        self.room: Final = vec[i32]([], capacity=layout.OBSERVATION)
+        self.row: Final = extend(self.room, blank)
+        self.last: vec[i32] = vec[i32]([])  # the whole last observation of a game that is over
+        self.base: vec[i32] = blank  # what is the same for all seats until `round_key` changes
+        self.round: i64 = NEVER
+        self.seat: i64 = NEVER
+        # What the row was written from. Zero stands for the zeros of `base`.
+        self.board: i64 = NEVER
+        self.cards: i64 = NEVER
+        self.asked: i64 = NEVER
+        self.hands: i64 = NEVER
+        self.places: Final = vec[i64]([0] * PLACES)
+        self.counts: Final = vec[i64]([0] * SEATS)
+
+    def forget(self) -> None:
+        """Another state follows: write all of it."""
+        self.round = NEVER
+        self.last = vec[i32]([])
+
+    def update(self, s: State, seat: i64) -> None:
+        """Make `row` true for a seat."""
+        key = round_key(s)
+        if key != self.round:
+            base = self.blank[:]
+            observe_round(s, base)
+            self.base = base
+            self.round = key
+            self.seat = NEVER
+        if not self.is_same_scene(s) or seat != self.seat:
+            self.begin(s, seat)
+        self.update_cards(s, seat)
+        self.update_places(s, seat)
+        self.update_counts(s, seat)
+        observe_times(s, self.row)
+
+    def begin(self, s: State, seat: i64) -> None:
+        extend(self.room, self.base)
+        observe_scene(s, seat, self.row)
+        self.seat = seat
+        self.cards = NEVER
+        places = self.places
+        for place in range(PLACES):
+            places[place] = 0
+        counts = self.counts
+        for owner in range(SEATS):
+            counts[owner] = 0
+
+    def is_same_scene(self, s: State) -> bool:
+        """Whether all that `observe_scene` writes is as it was; what it is now is remembered.
+
+        Bids, orders and cards played are not compared: they change only outside of turns, or with
+        a hand, and in a turn hands only grow.
+        """
+        v = s.v
+        if not in_turns(s):
+            self.board = NEVER
+            return False
+        board = v[KING] << 4 | v[ACTIVE]
+        for owner in range(SEATS):
+            board = board << 4 | v[GRANDE + owner] + 1
+        board = (board << 4 | v[TILE] + 1) << 4 | v[TILE + 1] + 1
+        asked = (v[WAITING] << 8 | v[ALLOWED]) << 4 | v[KEEPER]
+        for veto in range(i64(2)):
+            asked = (asked << 4 | v[VETO_OWNER + veto]) << 4 | v[VETO_UNTIL + veto]
+        hands: i64 = 0
+        for owner in range(SEATS):
+            hands += v[HAND + owner]
+        if s.rules.dummy:
+            hands += (v[DUMMY_HAND] << 16 | v[DUMMY_PILE]) << 32
+        if s.rules.france:
+            asked = ((asked << 4 | v[SPACE]) << 4 | v[SPACE + 1]) << 4 | v[SPACE + 2]
+        same = self.board == board and self.asked == asked and self.hands == hands
+        self.board = board
+        self.asked = asked
+        self.hands = hands
+        return same
+
+    def update_cards(self, s: State, seat: i64) -> None:
+        """Which cards are shown is part of the round."""
+        v = s.v
+        cards = v[PILE]
+        for pile in range(PILES):
+            cards = cards << 4 | v[TAKER + pile]
+        if cards != self.cards:
+            if self.cards != NEVER:
+                clear_cards(s, self.row)
+            self.cards = cards
+            observe_cards(s, seat, self.row)
+
+    def update_places(self, s: State, seat: i64) -> None:
+        v = s.v
+        places = self.places
+        few = s.rules.owners <= 4
+        cell = CABALLEROS
+        for place in range(PLACES):  # a byte for each owner
+            now = v[cell] | v[cell + 1] << 8 | v[cell + 2] << 16 | v[cell + 3] << 24
+            if not few:
+                now |= v[cell + 4] << 32 | v[cell + 5] << 40
+            changed = now ^ places[place]
+            if changed:
+                places[place] = now
+                observe_place(s, seat, place, changed, self.row)
+            cell += OWNERS
+
+    def update_counts(self, s: State, seat: i64) -> None:
+        v = s.v
+        counts = self.counts
+        for owner in range(s.rules.ranked):
+            now = (v[POINTS + owner] << 8 | v[COURT + owner]) << 8 | v[PROVINCE + owner]
+            if now != counts[owner]:
+                counts[owner] = now
+                observe_counts(s, owner, seat, self.row)
