@@ -101,6 +101,27 @@ class Person:
         assert response.status_code == 200, response.text
         return self
 
+    async def account(self, name: str, password: str = "long enough") -> Person:
+        response = await self.post("/account", {"name": name, "password": password})
+        assert response.status_code == 200, response.text
+        return self
+
+    async def bot(self, name: str, *scopes: str) -> Person:
+        """A program with a token for a new bot of this account."""
+        made = await self.post("/bots", {"name": name})
+        assert made.status_code == 200, made.text
+        [bot] = [each for each in made.json() if each["name"] == f"{name} (bot)"]
+        body = {"note": "a test", "scopes": scopes or ("read", "play")}
+        token = await self.post(f"/bots/{bot['id']}/tokens", body)
+        assert token.status_code == 200, token.text
+        return Program(self.base, token.json()["token"])
+
+    @property
+    def credentials(self) -> dict[str, str]:
+        """The headers of a handshake that say who this is."""
+        cookies = self.http.cookies.items()
+        return {"cookie": "; ".join(f"{name}={value}" for name, value in cookies)}
+
     async def open_table(self, seats: list[Any], **more: Any) -> str:
         options = {"players": len(seats), **more.pop("options", {})}
         body = {"key": new_key(), "options": options, "seats": seats, **more}
@@ -126,18 +147,32 @@ class Person:
         return await self.do(table, command, version=state["version"], **more)
 
     @contextlib.asynccontextmanager
-    async def socket(self) -> AsyncIterator[Line]:
-        cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+    async def socket(self, **more: Any) -> AsyncIterator[Line]:
         address = self.base.replace("http", "ws") + "/api/socket"
         async with ws.connect(
             address,
-            origin=self.http.headers["origin"],  # type: ignore[arg-type]
-            additional_headers={"cookie": cookie},
+            origin=self.http.headers.get("origin"),
+            additional_headers=self.credentials,
             proxy=None,
             compression=None,
             max_size=None,
+            **more,
         ) as connection:
             yield Line(connection, self.received)
+
+
+class Program(Person):
+    """A bot with a token. Unlike a browser it sends no origin and keeps no cookies."""
+
+    def __init__(self, base: str, token: str) -> None:
+        super().__init__(base)
+        self.token = token
+        del self.http.headers["origin"]
+        self.http.headers["authorization"] = f"Bearer {token}"
+
+    @property
+    def credentials(self) -> dict[str, str]:
+        return {"authorization": f"Bearer {self.token}"}
 
 
 class Line:

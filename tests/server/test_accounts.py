@@ -2,16 +2,26 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
+import re
+import time
 from pathlib import Path
 
 import msgspec
 import pytest
+from websockets.exceptions import ConnectionClosed
 
+from elgrande.server.accounts.devices import device_of
 from elgrande.server.accounts.passwords import is_common
-from elgrande.server.storage import Database, Store
-from elgrande.server.storage.store import Account
-from tests.server.playing import WIDE, Person, config_for, running
+from elgrande.server.accounts.rows import Account, AccountRows
+from elgrande.server.accounts.tokens import hash_token
+from elgrande.server.notifications.rows import NoticeRows
+from elgrande.server.notifications.settings import Mail
+from elgrande.server.storage import Database
+from elgrande.server.web import open_app, session_sweep
+from tests.server.playing import WIDE, Person, config_for, running, serving
+from tests.server.test_notifications import Inbox, club, smtp, until
 
 pytestmark = pytest.mark.anyio
 
@@ -58,6 +68,172 @@ async def test_logging_out_everywhere_else(base: str) -> None:
     ]
 
 
+async def test_sessions_are_listed_and_ended_one_by_one(base: str) -> None:
+    ana, bea = await registered(base, "Ana"), await registered(base, "Bea")
+    phone = Person(base)
+    phone.http.headers["user-agent"] = (
+        "Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/140.0 Mobile Safari"
+    )
+    await phone.post("/login", {"name": "Ana", "password": GOOD})
+    before = time.time()
+    listed = (await ana.get("/account/sessions")).json()
+    assert {(each["device"], each["here"]) for each in listed} == {
+        ("", True),
+        ("Chrome, Android", False),
+    }
+    assert all(abs(each["seen"] - before) < 60 > abs(each["created"] - before) for each in listed)
+    [other] = [each["id"] for each in listed if not each["here"]]
+    [own] = [each["id"] for each in listed if each["here"]]
+    end = "/account/sessions/end"
+    for person, session in ((bea, other), (ana, own)):
+        refused = await person.post(end, {"id": session})
+        assert refused.json()["code"] == "not-found"
+    async with phone.socket() as line:
+        await line.send(type="ping")
+        await line.until("pong")
+        assert (await ana.post(end, {"id": other})).json() == {"sessions": 1}
+        with pytest.raises(ConnectionClosed) as closed:
+            await line.until("never")
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 4001
+    assert (await phone.get("/me")).json()["name"] is None
+    assert [each["here"] for each in (await ana.get("/account/sessions")).json()] == [True]
+
+
+async def test_a_socket_closes_when_its_session_ended_elsewhere(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(session_sweep, "SECONDS", 0.1)
+    config = config_for(str(tmp_path / "e.db"))
+    async with open_app(config) as app, serving(app, config) as base:
+        ana = await registered(base, "Ana")
+        async with ana.socket() as line:
+            await line.send(type="ping")
+            await line.until("pong")
+            rows = app.state.context.service.account_rows  # as another process would
+            await rows.drop_other_sessions((await account_of(rows, "ana")).id, "")
+            with pytest.raises(ConnectionClosed) as closed:
+                await line.until("never")
+            assert closed.value.rcvd is not None
+            assert closed.value.rcvd.code == 4001
+
+
+async def test_a_socket_believes_the_sweep_until_a_session_ends_here(tmp_path: Path) -> None:
+    async with open_app(config_for(str(tmp_path / "e.db"))) as app:
+        accounts = app.state.context.service.accounts
+        _, token = await accounts.guest("Ana")
+        session = hash_token(token)
+        before = accounts.endings
+        accounts.note_lasting({session}, before)
+        await app.state.context.service.account_rows.drop_session(session)  # as elsewhere
+        assert await accounts.is_lasting(session)
+        accounts.forget_sessions()
+        assert not await accounts.is_lasting(session)
+        accounts.note_lasting({session}, before)  # read before the end: too late
+        assert not await accounts.is_lasting(session)
+
+
+async def account_of(rows: AccountRows, login: str) -> Account:
+    account = await rows.by_login(login)
+    assert account is not None
+    return account
+
+
+@pytest.mark.parametrize(
+    ("agent", "device"),
+    [
+        (
+            "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0",
+            "Firefox, Linux",
+        ),
+        (
+            "Mozilla/5.0 (Windows NT 10.0) AppleWebKit Chrome/140 Safari/537 Edg/140",
+            "Edge, Windows",
+        ),
+        ("Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Safari/604.1", "Safari, iPhone"),
+        ("curl/8", ""),
+    ],
+)
+def test_a_session_is_recognised_by_browser_and_system_only(agent: str, device: str) -> None:
+    assert device_of(agent) == device
+
+
+# --- a forgotten password ---
+
+
+async def confirm_mail(person: Person, inbox: Inbox, address: str) -> None:
+    await person.post("/notifications/channels", {"to": {"kind": "mail", "address": address}})
+    [mail] = await until(lambda: inbox.mails)
+    [token] = re.findall(r"/confirm/(\S+)", mail.get_content())
+    await person.post("/notifications/confirm", {"token": token})
+    inbox.mails.clear()
+
+
+async def link_for(base: str, inbox: Inbox, who: str) -> str:
+    asked = await Person(base).post("/account/reset", {"who": who, "language": "de"})
+    assert asked.json() == {"status": "sent"}
+    [mail] = await until(lambda: inbox.mails)
+    assert mail["To"] == "Ana@example.org"
+    assert "Ana" in mail.get_content()
+    assert "Passwort" in mail["Subject"]
+    [token] = re.findall(r"/reset/(\S+)", mail.get_content())
+    inbox.mails.clear()
+    return str(token)
+
+
+async def test_a_link_by_mail_sets_a_new_password_once(database_url: str) -> None:
+    with smtp() as (inbox, port):
+        async with club(database_url, "127.0.0.1", port) as base:
+            ana = await registered(base, "Ana")
+            await confirm_mail(ana, inbox, "Ana@example.org")
+            token = await link_for(base, inbox, "ana@EXAMPLE.org")
+            newer = await link_for(base, inbox, " ANA ")
+            finish = "/account/reset/finish"
+            new = {"token": newer, "password": BETTER}
+            # Only the latest link works, and a refused password does not use it up.
+            old = await Person(base).post(finish, {**new, "token": token})
+            assert old.json()["code"] == "old-link"
+            common = await Person(base).post(finish, {**new, "password": "password1"})
+            assert common.json()["code"] == "common-password"
+            elsewhere = Person(base)
+            assert (await elsewhere.post(finish, new)).json() == {
+                "name": "Ana",
+                "guest": False,
+                "off": [],
+            }
+            assert (await elsewhere.get("/me")).json()["name"] == "Ana"
+            assert (await ana.get("/me")).json()["name"] is None
+            again = await Person(base).post(finish, new)
+            assert again.json()["code"] == "old-link"
+            login = {"name": "Ana", "password": GOOD}
+            assert (await Person(base).post("/login", login)).json()["code"] == "wrong-password"
+            # The answer does not show who has an account, and no mailbox is flooded.
+            for who in ("Nobody", "nobody@example.org", "Ana", "Ana"):
+                asked = await Person(base).post("/account/reset", {"who": who})
+                assert (asked.status_code, asked.json()) == (200, {"status": "sent"})
+            await asyncio.sleep(0.5)
+            assert len(inbox.mails) == 1  # the third within the hour
+
+
+async def test_an_unconfirmed_address_gets_no_link_and_a_link_grows_old(database: Database) -> None:
+    rows = AccountRows(database)
+    await rows.add(Account("a", "Ana", "ana", "hash", "s"), 1.0)
+    notices = NoticeRows(database)
+    channel = await notices.add("a", Mail("ana@example.org"), confirmed=False, now=1.0)
+    assert await rows.with_mail("ana@example.org") == []
+    await notices.confirm(channel.token)
+    assert [each.name for each in await rows.with_mail("ANA@example.org")] == ["Ana"]
+    await rows.add_token("reset", "hash of it", "a", 100.0)
+    assert await rows.owner_of("reset", "hash of it", 101.0) is None
+    assert await rows.owner_of("passkey", "hash of it", 99.0) is None
+    assert not await rows.use_token("reset", "hash of it", 101.0)
+    assert await rows.use_token("reset", "hash of it", 99.0)
+    assert not await rows.use_token("reset", "hash of it", 99.0)
+    await rows.add_token("reset", "another", "a", 100.0)
+    await rows.set_password("a", "new hash")
+    assert await rows.owner_of("reset", "another", 99.0) is None
+
+
 @pytest.mark.parametrize(
     "password",
     ["password", "Password123!", "12345678", "qwertyuiop", "aaaaaaaa", "Beatriz1", "1q2w3e4r"],
@@ -89,19 +265,44 @@ async def test_guessing_does_not_shut_out_the_right_password(tmp_path: Path) -> 
         assert (await ana.post("/login", {"name": "Ana", "password": GOOD})).status_code == 200
 
 
+async def test_guessing_at_one_name_leaves_others_of_the_same_address_alone(tmp_path: Path) -> None:
+    """A club shares one address: neither its log-ins nor one guesser shut out the others."""
+    limits = msgspec.structs.replace(WIDE, logins=(1, 300.0))
+    async with running(config_for(str(tmp_path / "e.db"), limits=limits)) as base:
+        for number, name in enumerate(("Ana", "Bea", "Cai")):
+            person = Person(base)
+            person.http.headers["x-forwarded-for"] = f"198.51.100.{number}"
+            await person.post("/account", {"name": name, "password": GOOD})
+        right = [
+            (await Person(base).post("/login", {"name": name, "password": GOOD})).status_code
+            for name in ("Ana", "Bea", "Cai") * 2
+        ]
+        assert right == [200] * 6
+        wrong = {"name": "Ana", "password": "wrong horse"}
+        codes = [(await Person(base).post("/login", wrong)).json()["code"] for _ in range(2)]
+        assert codes == ["wrong-password", "too-many"]
+        assert (await logged_in(base, "Bea", GOOD)).http.cookies
+        # Trying many names from one address ends soon, too.
+        codes = [
+            (await Person(base).post("/login", {**wrong, "name": f"Name {n}"})).json()["code"]
+            for n in range(5)
+        ]
+        assert codes == ["wrong-password"] * 4 + ["too-many"]
+
+
 async def test_a_session_lasts_from_its_last_use(database: Database) -> None:
-    store = Store(database, "one")
-    await store.add_account(Account("a", "Ana"), 1.0)
-    await store.add_session("token", "a", 1000.0, 1.0)
-    await store.extend_session("token", 1050.0, 100.0)  # not worth a write
-    assert await store.account_by_session("token", 1001.0) is None
-    await store.extend_session("token", 2000.0, 100.0)
-    assert await store.account_by_session("token", 1999.0) is not None
-    await store.add_session("other", "a", 3000.0, 1.0)
-    assert await store.drop_other_sessions("a", "token") == ["other"]
+    rows = AccountRows(database)
+    await rows.add(Account("a", "Ana"), 1.0)
+    await rows.add_session("token", "a", 1000.0, 1.0)
+    await rows.extend_session("token", 1050.0, 100.0)  # not worth a write
+    assert await rows.by_session("token", 1001.0) is None
+    await rows.extend_session("token", 2000.0, 100.0)
+    assert await rows.by_session("token", 1999.0) is not None
+    await rows.add_session("other", "a", 3000.0, 1.0)
+    assert await rows.drop_other_sessions("a", "token") == ["other"]
 
 
-async def test_a_person_takes_their_data_and_nobody_elses(base: str) -> None:
+async def test_a_person_takes_their_own_data_and_no_others(base: str) -> None:
     ana, bea = await registered(base, "Ana"), await registered(base, "Bea", BETTER)
     table = await ana.open_table([{"who": "me"}, {}])
     await bea.do(table, {"type": "join"})
@@ -113,6 +314,8 @@ async def test_a_person_takes_their_data_and_nobody_elses(base: str) -> None:
     assert (found["name"], found["guest"]) == ("Ana", False)
     assert [(line["table"], line["text"]) for line in found["chat"]] == [(table, "hola")]
     assert [card["table"] for card in found["tables"]] == [table]
+    assert [session["here"] for session in found["sessions"]] == [True]
+    assert found["hidden"] is False
     text = json.dumps(found)
     assert "a secret of Bea" not in text
     assert "argon2" not in text

@@ -14,10 +14,10 @@ from starlette.applications import Starlette
 from typer.testing import CliRunner
 from websockets.exceptions import ConnectionClosed
 
+from elgrande.server.accounts.rows import Account, AccountRows
 from elgrande.server.admin.cli import app as commands
 from elgrande.server.admin.store import AdminStore, Sanction
 from elgrande.server.storage import Database, open_database
-from elgrande.server.storage.store import Account, Store
 from elgrande.server.web import open_app
 from tests.server.playing import Person, config_for, people, serving
 
@@ -25,7 +25,7 @@ pytestmark = pytest.mark.anyio
 
 
 class Club:
-    """A running server, its database, and the command line beside it."""
+    """A running server, its database, and the command line."""
 
     def __init__(self, app: Starlette, base: str, database: str) -> None:
         self.base = base
@@ -195,7 +195,7 @@ async def test_the_admin_page_is_for_accounts_with_that_right(club: Club) -> Non
     assert (await club.page(ana)).json()["code"] == "not-admin"
 
 
-async def test_what_is_not_there_is_told(club: Club, tmp_path: Path) -> None:
+async def test_unknown_tables_and_accounts_are_reported(club: Club, tmp_path: Path) -> None:
     await people(club.base, "Ana", "Ana")
     nothing = "0" * 16
     for words, reason in [
@@ -236,7 +236,7 @@ async def test_sanctions_reports_and_audit_are_kept(database: Database) -> None:
     assert await store.sanctions() == [Sanction("account", "b" * 24, None, "very rude")]
     assert await store.lift("Ana", "account", "b" * 24)
     assert not await store.lift("Ana", "account", "b" * 24)
-    await Store(database, "test").add_account(Account("a" * 24, "Ana"), 0.0)
+    await AccountRows(database).add(Account("a" * 24, "Ana"), 0.0)
     await store.report("a" * 24, "Ana", "0" * 16, "Something.")
     [report] = await store.reports()
     assert await store.settle("Ana", report.id)
@@ -266,3 +266,29 @@ async def test_a_deleted_table_leaves_nothing_behind(database_url: str) -> None:
             assert await opened.read(partial(count, name)) == 0
     finally:
         await opened.close()
+
+
+async def test_an_admin_finds_the_page_and_reads_names_on_it(club: Club) -> None:
+    ana, bea = await with_account(club, "Ana"), await with_account(club, "Bea")
+    assert "admin" not in (await ana.get("/me")).json()
+    await club.admin("grant", "Ana")
+    assert (await ana.get("/me")).json()["admin"] is True
+    again = Person(club.base)
+    logged_in = await again.post("/login", {"name": "Ana", "password": "long enough"})
+    assert logged_in.json()["admin"] is True
+    assert "admin" not in (await bea.get("/me")).json()
+    await club.page(ana, {"type": "mute", "who": "Bea", "note": "shouting"})
+    seen = (await club.page(ana)).json()
+    [mute] = seen["sanctions"]
+    assert seen["names"][mute["who"]] == "Bea"
+    assert {seen["names"].get(line["target"]) for line in seen["audit"]} == {"Ana", "Bea"}
+    assert "Bea" in await club.admin("sanctions")
+
+
+async def test_a_new_password_by_a_host_ends_links_that_were_sent_before(club: Club) -> None:
+    await with_account(club, "Ana")
+    rows = club.service.account_rows
+    account = await rows.by_login("ana")
+    await rows.add_token("reset", "0" * 64, account.id, 2e9)
+    await club.admin("password", "Ana")
+    assert await rows.owner_of("reset", "0" * 64, 1.0) is None

@@ -22,15 +22,15 @@ from websockets.exceptions import ConnectionClosed
 
 from elgrande.server.accounts import accounts as accounts_module
 from elgrande.server.accounts import hash_token
+from elgrande.server.accounts.rows import Account, AccountRows
+from elgrande.server.addresses import network_of
 from elgrande.server.errors import DatabaseDownError
 from elgrande.server.queries import Queries
 from elgrande.server.requests import CommandRequest, NewSeat, NewTable, Play
 from elgrande.server.runner import allow_many_lines
 from elgrande.server.service import Service
-from elgrande.server.storage import Database, Store, open_database, schema
-from elgrande.server.storage.store import Account
+from elgrande.server.storage import Database, open_database, schema
 from elgrande.server.web import open_app
-from elgrande.server.web.gatekeeper import network_of
 from elgrande.server.web.timeouts import HttpTimeouts
 from tests.server.playing import (
     WIDE,
@@ -58,7 +58,7 @@ def logs() -> Iterator[list[Any]]:
     structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.WARNING))
 
 
-async def test_a_failure_tells_neither_the_player_nor_the_log_what_was_at_stake(
+async def test_a_failure_shows_no_secret_to_the_player_or_in_the_log(
     base: str,
     logs: list[Any],
     monkeypatch: pytest.MonkeyPatch,
@@ -90,8 +90,7 @@ async def test_a_failure_tells_neither_the_player_nor_the_log_what_was_at_stake(
 
 async def test_a_failing_database_does_not_say_what_was_to_be_written(database: Database) -> None:
     account = Account("a1", "Ana", "ana", "hash of a password")
-    store = Store(database, "one")
-    assert await store.add_account(account, 1.0)
+    assert await AccountRows(database).add(account, 1.0)
     row = {"id": "a1", "name": "Ana", "password": "hash of a password", "created": 1.0}
     with pytest.raises(IntegrityError) as failed:
         await database.write(lambda c: c.execute(schema.accounts.insert(), row).rowcount)
@@ -105,7 +104,7 @@ async def test_play_goes_on_as_soon_as_the_disk_has_room(tmp_path: Path) -> None
         ana, _ = await service.accounts.guest("Ana")
         seats = (NewSeat("me"), NewSeat("me"))
         new = NewTable(key=new_key(), options={"players": 2}, seats=seats, start=True)
-        table_id = (await service.open_table(ana, new)).table
+        table_id = (await service.opener.open_table(ana, new)).table
 
         def allow(pages: int) -> Any:
             return lambda c: c.exec_driver_sql(f"PRAGMA max_page_count={pages}").scalar()

@@ -10,8 +10,10 @@ from pathlib import Path
 import pytest
 from sqlalchemy import Connection, text
 
+from elgrande.server.admin.store import AdminStore, Sanction
 from elgrande.server.backup import back_up, check, restore
 from elgrande.server.storage import DatabaseUnusableError, Store, open_database, open_snapshot
+from elgrande.server.storage.connect import newest_revision
 from tests.server.conftest import fresh_database
 from tests.server.playing import config_for, full_table, new_key, people, play_on, running
 
@@ -66,6 +68,36 @@ async def test_a_backup_under_load_is_whole_and_every_game_in_it_replays(
         assert table
 
 
+async def test_hosts_and_players_go_on_after_a_restore(new_database: str, tmp_path: Path) -> None:
+    """New lines of chat, reports and lines of audit get numbers of their own."""
+    database, file = str(tmp_path / "elgrande.db"), tmp_path / "backup"
+
+    async def talk(base: str, name: str) -> None:
+        [ana] = await people(base, name)
+        table = await ana.open_table([{"who": "me"}, {}])
+        said = await ana.post(f"/tables/{table}/chat", {"key": new_key(), "text": "hola"})
+        reported = await ana.post(f"/tables/{table}/report", {"text": "too loud"})
+        assert (said.status_code, reported.status_code) == (200, 200)
+
+    async def ban(database: str, who: str) -> int:
+        opened = await open_database(database)
+        try:
+            store = AdminStore(opened)
+            await store.sanction("test", Sanction("address", who))
+            return len(await store.audit())
+        finally:
+            await opened.close()
+
+    async with running(config_for(database)) as base:
+        await talk(base, "Ana")
+    assert await ban(database, "203.0.113.7") == 1
+    await back_up(database, file)
+    await restore(new_database, file)
+    assert await ban(new_database, "203.0.113.8") == 2
+    async with running(config_for(new_database)) as base:
+        await talk(base, "Bea")
+
+
 async def test_restoring_never_overwrites(tmp_path: Path) -> None:
     database, file = str(tmp_path / "elgrande.db"), tmp_path / "backup"
     async with running(config_for(database)) as base:
@@ -87,11 +119,13 @@ async def test_a_damaged_backup_restores_nothing(tmp_path: Path, damage: str) ->
     elif damage == "short":
         file.write_bytes(gzip.compress(b"".join(lines[:-1])))
     elif damage == "version":
-        file.write_bytes(gzip.compress(b"".join([lines[0].replace(b"000", b"999"), *lines[1:]])))
+        other = lines[0].replace(newest_revision().encode(), b"9999")
+        assert other != lines[0]
+        file.write_bytes(gzip.compress(b"".join([other, *lines[1:]])))
     else:
         file.write_text("a letter")
     new = str(tmp_path / "new.db")
-    with pytest.raises(DatabaseUnusableError, match=r"no backup|not whole|another version"):
+    with pytest.raises(DatabaseUnusableError, match=r"not a backup|not whole|another version"):
         await restore(new, file)
     opened = await open_database(new)
     assert await Store(opened, "one").versions(["x"]) == {}

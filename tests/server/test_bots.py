@@ -15,7 +15,8 @@ import httpx
 import msgspec
 import pytest
 
-from elgrande.bots import Budget, Knowledge, search_bot
+from elgrande.bots import Budget, Knowledge, create, search_bot
+from elgrande.bots.registry import OURS
 from elgrande.game import Game, Options
 from elgrande.server.bots import tasks
 from elgrande.server.bots.fair_queue import FairQueue
@@ -156,6 +157,17 @@ def test_a_bot_gets_what_its_seat_has_seen(monkeypatch: pytest.MonkeyPatch) -> N
     bot_at.cache_clear()
 
 
+def test_none_of_our_bots_remembers_so_they_get_no_history() -> None:
+    assert not any(getattr(create(name), "remembers", False) for name in OURS)
+    game = Game.new(Options(players=3), 5)
+    assert _history(task_for("a" * 16, game, 0, "random", 50)) == ()
+    assert _history(task_for("a" * 16, game, 0, "", 50)) == tuple(game.events(0)) != ()
+
+
+def _history(task: bytes) -> tuple[Any, ...]:
+    return msgspec.msgpack.decode(task, type=tasks.Task).history
+
+
 def test_a_bot_gets_nothing_that_depends_on_another_seats_secret(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
@@ -175,7 +187,7 @@ def test_a_bot_gets_nothing_that_depends_on_another_seats_secret(
                 assert task_for("a", worlds[0], 1, "", 50) != task_for("a", worlds[1], 1, "", 50)
                 return
             game.apply(seats[0], dice.choice(game.legal(seats[0])))
-    pytest.fail("nobody had a secret")
+    pytest.fail("no player had a secret")
 
 
 def test_many_bots_in_line_think_shorter() -> None:

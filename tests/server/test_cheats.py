@@ -8,8 +8,8 @@ import pytest
 
 from elgrande.game import Allow
 from elgrande.server import decisions, room
+from elgrande.server.accounts.rows import Account
 from elgrande.server.errors import Refusal
-from elgrande.server.storage.store import Account
 from elgrande.server.table_events import Played
 from tests.server.test_table import ANA, BEA, Bench
 

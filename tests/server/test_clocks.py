@@ -13,10 +13,10 @@ from zoneinfo import ZoneInfo
 import pytest
 from sqlalchemy import update
 
-from elgrande.server import decisions, service
+from elgrande.server import decisions, table_opener
 from elgrande.server.clocks import uptime
-from elgrande.server.clocks.calendar import Calendar, spent_without
-from elgrande.server.clocks.clock import RELIEF, Outages, due_of, tick
+from elgrande.server.clocks.calendar import Calendar, calendar_of, spent_without
+from elgrande.server.clocks.clock import RELIEF, Clock, Outages, due_of, tick
 from elgrande.server.clocks.settings import AnyClock, LiveClock, TurnClock, check_clock
 from elgrande.server.clocks.time_up import TimeIsUp, vote
 from elgrande.server.clocks.uptime import Uptime
@@ -76,7 +76,60 @@ def test_deadline_and_time_spent_agree_for_any_start() -> None:
         assert math.isclose(calendar.spent(since, deadline), seconds, abs_tol=1e-3)
 
 
-def test_an_outage_costs_nobody_time() -> None:
+ZONES = ("Europe/Madrid", "America/New_York", "Asia/Kolkata", "Australia/Lord_Howe", "UTC")
+
+
+def test_every_clock_pauses_by_the_hours_and_days_where_its_player_lives() -> None:
+    """Any zone, night, weekend and start: it never runs when it pauses there, and loses nothing."""
+    dice = random.Random(11)
+    for _ in range(150):
+        zone = dice.choice(ZONES)
+        night = (dice.randrange(18, 24), dice.randrange(5, 11)) if dice.random() < 0.8 else None
+        rules = TurnClock(3600, "UTC", night, dice.random() < 0.5, ("2026-10-26", "2026-05-01"))
+        calendar = calendar_of(rules, zone)
+        since = madrid(2026, 1, 1) + dice.random() * 360 * DAY
+        seconds = 1.0 + dice.random() * 3 * DAY
+        deadline = calendar.deadline(since, seconds)
+        assert math.isclose(calendar.spent(since, deadline), seconds, abs_tol=1e-3)
+        middle = since + dice.random() * (deadline - since)
+        parts = calendar.spent(since, middle) + calendar.spent(middle, deadline)
+        assert math.isclose(parts, seconds, abs_tol=1e-3)
+        there = datetime.datetime.fromtimestamp(middle, ZoneInfo(zone))
+        pauses = (
+            (night is not None and (there.hour >= night[0] or there.hour < night[1]))
+            or (rules.weekends and there.weekday() >= 5)
+            or there.date().isoformat() in rules.holidays
+        )
+        assert calendar.is_running(middle) != pauses
+
+
+def test_two_players_of_one_table_have_their_own_nights() -> None:
+    rules = TurnClock(3 * 3600, "UTC", (22, 8))
+    noon = datetime.datetime(2026, 6, 1, 12, tzinfo=datetime.UTC).timestamp()
+    clock = Clock((3 * HOUR,) * 3, (0, 0, 0), (0, 1, 2), noon, ("Europe/Madrid", "Asia/Tokyo", ""))
+    # 14:00 in Madrid; 21:00 in Tokyo, an hour before the night; 12:00 at the table.
+    assert clock.left_at(rules, noon + 2 * HOUR, ()) == (HOUR, 2 * HOUR, HOUR)
+    due = clock.deadlines(rules, noon, ())
+    assert due[0] == due[2] == noon + 3 * HOUR
+    assert due[1] == noon + 13 * HOUR  # ten at night and eight in the morning lie ten hours apart
+
+
+async def test_the_zone_of_a_player_comes_with_the_seat(base: str) -> None:
+    ana, bea = await people(base, "Ana", "Bea")
+    night = [22, 8]
+    clock = {"kind": "turns", "move": 86400, "zone": "UTC", "night": night}
+    table = await ana.open_table([{"who": "me"}, {}], clock=clock, zone="Europe/Madrid")
+    wrong = await bea.do(table, {"type": "join", "zone": "Atlantis/Capital"})
+    assert wrong.json()["code"] == "bad-clock"
+    joined = await bea.do(table, {"type": "join", "zone": "Asia/Tokyo"})
+    assert joined.status_code == 200
+    await ana.do(table, {"type": "start"})
+    assert "Tokyo" not in (await ana.get(f"/tables/{table}")).text  # others do not learn it
+    refused = await ana.do(table, {"type": "stand-in", "seat": 1})
+    assert refused.json()["code"] == "not-away"  # by turns, only the clock decides
+
+
+def test_an_outage_costs_no_player_time() -> None:
     calendar = Calendar(None)
     assert spent_without(calendar, 100.0, 200.0, [(90.0, 110.0), (150.0, 160.0)]) == 80.0
     assert spent_without(calendar, 100.0, 200.0, [(50.0, 60.0), (300.0, 400.0)]) == 100.0
@@ -96,7 +149,7 @@ def test_an_outage_costs_nobody_time() -> None:
         (TurnClock(3600, "Mars/Olympus"), "There is no time zone 'Mars/Olympus'."),
         (TurnClock(3600, "UTC", (8, 8)), "at least 4 hours"),
         (TurnClock(3600, "UTC", (0, 24)), "hours from 0 to 23"),
-        (TurnClock(3600, holidays=("2026-02-30",)), "'2026-02-30' is no day"),
+        (TurnClock(3600, holidays=("2026-02-30",)), "'2026-02-30' is not a day"),
         (TurnClock(3600, holidays=("2026-02-28",) * 61), "at most 60 holidays"),
     ],
 )
@@ -307,19 +360,34 @@ def shared_database(postgresql: str) -> str:
 
 
 async def test_a_second_process_starts_without_an_outage(shared_database: str) -> None:
-    database = await open_database(shared_database)
+    databases = [await open_database(shared_database) for _ in range(2)]
     wall = Wall(1000.0)
-    one = Uptime(database, wall)
+    one = Uptime(databases[0], wall)
     await one.beat()
     wall.now = 1004.0
-    two = Uptime(database, wall)
+    two = Uptime(databases[1], wall)
     await two.beat()
     assert two.outages == []
     wall.now = 9000.0  # both were killed; each of the next two learns of the same outage
-    three, four = Uptime(database, wall), Uptime(database, wall)
+    three, four = Uptime(databases[0], wall), Uptime(databases[1], wall)
     await three.beat()
     await four.beat()
     assert three.outages == four.outages == [(1004.0, 9000.0)]
+    for database in databases:
+        await database.close()
+
+
+async def test_a_short_restart_costs_nobody_time(database_url: str) -> None:
+    """On PostgreSQL too, where another process could have been running meanwhile."""
+    database = await open_database(database_url)
+    wall = Wall(1000.0)
+    await Uptime(database, wall).beat()
+    await database.close()
+    wall.now = 1008.0
+    database = await open_database(database_url)
+    again = Uptime(database, wall)
+    await again.beat()
+    assert again.outages == [(1000.0, 1008.0)]
     await database.close()
 
 
@@ -329,7 +397,7 @@ async def test_a_second_process_starts_without_an_outage(shared_database: str) -
 @pytest.fixture
 def any_clock(monkeypatch: pytest.MonkeyPatch) -> None:
     """Clocks of a second or two, as no host can choose them."""
-    monkeypatch.setattr(service, "check_clock", lambda _: None)
+    monkeypatch.setattr(table_opener, "check_clock", lambda _: None)
 
 
 async def wait_for(person: Person, table: str, what: Any) -> Any:
@@ -352,7 +420,8 @@ async def test_a_connected_player_who_never_plays_does_not_block_a_game(
             first = await line.until("state")
             assert 0 < first["clock"]["seats"][late]["left"] <= 1
             other = 1 - late
-            assert first["clock"]["seats"][other] == {"left": 1.0, "due": None}
+            idle = {"left": 1.0, "due": None, "paused": False}
+            assert first["clock"]["seats"][other] == idle
             state = await wait_for(
                 players[other], table, lambda state: state["seats"][late]["bot"] == "normal"
             )

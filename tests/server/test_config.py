@@ -36,8 +36,15 @@ def test_a_rate_in_the_environment_is_written_as_in_the_file() -> None:
     assert config.limits.chat == (3, 4)
 
 
-def test_variables_of_other_programs_are_not_read() -> None:
-    assert read_config(environment={"PORT": "1", "ELGRANDE_COMPILE": "0"}) == Config()
+@pytest.mark.parametrize("variable", ["PORT", "ELGRANDE_COMPILE", "ELGRANDE_LANGUAGE"])
+def test_variables_of_other_programs_are_not_read(variable: str) -> None:
+    assert read_config(environment={variable: "1"}) == Config()
+
+
+@pytest.mark.parametrize("text", ["123456", "1e5", "true", "0x1f", "'123456'", "2026-01-01"])
+def test_a_password_of_digits_is_a_text(text: str) -> None:
+    config = read_config(environment={"ELGRANDE_MAIL__PASSWORD": text})
+    assert config.mail.password == text.strip("'")
 
 
 @pytest.mark.parametrize(

@@ -92,7 +92,7 @@ async def test_a_local_server_opens_to_its_network_at_the_press_of_a_button(
         assert await machine.end(signal.SIGTERM) == 0
 
 
-async def test_a_server_for_this_machine_only_invites_nobody_with_a_dead_link(base: str) -> None:
+async def test_a_server_for_this_machine_only_offers_no_dead_links(base: str) -> None:
     ana = await Person(base).guest("Ana")
     table = await ana.open_table([{"who": "me"}, {}])
     assert (await ana.get(f"/tables/{table}/invitation")).json()["links"] == []

@@ -8,7 +8,7 @@ import httpx
 import pytest
 
 from elgrande import Game, Options
-from tests.server.playing import people
+from tests.server.playing import new_key, people
 
 pytestmark = pytest.mark.anyio
 
@@ -48,13 +48,40 @@ async def test_answers_lead_on_to_the_next_question(base: str) -> None:
         ({"answer": "99"}, "illegal", ""),
     ],
 )
-async def test_what_cannot_be_is_refused(
+async def test_impossible_positions_are_refused(
     base: str, body: dict[str, Any], code: str, reason: str
 ) -> None:
     refused = await post(base, "look", **body)
     assert refused.status_code >= 400
     assert refused.json()["code"] == code
     assert reason.lower() in refused.json()["sentence"].lower()
+
+
+async def test_any_question_of_a_round_can_be_asked_for(base: str) -> None:
+    found = (await post(base, "look", options={"players": 3}, round=4)).json()
+    assert {"power", "place", "move-any-4"} <= set(found["questions"])
+    for question, kind in (("place", "place"), ("king-anywhere", "king")):
+        ask = {"colour": "oro", "question": question}
+        there = (await post(base, "look", position=found["position"], ask=ask)).json()
+        assert there["state"]["view"]["question"]["kind"] == kind
+        assert there["state"]["view"]["question"]["seats"] == [2]
+    refused = await post(base, "look", ask={"colour": "oro", "question": "tea"})
+    assert refused.json()["code"] == "bad-text"
+
+
+async def test_a_table_begins_in_a_position(base: str) -> None:
+    start = Game.position(Options(players=2), seed=1, king="aragon", vieja={"azul": 3})
+    position = start.at_question("granate", "place").position()
+    [ann] = await people(base, "Ann")
+    seats = [{"who": "me"}, {"who": "me", "name": "Bea"}]
+    table = {"key": new_key(), "options": {}, "seats": seats, "position": position, "start": True}
+    opened = (await ann.http.post("/api/tables", json=table)).json()
+    state = await ann.state(opened["table"], seat=1)
+    assert state["view"]["question"] == {**state["view"]["question"], "kind": "place", "seats": [1]}
+    assert state["view"]["regions"]["vieja"]["caballeros"]["azul"] == 3
+    assert position not in str(state)
+    other = {**table, "key": new_key(), "options": {"players": 3}}
+    assert (await ann.http.post("/api/tables", json=other)).json()["code"] == "bad-request"
 
 
 async def test_advice_is_for_people_with_a_name(base: str) -> None:
@@ -64,3 +91,17 @@ async def test_advice_is_for_people_with_a_name(base: str) -> None:
     advice = (await ann.http.post("/api/positions/hint", json={"position": start})).json()
     assert advice[0]["action"]["type"] == "play-power"
     assert advice[0]["reasons"]
+
+
+async def test_a_record_that_begins_in_a_position_can_be_imported(base: str) -> None:
+    game = Game.position(Options(players=2), seed=1, king="aragon", vieja={"azul": 3})
+    for _ in range(2):
+        seat = game.question.seats[0]
+        game.apply(seat, game.legal(seat)[0])
+    [ann] = await people(base, "Ann")
+    record = {"key": new_key(), "record": game.record().to_text()}
+    table = (await ann.http.post("/api/records", json=record)).json()["table"]
+    await ann.do(table, {"type": "start"})
+    state = await ann.state(table, seat=0)
+    assert state["view"]["regions"]["vieja"]["caballeros"]["azul"] == 3
+    assert [player["power"] for player in state["view"]["players"]] == [1, 2]

@@ -12,9 +12,9 @@ from typing import Any
 import pytest
 
 from elgrande.server import presence
+from elgrande.server.accounts.rows import Account
 from elgrande.server.presence import Presence
 from elgrande.server.queries import Queries
-from elgrande.server.storage.store import Account
 from tests.server.conftest import fresh_database
 from tests.server.machines import machines
 from tests.server.playing import (
@@ -43,7 +43,7 @@ async def here(line: Line) -> list[int]:
     return seats
 
 
-async def test_everybody_sees_who_comes_and_goes(tmp_path: Path) -> None:
+async def test_all_viewers_see_who_comes_and_goes(tmp_path: Path) -> None:
     database = tmp_path / "elgrande.db"
     async with running(config_for(str(database))) as base:
         ana, bea, cai = await people(base, "Ana", "Bea", "Cai")
@@ -208,8 +208,8 @@ class Two:
             for box in self.boxes:
                 while not box.empty():
                     message = box.get_nowait()
-                    self.one.hear(message)
-                    self.two.hear(message)
+                    self.one.on_message(message)
+                    self.two.on_message(message)
                     said += 1
                     assert said < 1000, "they never stop talking"
         return said

@@ -9,6 +9,7 @@ from sqlalchemy import Connection
 
 from elgrande.server.admin.store import AdminStore, Sanction
 from elgrande.server.config import Retention
+from elgrande.server.errors import Refusal
 from elgrande.server.retention import DAY, Keeper, protecting_columns
 from elgrande.server.storage import Database
 from elgrande.server.web import open_app
@@ -38,7 +39,8 @@ async def test_old_rows_go_and_games_stay(database_url: str) -> None:
         for table in (played, waiting):
             await ana.post(f"/tables/{table}/chat", {"key": f"key-for-{table}", "text": "hola"})
         service = app.state.context.service
-        await service.admin_store.sanction("Ana", Sanction("mute", "x", time.time() + 60))
+        for who in "xy":
+            await service.admin_store.sanction("Ana", Sanction("mute", who, time.time() + 60))
         database = service.store.database
         before = await counts(database)
         await Keeper(database, config.retention).tidy(time.time() + 29 * DAY)
@@ -53,10 +55,26 @@ async def test_old_rows_go_and_games_stay(database_url: str) -> None:
             "members": 1,
             "answers": 0,
             "chat": 0,
-            "audit": 0,
+            "audit": 1,  # the latest, for its number
         }
         assert await service.admin_store.sanctions() == []
         assert (await service.cache.refresh(played)).status == "playing"
+
+
+async def test_a_server_follows_a_ban_after_old_lines_of_audit_went(database_url: str) -> None:
+    """It looks for lines with higher numbers, which SQLite would otherwise give again."""
+    config = config_for(database_url)
+    async with open_app(config) as app, serving(app, config):
+        service = app.state.context.service
+        for who in "xyz":
+            await service.admin_store.sanction("Ana", Sanction("address", who, time.time() + 60))
+        await service.sanctions.refresh()
+        database = service.store.database
+        await Keeper(database, config.retention).tidy(time.time() + 400 * DAY)
+        await service.admin_store.sanction("Ana", Sanction("address", "203.0.113.7"))
+        await service.sanctions.refresh()
+        with pytest.raises(Refusal):
+            service.sanctions.check(None, "203.0.113.7")
 
 
 async def test_zero_days_keep_everything(database: Database) -> None:

@@ -2,18 +2,32 @@
 
 from __future__ import annotations
 
+from collections.abc import AsyncIterator
+from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
+from starlette.applications import Starlette
 
 from elgrande.game import Game
 from elgrande.learning.puzzles import puzzles
+from elgrande.server.clocks.settings import LiveClock
 from elgrande.server.errors import CODES
-from tests.server.playing import Person, full_table, new_key, people
+from elgrande.server.service import Service
+from elgrande.server.tournaments.settings import TournamentSettings
+from elgrande.server.tournaments.tournament import Tournament
+from elgrande.server.web import open_app
+from tests.server.playing import Person, config_for, full_table, new_key, people, serving
 
 pytestmark = pytest.mark.anyio
 
 PUZZLE = next(iter(puzzles()))
+BOT = "0" * 24
+CUP = "c" * 16
+SETTINGS = TournamentSettings(
+    title="Cup", options={"players": 4}, clock=LiveClock(600), guests=True
+)
 PLAY = {"type": "play", "seat": 0, "action": {"type": "stop"}}
 SEAT = {"type": "seat", "seat": 1, "bot": "random"}
 
@@ -24,6 +38,9 @@ def commands(table: str) -> dict[str, tuple[str, str, Any]]:
     def do(command: Any) -> tuple[str, str, Any]:
         body = {"key": new_key(), "do": command, "version": 4}
         return "POST", f"/api/tables/{table}/commands", body
+
+    def lead(command: Any) -> tuple[str, str, Any]:
+        return "POST", f"/api/tournaments/{CUP}/do", {"do": command}
 
     options: dict[str, Any] = {"options": {}}
     return {
@@ -36,11 +53,42 @@ def commands(table: str) -> dict[str, tuple[str, str, Any]]:
             "/api/notifications/channels",
             {"to": {"kind": "mail", "address": "a@example.org"}},
         ),
-        "remove channel": ("POST", "/api/notifications/remove", {"id": "none"}),
+        "remove channel": ("POST", "/api/notifications/remove", {"id": "0" * 32}),
         "confirm channel": ("POST", "/api/notifications/confirm", {"token": "t" * 32}),
         "password": ("POST", "/api/account/password", {"old": "x", "new": "correct horse"}),
         "my data": ("GET", "/api/account/data", None),
+        "sessions": ("GET", "/api/account/sessions", None),
         "end sessions": ("POST", "/api/account/sessions/end", {}),
+        "end a session": ("POST", "/api/account/sessions/end", {"id": "0" * 16}),
+        "ask for a link": ("POST", "/api/account/reset", {"who": "Uma"}),
+        "use a link": ("POST", "/api/account/reset/finish", {"token": "t" * 32, "password": "x"}),
+        "profile": ("GET", "/api/players?name=Uma", None),
+        "hide profile": ("POST", "/api/players/mine", {"hidden": True}),
+        "bots": ("GET", "/api/bots", None),
+        "make bot": ("POST", "/api/bots", {"name": "Deep"}),
+        "make token": ("POST", f"/api/bots/{BOT}/tokens", {"note": "laptop"}),
+        "revoke token": ("POST", f"/api/bots/{BOT}/tokens/revoke", {"id": "0" * 16}),
+        "ratings": ("GET", "/api/ratings", None),
+        "passkeys": ("GET", "/api/passkeys", None),
+        "new passkey": ("POST", "/api/passkeys/begin", {}),
+        "add passkey": ("POST", "/api/passkeys/finish", {"credential": {}}),
+        "remove passkey": ("POST", "/api/passkeys/remove", {"id": "0" * 64}),
+        "ask passkey": ("POST", "/api/login/passkey/begin", {}),
+        "log in by passkey": ("POST", "/api/login/passkey/finish", {"credential": {}}),
+        "tournaments": ("GET", "/api/tournaments", None),
+        "make tournament": (
+            "POST",
+            "/api/tournaments",
+            {"key": new_key(), "settings": msgspec.to_builtins(SETTINGS)},
+        ),
+        "tournament": ("GET", f"/api/tournaments/{CUP}", None),
+        "tournament invitation": ("GET", f"/api/tournaments/{CUP}/invitation", None),
+        "enter": lead({"type": "enter"}),
+        "leave tournament": lead({"type": "leave"}),
+        "invite": lead({"type": "invite", "name": "Nobody"}),
+        "remove": lead({"type": "remove", "player": "0" * 12}),
+        "begin": lead({"type": "begin"}),
+        "cancel": lead({"type": "cancel"}),
         "party": ("GET", "/api/party", None),
         "open party": ("POST", "/api/party", {}),
         "options": ("GET", "/api/options", None),
@@ -59,6 +107,7 @@ def commands(table: str) -> dict[str, tuple[str, str, Any]]:
         "look": ("POST", "/api/positions/look", {"position": Game.new(seed=1).position()}),
         "position hint": ("POST", "/api/positions/hint", {"position": "none"}),
         "review": ("POST", f"/api/tables/{table}/review", {}),
+        "alternatives": ("POST", f"/api/tables/{table}/alternatives", {"entries": 0}),
         "play on": (
             "POST",
             f"/api/tables/{table}/play-on",
@@ -101,7 +150,8 @@ def commands(table: str) -> dict[str, tuple[str, str, Any]]:
         "close": do({"type": "close"}),
         "chat switch": do({"type": "chat", "on": True}),
         "rematch": do({"type": "rematch"}),
-        "resign": do({"type": "resign", "seat": 0}),  # last: a bot plays on
+        "resign": do({"type": "resign", "seat": 0}),  # a bot plays on
+        "delete": ("POST", "/api/account/delete", {"password": ""}),
     }
 
 
@@ -125,7 +175,34 @@ MATRIX: dict[str, dict[str, str]] = {
         "confirm channel": "not-found not-found not-found not-found not-found not-found",
         "password": "no-session not-account not-account not-account not-account not-account",
         "my data": "no-session ok ok ok ok ok",
+        "sessions": "no-session ok ok ok ok ok",
         "end sessions": "no-session ok ok ok ok ok",
+        "end a session": "no-session not-found not-found not-found not-found not-found",
+        "ask for a link": "no-mail no-mail no-mail no-mail no-mail no-mail",
+        "use a link": "old-link old-link old-link old-link old-link old-link",
+        "profile": "not-found not-found not-found not-found not-found not-found",
+        "hide profile": "no-session not-account not-account not-account not-account not-account",
+        "bots": "no-session ok ok ok ok ok",
+        "make bot": "no-session not-account not-account not-account not-account not-account",
+        "make token": "no-session not-found not-found not-found not-found not-found",
+        "revoke token": "no-session not-found not-found not-found not-found not-found",
+        "ratings": "ok ok ok ok ok ok",
+        "passkeys": "no-session ok ok ok ok ok",
+        "new passkey": "no-session not-account not-account not-account not-account not-account",
+        "add passkey": "no-session not-account not-account not-account not-account not-account",
+        "remove passkey": "no-session not-found not-found not-found not-found not-found",
+        "ask passkey": " ".join(["bad-passkey"] * 6),  # an address of numbers has none
+        "log in by passkey": " ".join(["bad-passkey"] * 6),
+        "tournaments": "ok ok ok ok ok ok",
+        "make tournament": "no-session not-admin not-admin not-admin not-admin not-admin",
+        "tournament": "ok ok ok ok ok ok",
+        "tournament invitation": "no-session ok ok ok ok ok",
+        "enter": "no-session ok ok ok ok ok",
+        "leave tournament": "no-session ok ok ok ok ok",
+        "invite": "no-session not-host not-host not-host not-host not-found",
+        "remove": "no-session not-host not-host not-host not-host not-found",
+        "begin": "no-session not-host not-host not-host not-host too-few",
+        "cancel": "no-session not-host not-host not-host not-host ok",
         "party": "ok ok ok ok ok ok",
         "open party": "no-party no-party no-party no-party no-party no-party",
         "options": "ok ok ok ok ok ok",
@@ -144,6 +221,7 @@ MATRIX: dict[str, dict[str, str]] = {
         "look": "ok ok ok ok ok ok",
         "position hint": "no-session bad-text bad-text bad-text bad-text bad-text",
         "review": "no-session no-spectators not-over not-over not-over not-over",
+        "alternatives": "no-session no-spectators not-over not-over not-over not-over",
         "play on": "no-session no-spectators not-over not-over not-over not-over",
         "open": "no-session bad-request bad-request bad-request bad-request bad-request",
         "import": "no-session bad-record bad-record bad-record bad-record bad-record",
@@ -187,12 +265,45 @@ MATRIX: dict[str, dict[str, str]] = {
         "chat switch": "no-session not-host not-host not-host not-host ok",
         "rematch": "no-session not-at-table not-at-table not-over not-over not-over",
         "resign": "no-session not-your-seat not-your-seat ok not-your-seat not-your-seat",
+        "delete": "no-session ok ok ok ok ok",
     }.items()
 }
 
 
-async def test_every_route_answers_every_role_as_it_should(base: str) -> None:
-    host, player, other, outsider = await people(base, "Hen", "Pia", "Ole", "Uma")
+# What a token may do, by its scope, apart from all commands ("play") and what needs no session.
+SCOPES: dict[str, set[str]] = {
+    "read": {
+        *("me", "lobby", "my tables", "see", "see seat 0", "history", "history of seat 0"),
+        *("moment", "moment of seat 0", "record", "invitation", "chat", "profile", "ratings"),
+        *("tournaments", "tournament"),
+    },
+    "play": {"open"},
+    "chat": {"say"},
+}
+
+
+@pytest.fixture
+async def app(tmp_path: Path) -> AsyncIterator[Starlette]:
+    async with open_app(config_for(str(tmp_path / "e.db"))) as app:
+        yield app
+
+
+@pytest.fixture
+async def base(app: Starlette) -> AsyncIterator[str]:
+    async with serving(app, app.state.context.config) as address:
+        yield address
+
+
+async def add_tournament(app: Starlette, host: str) -> None:
+    service: Service = app.state.context.service
+    [(account, _, _)] = await service.admin_store.accounts(host)
+    cup = Tournament(id=CUP, host=account, settings=SETTINGS)
+    assert await service.tournament_keeper.rows.add(cup, 1.0, most=1)
+
+
+async def test_every_route_answers_every_role_as_it_should(app: Starlette, base: str) -> None:
+    host, player, other, outsider, spectator = await people(base, "Hen", "Pia", "Ole", "Uma", "Sal")
+    await add_tournament(app, "Hen")
     tables = {}
     for spectators in (False, True):
         table = await host.open_table([{}, {"who": "me"}, {}], spectators=spectators)
@@ -200,31 +311,58 @@ async def test_every_route_answers_every_role_as_it_should(base: str) -> None:
         await other.do(table, {"type": "join", "seat": 2})
         await host.do(table, {"type": "start"})
         tables[spectators] = table
-    people_of = (Person(base), outsider, outsider, player, other, host)
+    people_of = (Person(base), outsider, spectator, player, other, host)
     found: dict[str, dict[str, str]] = {}
-    for role, person in zip(ROLES, people_of, strict=True):
-        for name, (method, path, body) in commands(tables[role == "spectator"]).items():
-            response = await person.http.request(method, path, json=body)
-            code = "ok" if response.status_code == 200 else response.json()["code"]
-            assert code == "ok" or response.status_code == CODES[code]
-            found.setdefault(name, {})[role] = code
+    for last in (False, True):  # a person who is gone changes what others are answered
+        for role, person in zip(ROLES, people_of, strict=True):
+            for name, (method, path, body) in commands(tables[role == "spectator"]).items():
+                if (name == "delete") is last:
+                    response = await person.http.request(method, path, json=body)
+                    code = "ok" if response.status_code == 200 else response.json()["code"]
+                    assert code == "ok" or response.status_code == CODES[code]
+                    found.setdefault(name, {})[role] = code
     assert found == MATRIX
+
+
+async def test_a_token_does_what_its_scope_allows_and_nothing_else(
+    app: Starlette, base: str
+) -> None:
+    """A bot without a seat is answered like an outsider, or that its token may not do that."""
+    host, player, other = await people(base, "Hen", "Pia", "Ole")
+    await add_tournament(app, "Hen")
+    table = await full_table([player, host, other], spectators=False)
+    owner = await Person(base).account("Zoe")
+    for scope, allowed in SCOPES.items():
+        bot = await owner.bot(f"Deep {scope}", scope)
+        found, expected = {}, {}
+        for name, (method, path, body) in commands(table).items():
+            response = await bot.http.request(method, path, json=body)
+            found[name] = "ok" if response.status_code == 200 else response.json()["code"]
+            roles = MATRIX[name]
+            is_public = roles["nobody"] != "no-session" and name not in SCOPES["read"]
+            is_allowed = name in allowed or (scope == "play" and path.endswith("/commands"))
+            expected[name] = "wrong-scope"
+            if is_allowed or is_public:
+                expected[name] = roles["outsider" if is_allowed else "nobody"]
+        assert found == expected
 
 
 async def test_no_route_and_no_command_is_missing_from_the_matrix(base: str) -> None:
     described = (await Person(base).http.get("/api/openapi.json")).json()
     table = "0" * 16
     asked = set()
-    sent = set()
+    sent: dict[str, set[str]] = {"commands": set(), "do": set()}
     for method, path, body in commands(table).values():
-        pattern = path.partition("?")[0].replace(table, "{table}")
+        pattern = path.partition("?")[0].replace(f"tables/{table}", "tables/{table}")
         pattern = pattern.replace("moments/0", "moments/{step}")
         pattern = pattern.replace("king/1", "{lesson}/{step}").replace("king", "{lesson}")
-        pattern = pattern.replace(PUZZLE, "{puzzle}")
+        pattern = pattern.replace(PUZZLE, "{puzzle}").replace(BOT, "{bot}")
+        pattern = pattern.replace(CUP, "{tournament}")
         pattern = pattern.replace("words/en/2023", "words/{language}/{edition}")
         asked.add((method, pattern.replace("rules/en", "rules/{language}")))
-        if path.endswith("/commands"):
-            sent.add(body["do"]["type"])
+        kind = path.rpartition("/")[2]
+        if kind in sent:
+            sent[kind].add(body["do"]["type"])
     there = {
         (method.upper(), path)
         for path, methods in described["paths"].items()
@@ -232,8 +370,9 @@ async def test_no_route_and_no_command_is_missing_from_the_matrix(base: str) -> 
         if path not in SIGNING
     }
     assert asked == there
-    do = described["components"]["schemas"]["CommandRequest"]["properties"]["do"]
-    assert sent == set(do["discriminator"]["mapping"])
+    for kind, request in (("commands", "CommandRequest"), ("do", "TournamentRequest")):
+        do = described["components"]["schemas"][request]["properties"]["do"]
+        assert sent[kind] == set(do["discriminator"]["mapping"])
 
 
 async def test_a_spectator_sees_and_does_nothing(base: str) -> None:

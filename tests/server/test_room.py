@@ -1,4 +1,4 @@
-"""Before the game: names nobody can mistake, seats to change, ready marks, and playing again."""
+"""Before the game: names that cannot be confused, seats, ready marks, and playing again."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ async def test_a_guest_changes_name_and_keeps_the_seat(base: str) -> None:
     ana, bea = await people(base, "Guest", "Bea")
     table = await ana.open_table([{"who": "me"}, {}])
     renamed = await ana.post("/name", {"name": "Ana"})
-    assert renamed.json() == {"name": "Ana", "guest": True}
+    assert renamed.json() == {"name": "Ana", "guest": True, "off": []}
     assert (await ana.do(table, {"type": "rename", "seat": 0})).status_code == 200
     await bea.post("/name", {"name": "Ana"})
     await bea.do(table, {"type": "join"})

@@ -61,7 +61,7 @@ def refusal(*options: str) -> str:
 
 
 @pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM])
-def test_it_prints_its_address_answers_and_stops_on_request(
+def test_the_server_prints_its_address_answers_and_stops_on_request(
     tmp_path: Path, how: signal.Signals
 ) -> None:
     file = tmp_path / "club" / "elgrande.db"  # the folder is made

@@ -1,4 +1,4 @@
-"""Non-interference, end to end: two games that differ only in secrets look alike to everybody else.
+"""Non-interference, end to end: two games that differ only in secrets look alike to all others.
 
 Both games get the same chance and the same answers, but for what one player decides in secret: a
 disc, a modifier handed over, a card taken back. Until it is shown, every byte sent to the other
@@ -17,10 +17,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.json import encode
 
 from elgrande.game import Draw
-from elgrande.server import service
+from elgrande.server import decisions, service, viewer_state
 from elgrande.server.table import Table
+from elgrande.server.table_events import Chair, TableSettings
 from tests.server.playing import Line, Person, config_for, full_table, people, running
 
 pytestmark = pytest.mark.anyio
@@ -84,10 +86,15 @@ class World:
 
 
 @contextlib.asynccontextmanager
-async def world(tmp_path: Path, name: str, options: dict[str, Any]) -> AsyncIterator[World]:
+async def world(
+    tmp_path: Path, name: str, options: dict[str, Any], *, program: bool = False
+) -> AsyncIterator[World]:
+    """`program`: the player who must not know the secret is a bot with a token."""
     config = config_for(str(tmp_path / f"{name}.db"))
     async with running(config, make_table=SeededTable) as base:
         players = await people(base, "Ana", "Bea")
+        if program:
+            players[1] = await (await Person(base).account("Dan")).bot("Bea")
         [spectator] = await people(base, "Cai")
         clock = {"kind": "live", "bank": 14400}
         table = await full_table(players, options=options, public=True, hints=True, clock=clock)
@@ -116,14 +123,14 @@ def secret_choices(state: Any, kind: str) -> list[Any]:
     ],
     ids=str,
 )
-async def test_nobody_else_receives_a_byte_that_depends_on_a_secret(
+async def test_no_byte_sent_to_others_depends_on_a_secret(
     tmp_path: Path, kind: str, options: dict[str, Any]
 ) -> None:
     for seed in range(20):
         SeededTable.seed = seed
         async with (
-            world(tmp_path, f"a{seed}", options) as one,
-            world(tmp_path, f"b{seed}", options) as two,
+            world(tmp_path, f"a{seed}", options, program=kind == "recover") as one,
+            world(tmp_path, f"b{seed}", options, program=kind == "recover") as two,
         ):
             if await play_both(one, two, kind, random.Random(seed)):
                 return
@@ -183,11 +190,47 @@ async def test_chance_comes_from_the_operating_system_and_is_never_sent(tmp_path
 def test_the_service_has_one_way_to_show_a_game() -> None:
     """Only `viewer_state.py` and `queries.py` turn a table's game into messages.
 
-    `tasks.py` serves bots; `lone_table.py` shows positions that belong to no table.
+    `tasks.py` serves bots; `lone_table.py` shows positions that belong to no table; `statistics.py`
+    counts the points of finished games.
     """
     files = list(Path(service.__file__).parent.rglob("*.py"))
     users = {path.name for path in files if re.search(r"\.(view|legal|events)\(", path.read_text())}
     allowed = {"viewer_state.py", "queries.py", "decisions.py", "table.py", "runner.py", "tasks.py"}
-    assert users <= allowed | {"lone_table.py"}
+    assert users <= allowed | {"lone_table.py", "statistics.py"}
     without_tables = {path.name for path in files if "lone_state(" in path.read_text()}
     assert without_tables == {"lone_table.py", "routes_learning.py", "routes_positions.py"}
+
+
+@pytest.mark.parametrize(
+    "options",
+    [{"players": 3}, {"players": 3, "edition": "2023", "modules": ["power-shift", "old-hands"]}],
+)
+def test_what_viewers_of_a_version_share_is_what_a_spectator_sees(options: Any) -> None:
+    """Each state is the same bytes, in whatever order viewers get theirs, shared or not."""
+    accounts = ["a" * 24, "b" * 24, "c" * 24]
+    chairs = [Chair(account=each, name=each[0]) for each in accounts]
+    table: Table = SeededTable("t" * 16)
+    table = decisions.open_table(table, accounts[0], TableSettings(options=options), chairs).table
+    table = decisions.start(table, accounts[0]).table
+    dice = random.Random(8)
+
+    def state(seat: int | None) -> bytes:
+        assert table.game is not None
+        account = "d" * 24 if seat is None else accounts[seat]
+        view = table.game.view(seat)
+        since = max(0, table.version - 1)
+        return encode(viewer_state.state_of(table, account, seat, view, since, "en", "ask"))
+
+    for _ in range(120):
+        if table.status != "playing":
+            break
+        viewers: list[int | None] = [None, 0, 1, 2]
+        dice.shuffle(viewers)
+        viewer_state.public_state.cache_clear()
+        together = {viewer: state(viewer) for viewer in viewers}
+        for viewer in viewers:
+            viewer_state.public_state.cache_clear()
+            assert state(viewer) == together[viewer]
+        seat = dice.choice(table.waiting_for)
+        assert table.game is not None
+        table = decisions.play(table, seat, dice.choice(table.game.legal(seat))).table

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+import re
 import socket
 import sqlite3
 from collections.abc import AsyncIterator
@@ -270,6 +271,33 @@ async def test_many_logins_at_once_do_not_stop_the_tables(base: str) -> None:
     assert {answer.status_code for answer in await storm} == {401}
 
 
+async def test_a_page_names_early_what_its_code_will_load(tmp_path: Path) -> None:
+    """The reader's language for each page; for a game its code, its state and its card texts."""
+    static = tmp_path / "static"
+    (static / "assets").mkdir(parents=True)
+    (static / "index.html").write_text("<!doctype html><head></head>")
+    for name in ("nl-a1.js", "en-b2.js", "table-c3.js", "table-c3.css", "TablePage-d4.js"):
+        (static / "assets" / name).write_text("1")
+    async with running(config_for(str(tmp_path / "elgrande.db")), static=static) as base:
+        [ana] = await people(base, "Ana")
+        stranger = Person(base)
+
+        async def named(path: str, languages: str, reader: Person = stranger) -> list[str]:
+            page = await reader.http.get(path, headers={"accept-language": languages})
+            return sorted(re.findall(r'href="/(?:assets|api)/([^"]+)"', page.text))
+
+        assert await named("/", "nl-NL,en;q=0.8") == ["me", "nl-a1.js"]
+        assert await named("/", "sv, en-GB") == ["en-b2.js", "me"]
+        assert await named("/rules", "") == ["en-b2.js", "me"]
+        game = ["TablePage-d4.js", "me", "nl-a1.js", "table-c3.css", "table-c3.js"]
+        texts = "words/nl/big-box"
+        table = "0123456789abcdef"
+        assert await named(f"/table/{table}", "nl") == [*game, texts]
+        state = f"tables/{table}?language=nl"
+        assert await named(f"/table/{table}", "nl", ana) == [*game, state, texts]
+        assert await named(f"/table/{table}/replay", "nl", ana) == game
+
+
 async def test_static_files_and_pages_of_the_board(tmp_path: Path) -> None:
     static = tmp_path / "static"
     (static / "assets").mkdir(parents=True)
@@ -288,5 +316,10 @@ async def test_static_files_and_pages_of_the_board(tmp_path: Path) -> None:
             assert file.headers["vary"] == "accept-encoding"
         for missing in ("/assets/other.js", "/../secret.txt", "/%2e%2e/elgrande.db", "/x.map"):
             assert (await http.get(missing)).status_code == 404, missing
+        (static / "assets" / "app.js.br").write_bytes(b"\x0b\x00\x801\x03")  # "1"
+        packed = await http.get("/assets/app.js", headers={"accept-encoding": "br"})
+        assert packed.headers["content-encoding"] == "br"
+        assert packed.headers["content-type"].startswith("text/javascript")
+        assert (await http.get("/assets/app.js.br")).status_code == 404
     async with running(config, static=tmp_path / "nothing") as base:
         assert "no board" in (await Person(base).http.get("/")).text

@@ -8,12 +8,25 @@ import random
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
+import websockets.asyncio.client as ws
 from websockets.exceptions import ConnectionClosed
+from websockets.frames import Frame, Opcode
+from websockets.protocol import Event
 
 from elgrande.game import Game, Options
 from elgrande.server.accounts import Accounts
-from tests.server.playing import Person, config_for, full_table, new_key, people, play_on, running
+from tests.server.playing import (
+    WIDE,
+    Person,
+    config_for,
+    full_table,
+    new_key,
+    people,
+    play_on,
+    running,
+)
 
 pytestmark = pytest.mark.anyio
 
@@ -159,7 +172,7 @@ def before_a_secret_choice() -> Game:
             if len(seats) == 3:
                 return game
             game.apply(seats[0], dice.choice(game.legal(seats[0])))
-    raise AssertionError("nobody was ever asked in secret")
+    raise AssertionError("no player was ever asked in secret")
 
 
 async def test_secret_choices_are_made_in_parallel_from_one_version(base: str) -> None:
@@ -327,7 +340,7 @@ async def test_a_socket_needs_a_session_and_ends_with_it(base: str) -> None:
             assert closed.value.rcvd.code == 4001
 
 
-async def test_stopping_tells_sockets_to_come_back(tmp_path: Path) -> None:
+async def test_stopping_asks_sockets_to_come_back(tmp_path: Path) -> None:
     config = config_for(str(tmp_path / "elgrande.db"))
     async with running(config) as base:
         [ana] = await people(base, "Ana")
@@ -345,3 +358,27 @@ async def test_stopping_tells_sockets_to_come_back(tmp_path: Path) -> None:
         again = Person(base)
         again.http.cookies.update(cookies)
         assert (await again.state(table))["view"] == state["view"]
+
+
+async def test_only_a_client_that_says_nothing_is_pinged(tmp_path: Path) -> None:
+    pings: list[bytes] = []
+
+    class Counting(ws.ClientConnection):
+        def process_event(self, event: Event) -> None:
+            if isinstance(event, Frame) and event.opcode is Opcode.PING:
+                pings.append(bytes(event.data))
+            super().process_event(event)
+
+    limits = msgspec.structs.replace(WIDE, silence=2.0)
+    async with running(config_for(str(tmp_path / "elgrande.db"), limits=limits)) as base:
+        [ana] = await people(base, "Ana")
+        async with ana.socket(create_connection=Counting) as line:
+            for _ in range(8):
+                await line.send(type="ping")
+                await line.until("pong")
+                await asyncio.sleep(0.4)
+            assert pings == []
+            await asyncio.sleep(3.0)
+            assert pings != []
+            await line.send(type="ping")
+            await line.until("pong")

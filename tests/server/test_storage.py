@@ -17,6 +17,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 from sqlalchemy import Connection, inspect, text
 
+from elgrande.server.accounts.rows import Account, AccountRows
 from elgrande.server.config import Retention
 from elgrande.server.retention import DAY, Keeper
 from elgrande.server.storage import (
@@ -31,8 +32,8 @@ from elgrande.server.storage import (
 )
 from elgrande.server.storage.connect import read_url
 from elgrande.server.storage.database import PostgresqlDatabase, T, Work
+from elgrande.server.storage.lobby import LobbyFilter, LobbyRows
 from elgrande.server.storage.schema import metadata
-from elgrande.server.storage.store import Account
 from tests.server.conftest import fresh_database
 
 pytestmark = pytest.mark.anyio
@@ -48,7 +49,22 @@ class Row(Struct, frozen=True):
     table: str = ""
     version: int = 0
     changed: float = 0.0
-    due: float | None = None
+    host: str = "a1"
+
+    def row(self) -> dict[str, object]:
+        return {
+            "version": self.version,
+            "status": self.status,
+            "public": self.is_public,
+            "summary": msgspec.json.encode(self),
+            "changed": self.changed,
+            "due": None,
+            "host": self.host,
+            "edition": "big-box",
+            "pace": "live",
+            "free": 0,
+            "level": "",
+        }
 
 
 NOBODY = Row("open")
@@ -78,9 +94,12 @@ async def append(
     answer: Answer | None,
     now: float,
 ) -> None:
-    before = replace(before, table=table, version=version - 1)
     await store.append(
-        event, before, replace(after, table=table, version=version, changed=now), answer
+        event,
+        replace(after, table=table, version=version, changed=now),
+        answer,
+        members_changed=after.members != before.members,
+        bot_was_asked=before.bot_is_asked,
     )
 
 
@@ -92,7 +111,7 @@ async def events_of(store: Store, table: str, after: int = 0) -> list[tuple[int,
 async def store(database: Database) -> Store:
     store = Store(database, "one")
     for number in "12":
-        assert await store.add_account(Account(f"a{number}", f"Ana {number}"), 1.0)
+        assert await AccountRows(database).add(Account(f"a{number}", f"Ana {number}"), 1.0)
     return store
 
 
@@ -128,7 +147,7 @@ def everything(connection: Connection) -> dict[str, Any]:
 async def test_opening_again_changes_nothing(database_url: str) -> None:
     database = await open_database(database_url)
     store = Store(database, "one")
-    assert await store.add_account(Account("a1", "Ana"), 1.0)
+    assert await AccountRows(database).add(Account("a1", "Ana"), 1.0)
     await create(store, "t", b"first", NOBODY, None, 1.0)
     await append(store, "t", 2, b"second", NOBODY, NOBODY, None, 2.0)
     before = await database.read(everything)
@@ -212,32 +231,35 @@ async def test_a_sqlite_file_is_for_its_owner_only(tmp_path: Path) -> None:
 async def test_lists_of_tables_follow_the_events(store: Store) -> None:
     await create(store, "open", b"", summary("a1"), None, 1.0)
     await create(store, "hidden", b"", summary("a1", "a2", public=False), None, 2.0)
-    assert statuses(await store.lobby()) == ["open"]
+    lobby = LobbyRows(store.database)
+    assert statuses(await lobby.find(LobbyFilter(), 0.0)) == ["open"]
     assert len(await store.tables_of("a1")) == 2
     await append(store, "open", 2, b"", summary("a1"), summary("a2", status="over"), None, 3.0)
-    assert await store.lobby() == []
+    assert await lobby.find(LobbyFilter(), 0.0) == []
     assert statuses(await store.tables_of("a1")) == ["open"]
     assert statuses(await store.tables_of("a2")) == ["over", "open"]
 
 
 async def test_a_login_belongs_to_one_account(store: Store) -> None:
-    assert await store.upgrade_account(Account("a1", "Ana", "ana", "hash"))
-    assert not await store.upgrade_account(Account("a2", "Ana", "ana", "other"))
-    assert not await store.add_account(Account("a3", "ANA", "ana", "other"), 1.0)
+    rows = AccountRows(store.database)
+    assert await rows.upgrade(Account("a1", "Ana", "ana", "hash"))
+    assert not await rows.upgrade(Account("a2", "Ana", "ana", "other"))
+    assert not await rows.add(Account("a3", "ANA", "ana", "other"), 1.0)
     with pytest.raises(ConflictError):  # an account already
-        await store.upgrade_account(Account("a1", "Bea", "bea", "other"))
-    found = await store.account_by_login("ana")
+        await rows.upgrade(Account("a1", "Bea", "bea", "other"))
+    found = await rows.by_login("ana")
     assert found is not None
     assert (found.id, found.password) == ("a1", "hash")
 
 
 async def test_a_session_ends_when_it_expires_or_is_dropped(store: Store) -> None:
-    await store.add_session("t1", "a1", expires=10.0, now=1.0)
-    await store.add_session("t2", "a2", expires=99.0, now=1.0)
-    assert (await store.account_by_session("t1", 9.0)) == Account("a1", "Ana 1")
-    assert (await store.account_by_session("t1", 10.0)) is None
-    await store.drop_session("t2")
-    assert (await store.account_by_session("t2", 2.0)) is None
+    rows = AccountRows(store.database)
+    await rows.add_session("t1", "a1", expires=10.0, now=1.0)
+    await rows.add_session("t2", "a2", expires=99.0, now=1.0)
+    assert (await rows.by_session("t1", 9.0)) == Account("a1", "Ana 1")
+    assert (await rows.by_session("t1", 10.0)) is None
+    await rows.drop_session("t2")
+    assert (await rows.by_session("t2", 2.0)) is None
 
 
 async def test_standing_orders_are_replaced(store: Store) -> None:
@@ -289,7 +311,7 @@ async def test_reading_the_chat_line_by_line_misses_none(shared: str) -> None:
     database = await open_database(shared)
     assert isinstance(database, PostgresqlDatabase)
     store, slow = Store(database, "one"), Slow(database)
-    await store.add_account(Account("a1", "Ana"), 1.0)
+    await AccountRows(database).add(Account("a1", "Ana"), 1.0)
     await create(store, "t", b"", NOBODY, None, 1.0)
 
     async def say(store: Store, words: str) -> None:

@@ -12,9 +12,9 @@ import pytest
 from elgrande.game import Allow, Draw, Game, Options, Record
 from elgrande.game.events import SpecialBegan, TurnEnded, Vetoed
 from elgrande.server import decisions, room
+from elgrande.server.accounts.rows import Account
 from elgrande.server.decisions import Decision
 from elgrande.server.errors import Refusal
-from elgrande.server.storage.store import Account
 from elgrande.server.table import Table
 from elgrande.server.table_events import (
     AnyTableEvent,
@@ -203,7 +203,7 @@ def test_undo_never_crosses_chance_or_a_reveal() -> None:
             assert [bench.table.undoable(each) for each in range(3)] == [0, 0, 0], seat
 
 
-def test_a_step_taken_back_disappears_from_everybodys_events() -> None:
+def test_a_step_taken_back_disappears_from_all_events() -> None:
     bench = Bench(8).start()
     known = bench.table.version
     count = bench.game.event_count

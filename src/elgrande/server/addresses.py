@@ -1,4 +1,4 @@
-"""The addresses under which others reach this server, and QR codes for them."""
+"""Addresses: those under which others reach this server, with QR codes; and those of others."""
 
 from __future__ import annotations
 
@@ -51,6 +51,30 @@ def is_for_this_machine_only(host: str) -> bool:
     except ValueError:
         return False
     return address.is_loopback or address.is_link_local or address.is_unspecified
+
+
+def network_of(host: str) -> str:
+    """Rate-limit IPv6 by /64: one subscriber owns the whole prefix."""
+    try:
+        address = ipaddress.ip_address(host.partition("%")[0])
+    except ValueError:
+        return host
+    if isinstance(address, ipaddress.IPv4Address):
+        return host
+    if address.ipv4_mapped is not None:
+        return str(address.ipv4_mapped)
+    return str(ipaddress.ip_network((address, 64), strict=False))
+
+
+def one_network(text: str) -> str | None:
+    """The address or IPv6 network that a person means, as `network_of` writes it."""
+    address, _, length = text.strip().partition("/")
+    try:
+        version = ipaddress.ip_address(address).version
+    except ValueError:
+        return None
+    whole = ("", "32") if version == 4 else ("", "64", "128")
+    return network_of(address) if length in whole else None
 
 
 def answers(host: str, port: int) -> bool:

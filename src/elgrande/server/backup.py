@@ -140,14 +140,19 @@ def read_backup(connection: Connection, file: Path) -> int:
                 batch = []
         if batch:
             connection.execute(insert(table), batch)
-    if connection.dialect.name == "postgresql":  # number new chat lines after these
-        connection.execute(
-            text(
-                "SELECT setval(pg_get_serial_sequence('chat', 'id'), "
-                "(SELECT COALESCE(MAX(id), 0) + 1 FROM chat), false)"
-            )
-        )
+    if connection.dialect.name == "postgresql":
+        for table in metadata.sorted_tables:
+            number_after(connection, table)
     return count
+
+
+def number_after(connection: Connection, table: DatabaseTable) -> None:
+    """Let PostgreSQL number new rows after those that were restored."""
+    column = table.autoincrement_column
+    if column is not None:
+        next_number = select(func.coalesce(func.max(column), 0) + 1).scalar_subquery()
+        sequence = func.pg_get_serial_sequence(table.name, column.name)
+        connection.execute(select(func.setval(sequence, next_number, False)))
 
 
 def rows_in(file: Path, revision: str) -> Iterator[Row]:
@@ -170,7 +175,7 @@ def rows_in(file: Path, revision: str) -> Iterator[Row]:
                 count += 1
                 yield found
     except (OSError, EOFError, StopIteration, msgspec.DecodeError) as error:
-        raise DatabaseUnusableError(f"{file} is no backup, or it is damaged: {error}.") from None
+        raise DatabaseUnusableError(f"{file} is not a backup, or it is damaged: {error}.") from None
     if end is None or end.rows != count:
         raise DatabaseUnusableError(f"{file} is not whole: its end is missing.")
 

@@ -86,27 +86,27 @@ class Bus:
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
     async def _listen(self, database: PostgresqlDatabase) -> None:
-        def heard(_connection: Any, _process: int, _channel: str, message: str) -> None:
+        def on_version(_connection: Any, _process: int, _channel: str, message: str) -> None:
             table_id, _, version = message.partition(" ")
-            self._cache.heard(table_id, int(version))
+            self._cache.expect(table_id, int(version))
             self.tell(table_id, int(version))
 
-        def heard_of_people(_connection: Any, _process: int, _channel: str, message: str) -> None:
-            self.presence.hear(message)
+        def on_presence(_connection: Any, _process: int, _channel: str, message: str) -> None:
+            self.presence.on_message(message)
 
-        def heard_of_rates(_connection: Any, _process: int, _channel: str, message: str) -> None:
+        def on_rates(_connection: Any, _process: int, _channel: str, message: str) -> None:
             worker, _, shares = message.partition(" ")
             if worker != self._store.worker:
-                self._rates.hear(msgspec.json.decode(shares, type=list[Share]))
+                self._rates.add(msgspec.json.decode(shares, type=list[Share]))
 
         while True:
             try:
                 async with database.engine.connect() as connection:
                     raw = await connection.get_raw_connection()
                     driver: Any = raw.driver_connection
-                    await driver.add_listener(CHANNEL, heard)
-                    await driver.add_listener(PEOPLE_CHANNEL, heard_of_people)
-                    await driver.add_listener(RATES_CHANNEL, heard_of_rates)
+                    await driver.add_listener(CHANNEL, on_version)
+                    await driver.add_listener(PEOPLE_CHANNEL, on_presence)
+                    await driver.add_listener(RATES_CHANNEL, on_rates)
                     self.presence.greet()
                     self._cache.forget_all()  # notifications may have been missed
                     while not driver.is_closed():
@@ -123,7 +123,7 @@ class Bus:
             try:
                 for table_id, version in (await self._store.versions([*self._watchers])).items():
                     if version > self._known.get(table_id, 0):
-                        self._cache.heard(table_id, version)
+                        self._cache.expect(table_id, version)
                         self.tell(table_id, version)
             except Exception as error:
                 log.warning("looking interrupted", **failure(error))

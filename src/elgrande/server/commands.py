@@ -1,20 +1,24 @@
-"""Commands: each decides what happens to a table, and how its sender is answered."""
+"""Commands: each decides what happens to a table, and how its sender is answered.
+
+A command is stored together with its answer, under the sender's key: a retry gets that answer.
+"""
 
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Protocol
 
 import msgspec
 
+from elgrande.game import AnyAction
 from elgrande.server import decisions, requests, room
+from elgrande.server.accounts.rows import Account
 from elgrande.server.clocks.time_up import vote
 from elgrande.server.decisions import Decision
 from elgrande.server.errors import Refusal
-from elgrande.server.storage import Answer
-from elgrande.server.storage.store import Account
+from elgrande.server.storage import Answer, ConflictError, Store
 from elgrande.server.table import Table
 
 
@@ -29,11 +33,12 @@ class Command(Protocol):
         """The version that the sender has seen."""
         ...
 
-    def decide(self, table: Table, /) -> Decision: ...
-
-    def answer(self, version: int) -> Answer | None:
-        """The answer to store under the command's key, once it has led to this version."""
+    @property
+    def answer(self) -> Callable[[int], Answer | None] | None:
+        """The answer to store, once the command has led to this version; None: it has no sender."""
         ...
+
+    def decide(self, table: Table, /) -> Decision: ...
 
 
 @dataclass(frozen=True)
@@ -45,31 +50,17 @@ class PlayerCommand:
 
     who: Account
     table_id: str
+    at_least: int
     request: requests.CommandRequest
+    digest: str
     is_away: Callable[[str], bool]
     too_many_alone: Refusal | None = None
 
-    @property
-    def at_least(self) -> int:
-        return self.request.version or 0
-
-    @property
-    def digest(self) -> str:
-        return digest_of((self.table_id, self.request.content))
-
-    def done(self, version: int) -> requests.Done:
-        return requests.Done(key=self.request.key, table=self.table_id, version=version)
-
     def answer(self, version: int) -> Answer:
-        return answer_of(self.who, self.digest, self.done(version))
+        done = requests.Done(key=self.request.key, table=self.table_id, version=version)
+        return Answer(self.who.id, done.key, self.digest, msgspec.json.encode(done))
 
     def decide(self, table: Table) -> Decision:
-        decision = self._decide(table)
-        if self.too_many_alone is not None and decision.table.is_for_bots_alone:
-            raise self.too_many_alone
-        return decision
-
-    def _decide(self, table: Table) -> Decision:
         who = self.who
         match self.request.do:
             case requests.Play(seat, action):
@@ -82,15 +73,16 @@ class PlayerCommand:
                 self._check(table, seat, table.step_version)
                 return decisions.undo(table, seat)
             case requests.Resign(seat):
-                return decisions.resign(table, who.id, seat)
+                return self._not_too_many(decisions.resign(table, who.id, seat))
             case requests.ComeBack(seat):
                 return decisions.come_back(table, who.id, seat)
             case requests.StandIn(seat):
-                return decisions.stand_in(table, who.id, seat, self.is_away)
+                away = self.is_away
+                return self._not_too_many(decisions.stand_in(table, who.id, seat, away))
             case requests.Vote(about, choice):
                 return vote(table, who.id, about, choice)
-            case requests.Join(wanted):
-                return room.join(table, who, wanted)
+            case requests.Join(wanted, knowing, zone):
+                return room.join(table, who, wanted, knowing=knowing, zone=zone)
             case requests.Leave(seat):
                 return decisions.leave(table, who.id, seat)
             case requests.Move(seat, to):
@@ -102,7 +94,7 @@ class PlayerCommand:
             case requests.Seat(seat, bot):
                 return decisions.set_seat(table, who.id, seat, bot)
             case requests.StartGame():
-                return decisions.start(table, who.id)
+                return self._not_too_many(decisions.start(table, who.id))
             case requests.Close():
                 return decisions.close(table, who.id)
             case requests.Chat(on):
@@ -110,12 +102,18 @@ class PlayerCommand:
             case requests.VetoOrder() | requests.Rematch():
                 raise AssertionError("the service handles these")
 
+    def _not_too_many(self, decision: Decision) -> Decision:
+        if self.too_many_alone is not None and decision.table.is_for_bots_alone:
+            raise self.too_many_alone
+        return decision
+
     def _check(self, table: Table, seat: int, since: int) -> None:
         """The seat is the sender's, and the question is still the one the sender saw."""
         decisions.must_decide(table, self.who.id, seat)
         if self.request.version is None:
             raise Refusal("bad-request", "This command needs the version it is meant for.")
-        must_be_current(table, since, self.request.version)
+        if not since <= self.request.version <= table.version:
+            raise stale(table)
 
 
 @dataclass(frozen=True)
@@ -125,15 +123,13 @@ class BotAnswer:
     table_id: str
     at_least: int
     seat: int
-    text: str
+    action: AnyAction
+    answer: None = None
 
     def decide(self, table: Table) -> Decision:
         if table.version != self.at_least:
-            raise Refusal("stale", "The table went on.")
-        return decisions.play(table, self.seat, self.text)
-
-    def answer(self, version: int) -> None:
-        return None
+            raise stale(table)
+        return decisions.play(table, self.seat, self.action)
 
 
 @dataclass(frozen=True)
@@ -143,33 +139,41 @@ class ServerCommand:
     table_id: str
     decide: Callable[[Table], Decision]
     at_least: int = 0
-
-    def answer(self, version: int) -> None:
-        return None
+    answer: None = None
 
 
-@dataclass(frozen=True)
-class RematchLink:
-    """Links a finished game to the table of its rematch."""
-
-    table_id: str
-    rematch: str
-    at_least: int = 0
-
-    def decide(self, table: Table) -> Decision:
-        return decisions.rematch(table, self.rematch)
-
-    def answer(self, version: int) -> None:
-        return None
+def stale(table: Table) -> Refusal:
+    return Refusal("stale", "The table went on: look again.", more={"version": table.version})
 
 
-def must_be_current(table: Table, since: int, version: int) -> None:
-    if not since <= version <= table.version:
-        raise Refusal("stale", "The table went on: look again.", more={"version": table.version})
+class StoredAnswers:
+    def __init__(self, store: Store) -> None:
+        self._store = store
 
+    async def earlier(self, who: Account, key: str, digest: str) -> requests.Done | None:
+        """The answer already given under this key, if any."""
+        answer = await self._store.answer(who.id, key)
+        if answer is None:
+            return None
+        if answer.digest != digest:
+            raise Refusal("key-reused", "This key was used for another command.")
+        return msgspec.json.decode(answer.body, type=requests.Done)
 
-def answer_of(who: Account, digest: str, done: requests.Done) -> Answer:
-    return Answer(who.id, done.key, digest, msgspec.json.encode(done))
+    async def once(
+        self,
+        who: Account,
+        digest: str,
+        done: requests.Done,
+        write: Callable[[Answer], Awaitable[None]],
+    ) -> requests.Done:
+        """Write something together with its answer; if a retry was first, return its answer."""
+        try:
+            await write(Answer(who.id, done.key, digest, msgspec.json.encode(done)))
+        except ConflictError:
+            if earlier := await self.earlier(who, done.key, digest):
+                return earlier
+            raise
+        return done
 
 
 def digest_of(request: object) -> str:

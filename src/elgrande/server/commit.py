@@ -7,15 +7,18 @@ import contextlib
 import time
 from collections.abc import AsyncIterator, Callable
 
+import msgspec
+
 from elgrande.server import decisions
-from elgrande.server.clocks.clock import Outages, tick
+from elgrande.server.clocks.clock import tick
+from elgrande.server.clocks.uptime import Uptime
 from elgrande.server.commands import Command
-from elgrande.server.decisions import Decision
 from elgrande.server.errors import Refusal
+from elgrande.server.ratings.rows import on_end
 from elgrande.server.storage import ConflictError, Store
 from elgrande.server.table import Table
 from elgrande.server.table_cache import KeyedLocks, TableCache
-from elgrande.server.table_events import Played, to_bytes
+from elgrande.server.table_events import Played
 from elgrande.server.table_summary import summary_of
 
 ATTEMPTS = 5
@@ -29,10 +32,10 @@ class Committer:
         store: Store,
         cache: TableCache,
         announce: Callable[[Table], None],
-        outages: Callable[[], Outages] = tuple,
+        uptime: Uptime,
     ) -> None:
         self._store = store
-        self._outages = outages
+        self._uptime = uptime
         self._cache = cache
         self._announce = announce
         self._locks = KeyedLocks()
@@ -46,11 +49,11 @@ class Committer:
             table = await self._cache.get(command.table_id, command.at_least)
             for _ in range(ATTEMPTS):
                 try:
-                    after = await self._attempt(command, table)
+                    after = await self._store_decision(command, table)
                     break
                 except (Refusal, ConflictError):
-                    # Decide again if another process has changed the table in the meantime.
-                    known, table = table, await self._latest(table)
+                    # Decide again if another process, perhaps `elgrande admin`, was first.
+                    known, table = table, await self._cache.refresh(table.id)
                     if table.version == known.version:
                         raise
             else:
@@ -59,33 +62,27 @@ class Committer:
         self._announce(after)
         return after
 
-    async def _attempt(self, command: Command, table: Table) -> Table:
-        event, after = await self._decide(command, table)
+    async def _store_decision(self, command: Command, table: Table) -> Table:
+        decision = command.decide(table)
+        if decision.table.asked.kind == "veto" and isinstance(decision.event, Played):
+            orders = await self._store.orders(table.id)  # read only if a veto would be asked for
+            decision = decisions.waive_vetoes(table, decision, orders)
+        event, after = decision
         now = time.time()
-        tick(after, now, self._outages())
+        tick(after, now, self._uptime.outages)
         await self._store.append(
-            to_bytes(event),
-            summary_of(table, now),
+            msgspec.json.encode(event),
             summary_of(after, now),
-            command.answer(after.version),
+            None if command.answer is None else command.answer(after.version),
+            members_changed=after.chairs != table.chairs,
+            bot_was_asked=bool(table.bots_asked),
+            also=on_end(table, after, now) if after.status == "over" else None,
         )
         return after
 
-    async def _decide(self, command: Command, table: Table) -> Decision:
-        """Standing orders are read only if a seat would be asked for its veto."""
-        decision = command.decide(table)
-        if decision.table.asked.kind == "veto" and isinstance(decision.event, Played):
-            orders = await self._store.orders(table.id)
-            decision = decisions.waive_vetoes(table, decision, orders)
-        return decision
-
-    async def _latest(self, table: Table) -> Table:
-        """Another process may have changed it; with SQLite, `elgrande admin`."""
-        return await self._cache.refresh(table.id)
-
     @contextlib.asynccontextmanager
     async def alone(self, table_id: str) -> AsyncIterator[None]:
-        """No command is committed at the table meanwhile, and it is read again afterwards."""
+        """Lets no command be committed at the table; afterwards the table is read again."""
         async with self._locks.hold(table_id):
             await self._cache.get(table_id)  # refuses one that does not exist
             yield

@@ -6,11 +6,16 @@ The descriptions of the fields make the schema and the page `docs/configuration.
 from __future__ import annotations
 
 import sys
+from functools import cache
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
+from msgspec.structs import asdict
 from platformdirs import user_data_path
+
+from elgrande.server.errors import Refusal
 
 Count = Annotated[int, Meta(ge=1)]
 Seconds = Annotated[float, Meta(gt=0)]
@@ -34,7 +39,9 @@ class Limits(Section, frozen=True, kw_only=True):
     frame: Annotated[Count, said("bytes of a frame on a socket")] = 8_192
     sockets_per_account: Annotated[Count, said("open sockets of one account")] = 8
     sockets_per_address: Annotated[Count, said("open sockets from one address")] = 64
-    silence: Annotated[Seconds, said("seconds between pings, and until one counts as lost")] = 20.0
+    silence: Annotated[
+        Seconds, said("seconds without a message before a ping, and until it is lost")
+    ] = 20.0
     frames: Annotated[Rate, said("frames on one socket")] = (40, 2.0)
     commands: Annotated[Rate, said("commands of one account")] = (60, 10.0)
     reads: Annotated[Rate, said("reads of one account")] = (120, 10.0)
@@ -46,10 +53,16 @@ class Limits(Section, frozen=True, kw_only=True):
     anybody: Annotated[Rate, said("requests without a session from one address")] = (300, 10.0)
     chat: Annotated[Rate, said("chat lines of one account")] = (8, 10.0)
     tables: Annotated[Rate, said("tables opened by one account")] = (30, 600.0)
+    open_tables: Annotated[Count, said("tables of one account that wait for players")] = 10
+    open_tables_per_address: Annotated[
+        Count, said("tables opened from one address that wait for players")
+    ] = 40
     hints: Annotated[Rate, said("hints for one account")] = (10, 10.0)
     bots_alone: Annotated[Count, said("games of one account that bots play among themselves")] = 3
     guests: Annotated[Rate, said("guests and accounts made from one address")] = (30, 600.0)
-    logins: Annotated[Rate, said("log-ins from one address, and under one name")] = (10, 300.0)
+    logins: Annotated[
+        Rate, said("wrong passwords for one name from one address; new accounts, links by mail")
+    ] = (10, 300.0)
     reports: Annotated[Rate, said("reports of one account to the host")] = (5, 600.0)
     thinking: Annotated[
         Rate,
@@ -75,6 +88,8 @@ class Limits(Section, frozen=True, kw_only=True):
             anybody=much,
             chat=much,
             tables=much,
+            open_tables=100_000,
+            open_tables_per_address=100_000,
             hints=much,
             bots_alone=100_000,
             guests=much,
@@ -88,7 +103,9 @@ class Limits(Section, frozen=True, kw_only=True):
 class Retention(Section, frozen=True, kw_only=True):
     """Days after which the server deletes something; 0 keeps it."""
 
-    open_tables: Annotated[Days, said("tables that never began, since their last change")] = 30.0
+    open_tables: Annotated[
+        Days, said("tables and tournaments that never began, since their last change")
+    ] = 30.0
     guests: Annotated[Days, said("guests who sit at no table, since they came")] = 30.0
     chat: Annotated[Days, said("lines of chat")] = 365.0
     answers: Annotated[Days, said("answers kept for clients that send a command again")] = 30.0
@@ -147,6 +164,53 @@ class Notifications(Section, frozen=True, kw_only=True):
     ] = ("discord.com", "hooks.slack.com")
 
 
+@cache
+def has_webauthn() -> bool:
+    return find_spec("webauthn") is not None
+
+
+class Offers(Section, frozen=True, kw_only=True):
+    """What the server offers; `false` switches it off, and pages no longer show it."""
+
+    guests: Annotated[bool, said("playing without an account")] = True
+    registration: Annotated[bool, said("making an account")] = True
+    chat: Annotated[bool, said("chat at tables")] = True
+    hints: Annotated[bool, said("hints and the coach")] = True
+    reviews: Annotated[bool, said("reviews of finished games")] = True
+    imports: Annotated[bool, said("tables from records")] = True
+    spectators: Annotated[bool, said("watching games of others")] = True
+    push: Annotated[bool, said("notifications in browsers")] = True
+    mail: Annotated[bool, said("notifications by e-mail")] = True
+    hooks: Annotated[bool, said("notifications in chats, by webhook")] = True
+    tournaments: Annotated[bool, said("tournaments")] = True
+    passkeys: Annotated[bool, said("passkeys (with the extra `passkeys`)")] = True
+    without_bots: Annotated[
+        tuple[str, ...], said('levels of bots that cannot be chosen, such as ["master"]')
+    ] = ()
+
+    @property
+    def off(self) -> tuple[str, ...]:
+        """The names of what is switched off or not installed; a level of bots as `bot-master`."""
+        values = {**asdict(self), "passkeys": self.passkeys and has_webauthn()}.items()
+        switches = tuple(name for name, value in values if value is False)
+        return (*switches, *(f"bot-{level}" for level in self.without_bots))
+
+    def check(self, name: str) -> None:
+        if name in self.off:
+            raise Refusal(
+                "switched-off",
+                f"The host of this server has switched that off: {name}.",
+                more={"switch": name},
+            )
+
+
+class Tournaments(Section, frozen=True, kw_only=True):
+    """Who may make tournaments; accounts with the right of an admin always may."""
+
+    by_accounts: Annotated[bool, said("every account may make them")] = False
+    most: Annotated[Count, said("tournaments of one host that are not over")] = 5
+
+
 class Club(Section, frozen=True, kw_only=True):
     """What the page on privacy says of the host."""
 
@@ -174,12 +238,17 @@ class Config(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     idle: Annotated[
         Seconds, said("how long a connected player may keep a game without a clock waiting")
     ] = 600.0
+    listed: Annotated[
+        Days, said("days without a change after which a table leaves the lobby; 0: never")
+    ] = 7.0
     tables_in_memory: Annotated[Count, said("tables kept in memory")] = 2000
     lease: Annotated[
         Seconds, said("before another process may take over a bot's turn (PostgreSQL)")
     ] = 20.0
     poll: Annotated[Seconds, said("between checks for missed notifications (PostgreSQL)")] = 2.0
     limits: Limits = Limits()
+    offers: Offers = Offers()
+    tournaments: Tournaments = Tournaments()
     retention: Retention = Retention()
     logs: Logs = Logs()
     metrics: Metrics = Metrics()

@@ -10,15 +10,15 @@ import os
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, get_type_hints
 
 import msgspec
 
 from elgrande.server.config import Config
 
 PREFIX: Final = "ELGRANDE_"
-# Variables that are not the server's: how elgrande is built and tested.
-OTHERS: Final = ("COMPILE", "UI", "OPT", "EXPECT", "SERVER", "CONFIG")
+# Variables that are not the server's: how elgrande is built, tested and played.
+OTHERS: Final = ("COMPILE", "UI", "OPT", "EXPECT", "SERVER", "CONFIG", "LANGUAGE", "BOTS")
 
 
 class ConfigError(ValueError):
@@ -60,17 +60,20 @@ def read_environment(environment: Mapping[str, str]) -> dict[str, Any]:
             continue
         section, _, field = name.lower().partition("__")
         if field:
-            values.setdefault(section, {})[field] = read_value(text)
+            kind = get_type_hints(get_type_hints(Config).get(section, object)).get(field)
+            values.setdefault(section, {})[field] = read_value(text, kind)
         else:
-            values[section] = read_value(text)
+            values[section] = read_value(text, get_type_hints(Config).get(section))
     return values
 
 
-def read_value(text: str) -> Any:
+def read_value(text: str, kind: Any) -> Any:
+    """A text may look like a number: a password of digits, for example."""
     try:
-        return tomllib.loads(f"value = {text}")["value"]
+        value = tomllib.loads(f"value = {text}")["value"]
     except tomllib.TOMLDecodeError:
         return text
+    return text if kind is str and not isinstance(value, str) else value
 
 
 def merge(values: dict[str, Any], more: Mapping[str, Any]) -> None:

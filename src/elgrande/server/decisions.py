@@ -16,6 +16,7 @@ from elgrande.game import (
     NotationError,
     Options,
     OptionsError,
+    PositionError,
     Record,
     RecordError,
     parse,
@@ -23,6 +24,7 @@ from elgrande.game import (
 from elgrande.game.events import TurnEnded
 from elgrande.game.names import COLOURS
 from elgrande.server.errors import Refusal, sentence
+from elgrande.server.ratings.rated_game import check_new_table, check_players
 from elgrande.server.table import Table
 from elgrande.server.table_events import (
     CHANCE,
@@ -30,6 +32,7 @@ from elgrande.server.table_events import (
     Chair,
     Chatting,
     Closed,
+    Departed,
     Held,
     Opened,
     Played,
@@ -54,8 +57,8 @@ class Decision(NamedTuple):
     table: Table
 
 
-def decide(table: Table, event: AnyTableEvent) -> Decision:
-    return Decision(event, table.after(event))
+def decide(table: Table, event: AnyTableEvent, game: Game | None = None) -> Decision:
+    return Decision(event, table.after(event, game))
 
 
 # --- before the game ---
@@ -77,8 +80,21 @@ def read_bot(level: str) -> str:
     return level
 
 
+def read_start(text: str, options: Options | None) -> Game:
+    """The game of a position that asks a player; what the position leaves open is drawn."""
+    try:
+        game = Game.from_position(text)
+    except PositionError as error:
+        raise Refusal("bad-text", f"No such position: {sentence(error)}") from None
+    if options is not None and options != game.options:
+        raise Refusal("bad-request", f"The position is of {game.options}, not of {options}.")
+    if game.is_over:
+        raise Refusal("bad-text", "No such position: the game is over there.")
+    return game
+
+
 def open_table(
-    table: Table, host: str, settings: TableSettings, chairs: Sequence[Chair]
+    table: Table, host: str, settings: TableSettings, chairs: Sequence[Chair], position: str = ""
 ) -> Decision:
     """The first event of a new table."""
     options = read_options(settings.options)
@@ -89,8 +105,9 @@ def open_table(
     for chair in chairs:
         if chair.bot is not None:
             read_bot(chair.bot)
+    check_new_table(settings, chairs)
     settings = msgspec.structs.replace(settings, options=options.to_dict())
-    return decide(table, Opened(settings, host, tuple(chairs)))
+    return decide(table, Opened(settings, host, tuple(chairs), position=position))
 
 
 def import_record(
@@ -101,9 +118,8 @@ def import_record(
     The table replays the entries, and the result is compared with the record. Only a record that
     disagrees, or ends where a draw is due, is replayed again: to find its error or make that draw.
     """
-    if record.position is not None:
-        raise Refusal("bad-record", "A table begins with the set-up, this record with a position.")
-    opened = open_table(table, host, settings, chairs).event
+    position = record.position or ""
+    opened = open_table(table, host, settings, chairs, position).event
     try:
         entries = stored_entries(record)
         decision = decide(table, msgspec.structs.replace(opened, entries=entries))
@@ -117,7 +133,7 @@ def import_record(
     except RecordError as error:
         raise Refusal("bad-record", f"The record does not hold: {sentence(error)}") from None
     settings = msgspec.structs.replace(settings, options=replayed.options.to_dict())
-    opened = open_table(table, host, settings, chairs).event
+    opened = open_table(table, host, settings, chairs, position).event
     return decide(table, msgspec.structs.replace(opened, entries=stored_entries(replayed)))
 
 
@@ -146,7 +162,7 @@ def name_at(table: Table, account: str, name: str) -> str:
 
 def leave(table: Table, account: str, seat: int) -> Decision:
     must_be(table, "open")
-    must_hold(table, account, seat)
+    chair_at(table, seat, of=account)
     return decide(table, Seated(seat, Chair()))
 
 
@@ -166,12 +182,13 @@ def start(table: Table, account: str) -> Decision:
         raise Refusal(
             "seats-open", f"{free} of {len(table.chairs)} seats are free: wait, or let bots play."
         )
+    check_players(table.settings, table.chairs)
     if table.game is not None:
         return decide(table, Started(()))
-    table.chance.expect(())
-    game = Game(table.options, table.chance)
+    table.chance.drawn.clear()
+    game = table.new_game()
     started = Started(tuple((CHANCE, draw) for draw in table.chance.drawn))
-    return Decision(started, table.after_start(started, game))
+    return decide(table, started, game)
 
 
 def close(table: Table, account: str) -> Decision:
@@ -200,25 +217,22 @@ def play(table: Table, seat: int, action: AnyAction | str) -> Decision:
         raise Refusal(
             "waits-for-confirmation", "The turn waits for its player to confirm or to undo."
         )
-    return answer(table, seat, action, confirmed=False)
+    assert table.game is not None
+    game = table.game.clone()
+    entries = apply_answer(table, game, seat, action)
+    if table.settings.confirm_turns and table.chairs[seat].is_person:
+        if TurnEnded(COLOURS[seat]) in game.events(None, table.game.event_count):
+            return decide(table, Held(seat, entries[0][1]))
+    return decide(table, Played(seat, tuple(entries)), game)
 
 
 def confirm(table: Table, seat: int) -> Decision:
     must_be(table, "playing")
     if table.held is None or table.held.seat != seat:
         raise Refusal("nothing-to-confirm", "There is no turn of yours to confirm.")
-    return answer(table, seat, table.held.do, confirmed=True)
-
-
-def answer(table: Table, seat: int, action: AnyAction | str, *, confirmed: bool) -> Decision:
     assert table.game is not None
     game = table.game.clone()
-    entries = apply_answer(table, game, seat, action)
-    wants_confirmation = table.settings.confirm_turns and table.chairs[seat].is_person
-    if wants_confirmation and not confirmed and ends_turn(game, table.game.event_count, seat):
-        return decide(table, Held(seat, entries[0][1]))
-    played = Played(seat, tuple(entries))
-    return Decision(played, table.after_play(played, game))
+    return decide(table, Played(seat, tuple(apply_answer(table, game, seat, table.held.do))), game)
 
 
 def waive_vetoes(table: Table, decision: Decision, orders: Mapping[int, int]) -> Decision:
@@ -237,13 +251,12 @@ def waive_vetoes(table: Table, decision: Decision, orders: Mapping[int, int]) ->
         entries += apply_answer(table, game, holder, Allow())
     if len(entries) == len(played.entries):
         return decision
-    played = Played(played.seat, tuple(entries))
-    return Decision(played, table.after_play(played, game))
+    return decide(table, Played(played.seat, tuple(entries)), game)
 
 
 def apply_answer(table: Table, game: Game, seat: int, action: AnyAction | str) -> list[StoredEntry]:
     """Play an answer with new draws; return the entries to store."""
-    table.chance.expect(())
+    table.chance.drawn.clear()
     try:
         action = parse(action) if isinstance(action, str) else action
         game.apply(seat, action)
@@ -252,10 +265,6 @@ def apply_answer(table: Table, game: Game, seat: int, action: AnyAction | str) -
     except IllegalAction as error:
         raise Refusal("illegal", str(error), reason=error.code) from None
     return [(seat, str(action)), *((CHANCE, draw) for draw in table.chance.drawn)]
-
-
-def ends_turn(game: Game, since: int, seat: int) -> bool:
-    return TurnEnded(COLOURS[seat]) in game.events(None, since)
 
 
 def undo(table: Table, seat: int) -> Decision:
@@ -276,10 +285,18 @@ def undo(table: Table, seat: int) -> Decision:
 def resign(table: Table, account: str, seat: int) -> Decision:
     """Let a bot play on for the player."""
     must_be(table, "playing")
-    chair = must_hold(table, account, seat)
+    chair = chair_at(table, seat, of=account)
     if chair.bot is not None:
         raise Refusal("not-your-seat", "A bot already plays for you.")
     return decide(table, Seated(seat, with_stand_in(chair)))
+
+
+def give_to_bot(table: Table, account: str) -> Decision:
+    """Let a bot play on for a person who left a tournament, or kept it waiting too long."""
+    seats = table.seats_of(account)
+    if not seats:
+        raise Refusal("not-at-table", "This player does not sit at the table.")
+    return resign(table, account, seats[0])
 
 
 def stand_in(table: Table, account: str, seat: int, away: Callable[[str], bool]) -> Decision:
@@ -303,10 +320,16 @@ def with_stand_in(chair: Chair) -> Chair:
     return msgspec.structs.replace(chair, bot=STAND_IN)
 
 
+def depart(table: Table, account: str) -> Decision:
+    """The account is deleted: nothing at the table names it."""
+    must_be_at(table, account)
+    return decide(table, Departed(account, STAND_IN))
+
+
 def come_back(table: Table, account: str, seat: int) -> Decision:
     """Take the seat back from the bot."""
     must_be(table, "playing")
-    chair = must_hold(table, account, seat)
+    chair = chair_at(table, seat, of=account)
     if chair.bot is None:
         raise Refusal("not-your-seat", "No bot plays for you.")
     return decide(table, Seated(seat, msgspec.structs.replace(chair, bot=None)))
@@ -347,20 +370,17 @@ def must_be_at(table: Table, account: str) -> None:
         raise Refusal("not-at-table", "You do not sit at this table.")
 
 
-def chair_at(table: Table, seat: int) -> Chair:
+def chair_at(table: Table, seat: int, of: str | None = None) -> Chair:
+    """The chair; if an account is named, it must be its own."""
     if not 0 <= seat < len(table.chairs):
         raise Refusal("bad-request", f"There is no seat {seat} at this table.")
-    return table.chairs[seat]
-
-
-def must_hold(table: Table, account: str, seat: int) -> Chair:
-    chair = chair_at(table, seat)
-    if chair.account != account:
+    chair = table.chairs[seat]
+    if of is not None and chair.account != of:
         raise Refusal("not-your-seat", "That seat is not yours.")
     return chair
 
 
 def must_decide(table: Table, account: str, seat: int) -> None:
     """The seat is the account's own, and no bot plays for it."""
-    if must_hold(table, account, seat).bot is not None:
+    if chair_at(table, seat, of=account).bot is not None:
         raise Refusal("not-your-seat", "A bot plays for you: take your seat back first.")

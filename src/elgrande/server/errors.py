@@ -10,8 +10,10 @@ CODES: Final[dict[str, int]] = {
     "bad-request": 400,
     "no-session": 401,
     "wrong-password": 401,
+    "bad-passkey": 401,
     "bad-origin": 403,
     "bad-host": 403,
+    "wrong-scope": 403,
     "not-host": 403,
     "not-your-seat": 403,
     "no-spectators": 403,
@@ -20,10 +22,12 @@ CODES: Final[dict[str, int]] = {
     "banned": 403,
     "muted": 403,
     "not-admin": 403,
+    "switched-off": 403,
     "hints-off": 403,
     "undo-off": 403,
     "not-found": 404,
     "wrong-method": 405,
+    "old-link": 410,
     "stale": 409,
     "key-reused": 409,
     "busy": 409,
@@ -31,12 +35,19 @@ CODES: Final[dict[str, int]] = {
     "already-account": 409,
     "not-away": 409,
     "not-late": 409,
+    "not-rated": 409,
+    "not-invited": 403,
+    "not-now": 409,
+    "not-entered": 409,
+    "places-taken": 409,
+    "too-few": 409,
     "no-party": 403,
     "no-network": 409,
     "not-open": 409,
     "not-playing": 409,
     "not-over": 409,
     "seat-taken": 409,
+    "imported": 409,
     "seats-open": 409,
     "nothing-to-undo": 409,
     "nothing-to-confirm": 409,
@@ -55,6 +66,8 @@ CODES: Final[dict[str, int]] = {
     "common-password": 422,
     "not-account": 409,
     "too-many": 429,
+    "tables-waiting": 429,
+    "network-tables": 429,
     "internal": 500,
     "full": 503,
     "stopping": 503,
@@ -69,7 +82,7 @@ class DatabaseDownError(Exception):
     """The database cannot be reached, or cannot store anything now."""
 
 
-class Refusal(Exception):  # noqa: N818 - a refusal is no error
+class Refusal(Exception):  # noqa: N818 - a refusal is not an error
     """`reason` is the game's own code for an illegal action; `more` is data for the client."""
 
     def __init__(

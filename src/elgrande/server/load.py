@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 from typing import Final
+
+from elgrande.server.background import Background
 
 BEAT: Final = 0.1  # seconds between measurements
 MEMORY: Final = 0.9  # the share of the past in the average: about a second counts
@@ -18,16 +19,13 @@ class Load:
         self._most = most
         self.lag = 0.0
         self.is_full = False
-        self._task: asyncio.Task[None] | None = None
+        self._background = Background()
 
     def start(self) -> None:
-        self._task = asyncio.create_task(self._measure())
+        self._background.start(self._measure())
 
     async def stop(self) -> None:
-        if self._task is not None:
-            self._task.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._task
+        await self._background.stop()
 
     async def _measure(self) -> None:
         clock = asyncio.get_running_loop().time

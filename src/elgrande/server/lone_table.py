@@ -28,7 +28,7 @@ def lone_state(game: Game, seat: int, version: int, language: str, *, mine: bool
     )
     asked = mine and seat in game.question.seats
     view = game.view(seat)
-    told = narrator(language, game.options, people)
+    table_words = narrator(language, game.options, people)
     events = tuple(game.events(seat))
     return TableState(
         table=NO_TABLE,
@@ -44,7 +44,7 @@ def lone_state(game: Game, seat: int, version: int, language: str, *, mine: bool
         rematch=None,
         view=view,
         legal=game.legal(seat) if asked else (),
-        asked=None if game.is_over else told.ask(view),
+        asked=None if game.is_over else table_words.ask(view),
         undoable=0,
         held=None,
         held_action=None,
@@ -52,7 +52,7 @@ def lone_state(game: Game, seat: int, version: int, language: str, *, mine: bool
         veto_order="ask",
         events_from=0,
         events=events,
-        lines=tuple(told.narrate(events, game)),
+        lines=tuple(table_words.narrate(events, game)),
         since_my_turn=0,
         steps=0,
         ranking=game.ranking if game.is_over else None,

@@ -11,18 +11,27 @@ from msgspec import Struct
 
 from elgrande.game import Record, RecordError
 from elgrande.server import requests
+from elgrande.server.accounts.rows import Account
+from elgrande.server.clocks.settings import check_zone
 from elgrande.server.errors import Refusal, sentence
-from elgrande.server.storage.store import Account
 from elgrande.server.table_events import Chair
 from elgrande.server.text_input import clean_name, clean_text, name_among
 
 LONGEST_RECORD: Final = 5000  # entries
 
 
-def chairs_for(seats: Iterable[requests.NewSeat], who: Account) -> list[Chair]:
+def chair_for(who: Account, name: str, zone: str = "") -> Chair:
+    check_zone(zone)
+    registered = who.login is not None
+    return Chair(account=who.id, name=name, registered=registered, owner=who.owner, zone=zone)
+
+
+def chairs_for(seats: Iterable[requests.NewSeat], who: Account, zone: str) -> list[Chair]:
     chairs: list[Chair] = []
     for seat in seats:
         named = bool(seat.name.strip())
+        if named and who.owner is not None:
+            raise Refusal("bad-name", "A bot sits under its own name.")
         if seat.bot is not None or seat.who == "open":
             if named:
                 raise Refusal("bad-name", "Only a seat of yours can have a name.")
@@ -30,7 +39,7 @@ def chairs_for(seats: Iterable[requests.NewSeat], who: Account) -> list[Chair]:
         else:
             taken = [chair.name for chair in chairs]
             name = name_among(clean_name(seat.name), taken) if named else who.name
-            chairs.append(Chair(account=who.id, name=name, registered=who.login is not None))
+            chairs.append(chair_for(who, name, zone))
     return chairs
 
 

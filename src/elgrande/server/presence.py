@@ -26,7 +26,7 @@ class Presence:
         self._silence = silence  # seconds without a message before a process counts as dead
         self._lines: Counter[Place] = Counter()
         self._elsewhere: defaultdict[str, set[Place]] = defaultdict(set)  # by worker
-        self._heard: dict[str, float] = {}
+        self._last_message: dict[str, float] = {}
         self._began = time.monotonic()
         self._last: dict[Place, float] = {}  # when an absent account was last here
         self.outbox: asyncio.Queue[str] | None = None  # for the other processes, if there are any
@@ -80,20 +80,20 @@ class Presence:
     def beat(self) -> None:
         """Send a heartbeat, and forget processes that have been silent for too long."""
         self._say("beat")
-        for worker, at in tuple(self._heard.items()):
+        for worker, at in tuple(self._last_message.items()):
             if time.monotonic() - at > self._silence:
                 self._forget(worker)
 
-    def hear(self, message: str) -> None:
+    def on_message(self, message: str) -> None:
         worker, verb, *place = message.split(" ")
         if worker == self._worker:
             return
         if verb == "hello":
             self._forget(worker)
             self._tell_all()
-        elif worker not in self._heard:
+        elif worker not in self._last_message:
             self._say("who", worker)
-        self._heard[worker] = time.monotonic()
+        self._last_message[worker] = time.monotonic()
         if verb == "who" and place == [self._worker]:
             self._tell_all()
         elif verb in ("here", "gone"):
@@ -110,7 +110,7 @@ class Presence:
             self._say("here", table, account)
 
     def _forget(self, worker: str) -> None:
-        self._heard.pop(worker, None)
+        self._last_message.pop(worker, None)
         for table, account in self._elsewhere.pop(worker, set()):
             self.seen(table, account)
             self._changed(table)

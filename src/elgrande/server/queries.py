@@ -2,22 +2,29 @@
 
 from __future__ import annotations
 
+import time
 from typing import Literal
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from elgrande.game import Game, Record, View
 from elgrande.game.events import AnyEvent
 from elgrande.hints import Hint
-from elgrande.learning.coach import Counsel
-from elgrande.review.telling import ToldReview, tell
+from elgrande.learning.coach import SILENCE, Counsel
+from elgrande.review import Review
+from elgrande.review.telling import NarratedAlternatives, NarratedReview, Teller, tell
 from elgrande.server import decisions
+from elgrande.server.accounts.rows import Account
+from elgrande.server.bot_names import names_of
 from elgrande.server.errors import Refusal
-from elgrande.server.houses import names_of
+from elgrande.server.profiles.profile import Profile, profile_of
 from elgrande.server.service import Service
-from elgrande.server.storage.store import Account, ChatLine
+from elgrande.server.storage.lobby import LobbyFilter
+from elgrande.server.storage.store import ChatLine
 from elgrande.server.table import Table, TableStep
 from elgrande.server.table_summary import TableCard, table_card
+from elgrande.server.text_input import login_of
 from elgrande.server.viewer_state import (
     LANGUAGES,
     TableState,
@@ -41,7 +48,7 @@ class History(Struct, frozen=True, kw_only=True):
 
 
 class Moment(Struct, frozen=True, kw_only=True):
-    """The game after so many steps, as the viewer saw it then."""
+    """The game after this many steps, as the viewer saw it then."""
 
     table: str
     step: int
@@ -54,7 +61,7 @@ class ReviewProgress(Struct, frozen=True, kw_only=True):
 
     done: int
     of: int
-    told: ToldReview | None
+    narrated: NarratedReview | None
 
 
 class Queries:
@@ -66,8 +73,13 @@ class Queries:
         """The table, if this account may see it."""
         table = await self._service.cache.get(table_id, at_least)
         if table.status != "open":
-            must_be_welcome(table, who)
+            self._must_be_welcome(table, who)
         return table
+
+    def _must_be_welcome(self, table: Table, who: Account) -> None:
+        allowed = table.settings.spectators and self._service.config.offers.spectators
+        if not allowed and not table.has_place_for(who.id):
+            raise Refusal("no-spectators", "This table does not want spectators.")
 
     async def state(
         self,
@@ -82,7 +94,15 @@ class Queries:
         view = table.game.view(eyes) if has_begun(table) and table.game else None
         order = await self._veto_order(table, view)
         outages = self._service.uptime.outages
-        return state_of(table, who.id, eyes, view, since, read_language(language), order, outages)
+        idle, offers = self._service.config.idle, self._service.config.offers
+        language = read_language(language)
+        state = state_of(
+            table, who.id, eyes, view, since, language, order, outages, patience(table, idle)
+        )
+        if not (offers.chat and offers.hints):
+            settings = replace(state.settings, hints=state.settings.hints and offers.hints)
+            state = replace(state, settings=settings, chat=state.chat and offers.chat)
+        return state
 
     async def _veto_order(self, table: Table, view: View | None) -> str:
         if view is None or view.seat is None or not view.players[view.seat].vetoes:
@@ -124,16 +144,21 @@ class Queries:
     async def hints(self, who: Account, table_id: str, seat: int, language: str) -> list[Hint]:
         """The best few answers with reasons, best first."""
         table, game = await self._asked(who, table_id, seat)
-        return await self._service.bots.advise(
-            who.id, table.id, game, seat, read_language(language), names_of(table.chairs)
-        )
+        language = read_language(language)
+        names = names_of(table.chairs, language)
+        return await self._service.bots.advise(who.id, table.id, game, seat, language, names)
 
     async def counsel(self, who: Account, table_id: str, seat: int, language: str) -> Counsel:
-        """What a coach says at the current decision."""
-        table, game = await self._asked(who, table_id, seat)
-        return await self._service.bots.coach(
-            who.id, table.id, game, seat, read_language(language), names_of(table.chairs)
-        )
+        """What a coach says at the current decision; nothing if the answer was faster."""
+        try:
+            table, game = await self._asked(who, table_id, seat)
+            language = read_language(language)
+            names = names_of(table.chairs, language)
+            return await self._service.bots.coach(who.id, table.id, game, seat, language, names)
+        except Refusal as refusal:
+            if refusal.code in ("illegal", "not-playing", "busy"):
+                return SILENCE
+            raise
 
     async def _asked(self, who: Account, table_id: str, seat: int) -> tuple[Table, Game]:
         """The table and its game, if hints are allowed and this seat has a question to answer."""
@@ -151,12 +176,25 @@ class Queries:
         table = await self.table(who, table_id)
         decisions.must_be(table, "over")
         job = self._service.bots.reviews.ask(who.id, table.id, lambda: tagged_record(table))
-        told = None if job.review is None else tell(job.review, read_language(language))
-        return ReviewProgress(done=job.done, of=job.of, told=told)
+        narrated = None
+        if job.review is not None:
+            narrated = tell(with_names(job.review, table), read_language(language))
+        return ReviewProgress(done=job.done, of=job.of, narrated=narrated)
+
+    async def alternatives(
+        self, who: Account, table_id: str, entries: int, language: str
+    ) -> NarratedAlternatives:
+        """What a player could have answered at a decision of a game that is over, compared."""
+        table = await self.table(who, table_id)
+        decisions.must_be(table, "over")
+        record = tagged_record(table)
+        found = await self._service.bots.reviews.alternatives(who.id, table.id, record, entries)
+        names = recorded_names(table)
+        return Teller(record.options, names, read_language(language)).alternatives(found)
 
     async def chat(self, who: Account, table_id: str, after: int) -> list[ChatLine]:
         """Without spectators, only the host and the players may read it, even before the start."""
-        must_be_welcome(await self.table(who, table_id), who)
+        self._must_be_welcome(await self.table(who, table_id), who)
         return await self._store.chat(table_id, after)
 
     async def here(self, who: Account, table_id: str) -> tuple[tuple[int, ...], bool]:
@@ -170,27 +208,55 @@ class Queries:
         )
         return seats, presence.is_here(table_id, table.host)
 
-    async def lobby(self, who: Account | None) -> list[TableCard]:
+    async def lobby(self, who: Account | None, wanted: LobbyFilter) -> list[TableCard]:
         account = None if who is None else who.id
-        return [table_card(each, account) for each in await self._store.lobby()]
+        return [table_card(each, account) for each in await self._service.lobby.find(wanted)]
 
     async def my_tables(self, who: Account) -> list[TableCard]:
         """The account's tables: first those where it is its turn, then by latest change."""
         cards = [table_card(each, who.id) for each in await self._store.tables_of(who.id)]
         return sorted(cards, key=lambda card: not card.your_turn)
 
+    async def profile(self, who: Account | None, name: str) -> Profile | None:
+        """None if the account does not exist, or hides its profile from this viewer."""
+        rows = self._service.statistics.rows
+        login = login_of(name)
+        player = await rows.player(login) if login.isprintable() else None
+        you = player is not None and who is not None and who.id == player.id
+        if player is None or (player.hidden and not you):
+            return None
+        games = await rows.games_of(player.id)
+        people = {seat.account for game in games for seat in game.statistics.seats}
+        found = await rows.players([each for each in people if each is not None])
+        ratings = await self._service.ratings.of(player.id)
+        return profile_of(player, games, found, ratings, you=you)
+
 
 def tagged_record(table: Table) -> Record:
     """The record of a table, with the names of its players."""
     assert table.game is not None
-    names = [chair.name or chair.bot or "?" for chair in table.chairs]
-    tags = {f"seat-{seat}": name for seat, name in enumerate(names)}
+    tags = {f"seat-{seat}": name for seat, name in enumerate(recorded_names(table))}
+    if table.imported:
+        tags["imported"] = "yes"
     return table.game.record({**tags, "table": table.id})
 
 
-def must_be_welcome(table: Table, who: Account) -> None:
-    if not table.settings.spectators and not table.has_place_for(who.id):
-        raise Refusal("no-spectators", "This table does not want spectators.")
+def recorded_names(table: Table) -> list[str]:
+    return [chair.name or chair.bot or "Former player" for chair in table.chairs]
+
+
+def with_names(review: Review, table: Table) -> Review:
+    """The names of today: a review is kept, and a player may delete the account."""
+    names = recorded_names(table)
+    players = tuple(replace(each, name=names[each.seat]) for each in review.players)
+    return replace(review, players=players)
+
+
+def patience(table: Table, idle: float) -> float | None:
+    """Seconds until the player the game waits for may be replaced; None where a clock decides."""
+    if table.status != "playing" or table.settings.clock is not None:
+        return None
+    return round(max(0.0, idle - (time.time() - table.at)), 1)
 
 
 def has_begun(table: Table) -> bool:
@@ -200,7 +266,7 @@ def has_begun(table: Table) -> bool:
 def viewing_seat(table: Table, who: Account, seat: int | None) -> int | None:
     """The seat to view from: the requested own seat, or the first own one; None: a spectator."""
     if seat is not None:
-        decisions.must_hold(table, who.id, seat)
+        decisions.chair_at(table, seat, of=who.id)
         return seat
     own = table.seats_of(who.id)
     return own[0] if own else None

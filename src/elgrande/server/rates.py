@@ -88,7 +88,7 @@ class Rates:
                 window.untold = 0.0
         return shares
 
-    def hear(self, shares: list[Share]) -> None:
+    def add(self, shares: list[Share]) -> None:
         """Add what another process counted."""
         for share in shares:
             self._window((share.what, share.who), share.seconds).count += share.amount

@@ -8,11 +8,14 @@ from msgspec import Meta, Struct
 
 from elgrande.game import AnyAction
 from elgrande.game.options import OptionsData
+from elgrande.game.position.line import LONGEST
 from elgrande.server.clocks.settings import AnyClock
+from elgrande.server.table_events import Rated
 
 Key = Annotated[str, Meta(min_length=8, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
 SeatNumber = Annotated[int, Meta(ge=0, le=4)]
 Version = Annotated[int, Meta(ge=0, le=2_000_000_000)]
+Zone = Annotated[str, Meta(max_length=64)]  # such as Europe/Madrid
 Notation = Annotated[str, Meta(max_length=64)]
 TAGS = {
     "StartGame": "start",
@@ -84,9 +87,15 @@ class VetoOrder(Command, frozen=True):
 
 
 class Join(Command, frozen=True):
-    """Sit down, at any free seat or at this one."""
+    """Sit down, at any free seat or at this one.
+
+    `zone` is the player's time zone, for a clock that pauses at night: without it, the table's.
+    `knowing` says that the player knows that the game was imported: its host may know all secrets.
+    """
 
     seat: SeatNumber | None = None
+    knowing: bool = False
+    zone: Zone = ""
 
 
 class Leave(Command, frozen=True):
@@ -170,11 +179,6 @@ class CommandRequest(Struct, frozen=True, forbid_unknown_fields=True):
     do: AnyCommand
     version: Version | None = None
 
-    @property
-    def content(self) -> dict[str, object]:
-        """What the command's digest covers: the same over HTTP and over a socket."""
-        return {"key": self.key, "do": self.do, "version": self.version}
-
 
 class Done(Struct, frozen=True, kw_only=True, tag="done"):
     """It is done and kept. A retry gets the same answer."""
@@ -199,7 +203,11 @@ class NewSeat(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A table to be opened; `start` begins the game at once when no seat is open."""
+    """A table to be opened; `start` begins the game at once when no seat is open.
+
+    With a `position` the game begins there; `options` are then empty or those of the position.
+    `zone` is the host's own time zone, where the clock has another or none.
+    """
 
     key: Key
     options: OptionsData
@@ -211,7 +219,10 @@ class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     undo: bool = True
     confirm_turns: bool = False
     clock: AnyClock | None = None
+    zone: Zone = ""
+    rated: Rated = "no"
     start: bool = False
+    position: Annotated[str, Meta(max_length=LONGEST)] = ""
 
 
 class ImportedRecord(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -223,7 +234,7 @@ class ImportedRecord(Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 
 
 class PlayOn(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A finished game, to be played on after so many entries of its record, against bots."""
+    """A finished game, to continue after this many entries of its record, against bots."""
 
     key: Key
     entries: Annotated[int, Meta(ge=0, le=1_000_000)]
@@ -234,7 +245,3 @@ class PlayOn(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 class ChatRequest(Struct, frozen=True, forbid_unknown_fields=True):
     key: Key
     text: Annotated[str, Meta(min_length=1, max_length=500)]
-
-    @property
-    def content(self) -> dict[str, object]:
-        return {"key": self.key, "text": self.text}

@@ -3,26 +3,34 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import time
 from typing import Any, Final
 
 import structlog
-from sqlalchemy import Connection, delete, select
+from sqlalchemy import Connection, delete, func, select
 
 from elgrande.server.admin.store import delete_tables
+from elgrande.server.background import Background
 from elgrande.server.config import Retention
 from elgrande.server.errors import DatabaseDownError
 from elgrande.server.logs import failure
 from elgrande.server.storage import Database
 from elgrande.server.storage import schema as db
+from elgrande.server.tournaments.rows import delete_tournaments
 
 log = structlog.get_logger()
 
 DAY: Final = 24 * 3600.0
 HOUR: Final = 3600.0
 AT_ONCE: Final = 200  # tables and guests in one transaction: players wait for it
-GOES_WITH_A_GUEST: Final = (db.sessions, db.answers, db.channels, db.wishes, db.notices)
+GOES_WITH_A_GUEST: Final = (
+    db.sessions,
+    db.one_time_tokens,
+    db.answers,
+    db.channels,
+    db.wishes,
+    db.notices,
+)
 
 
 class Keeper:
@@ -31,16 +39,13 @@ class Keeper:
     def __init__(self, database: Database, retention: Retention) -> None:
         self._database = database
         self._retention = retention
-        self._task: asyncio.Task[None] | None = None
+        self._background = Background()
 
     def start(self) -> None:
-        self._task = asyncio.create_task(self._work())
+        self._background.start(self._work())
 
     async def stop(self) -> None:
-        if self._task is not None:
-            self._task.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._task
+        await self._background.stop()
 
     async def _work(self) -> None:
         while True:
@@ -54,6 +59,7 @@ class Keeper:
         await self._database.write(lambda c: forget_rows(c, self._retention, now))
         while await self._database.write(lambda c: forget_tables(c, self._retention, now)):
             pass
+        await self._database.write(lambda c: forget_tournaments(c, self._retention, now))
         while await self._database.write(lambda c: forget_guests(c, self._retention, now)):
             pass
 
@@ -68,10 +74,17 @@ def forget_rows(c: Connection, retention: Retention, now: float) -> None:
         (db.answers, retention.answers),
         (db.chat, retention.chat),
         (db.reports, retention.reports),
-        (db.audit, retention.reports),
     ):
         c.execute(delete(table).where(table.c.at < before(days, now)))
-    c.execute(delete(db.sessions).where(db.sessions.c.expires < now))
+    # The latest line of audit stays: SQLite would give its number again, and servers that run
+    # look for higher ones only.
+    a = db.audit.c
+    old = (a.at < before(retention.reports, now)) & (
+        a.id < select(func.max(a.id)).scalar_subquery()
+    )
+    c.execute(delete(db.audit).where(old))
+    for table in (db.sessions, db.one_time_tokens):
+        c.execute(delete(table).where(table.c.expires < now))
     c.execute(delete(db.sanctions).where(db.sanctions.c.until < now))
 
 
@@ -85,6 +98,16 @@ def forget_tables(c: Connection, retention: Retention, now: float) -> int:
     if found:
         delete_tables(c, found)
     return len(found)
+
+
+def forget_tournaments(c: Connection, retention: Retention, now: float) -> None:
+    """Delete tournaments that never began, or were cancelled."""
+    t = db.tournaments.c
+    old = select(t.id).where(
+        t.status.in_(("open", "cancelled")), t.changed < before(retention.open_tables, now)
+    )
+    if found := [row.id for row in c.execute(old)]:
+        delete_tournaments(c, found)
 
 
 def forget_guests(c: Connection, retention: Retention, now: float) -> int:

@@ -4,21 +4,31 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from elgrande.server.decisions import Decision, chair_at, decide, must_be, must_hold, name_at
+from elgrande.server.accounts.rows import Account
+from elgrande.server.decisions import Decision, chair_at, decide, must_be, name_at
 from elgrande.server.errors import Refusal
-from elgrande.server.storage.store import Account
+from elgrande.server.new_table import chair_for
+from elgrande.server.ratings.rated_game import check_chair
 from elgrande.server.table import Table
-from elgrande.server.table_events import Chair, Moved, Readied, Seated
+from elgrande.server.table_events import Moved, Readied, Seated
 from elgrande.server.text_input import name_among
 
 
-def chair_for(who: Account, name: str) -> Chair:
-    return Chair(account=who.id, name=name, registered=who.login is not None)
+def join(
+    table: Table, who: Account, seat: int | None, *, knowing: bool = False, zone: str = ""
+) -> Decision:
+    """Take a seat. Only the host may hold several: a hotseat table is the host's device.
 
-
-def join(table: Table, who: Account, seat: int | None) -> Decision:
-    """Take a seat. Only the host may hold several: a hotseat table is the host's device."""
+    The host of an imported game may have read the hidden cards in its record, so others sit down
+    only `knowing` that.
+    """
     must_be(table, "open")
+    if table.imported and who.id != table.host and not knowing:
+        raise Refusal(
+            "imported",
+            "This game comes from a record: the host may know every hidden card. Send `knowing` "
+            "to play all the same.",
+        )
     if table.seats_of(who.id) and who.id != table.host:
         raise Refusal("seat-taken", "You already sit at this table.")
     if seat is None:
@@ -28,12 +38,14 @@ def join(table: Table, who: Account, seat: int | None) -> Decision:
         seat = free[0]
     elif not chair_at(table, seat).is_open:
         raise Refusal("seat-taken", f"Seat {seat} is taken.")
-    return decide(table, Seated(seat, chair_for(who, name_at(table, who.id, who.name))))
+    chair = chair_for(who, name_at(table, who.id, who.name), zone)
+    check_chair(table.settings, chair)
+    return decide(table, Seated(seat, chair))
 
 
 def move(table: Table, account: str, seat: int, to: int) -> Decision:
     must_be(table, "open")
-    must_hold(table, account, seat)
+    chair_at(table, seat, of=account)
     if chair_at(table, to).account is not None:
         raise Refusal("seat-taken", f"Seat {to} is taken.")
     return decide(table, Moved(seat, to))
@@ -41,7 +53,7 @@ def move(table: Table, account: str, seat: int, to: int) -> Decision:
 
 def rename(table: Table, who: Account, seat: int) -> Decision:
     must_be(table, "open")
-    chair = must_hold(table, who.id, seat)
+    chair = chair_at(table, seat, of=who.id)
     others = [other.name for number, other in enumerate(table.chairs) if number != seat]
     name = name_among(who.name, others)
     return decide(table, Seated(seat, replace(chair, name=name, registered=who.login is not None)))
@@ -49,5 +61,5 @@ def rename(table: Table, who: Account, seat: int) -> Decision:
 
 def ready(table: Table, account: str, seat: int, on: bool) -> Decision:
     must_be(table, "open")
-    must_hold(table, account, seat)
+    chair_at(table, seat, of=account)
     return decide(table, Readied(seat, on))

@@ -33,6 +33,7 @@ from elgrande.server.storage import DatabaseUnusableError
 from elgrande.server.web import open_app
 from elgrande.server.web.context import Context
 from elgrande.server.web.timeouts import HttpTimeouts, SocketTimeouts
+from elgrande.words.shell import shell_text
 
 STOPS = (signal.SIGINT, signal.SIGTERM)
 MANY_LINES = 20_000
@@ -70,7 +71,7 @@ def serve(
 ) -> None:
     """Serve tables to play at in the browser."""
     if log_level and log_level not in LEVELS:
-        stop_with(f"The log level is one of {', '.join(LEVELS)}, not {log_level!r}.")
+        stop_with(shell_text("log-level", known=", ".join(LEVELS), name=repr(log_level)))
     given = {
         "host": host,
         "port": port,
@@ -86,10 +87,9 @@ def serve(
     except DatabaseUnusableError as error:
         stop_with(str(error))
     except socket.gaierror as error:
-        stop_with(f"{host!r} is no address of this machine ({error.strerror}): mend --host.")
+        stop_with(shell_text("host", name=repr(host), why=str(error.strerror)))
     except OSError as error:
-        reason = f"Port {port} of {host} cannot be used ({error.strerror})"
-        stop_with(f"{reason}: choose another with --port or --host.")
+        stop_with(shell_text("port", port=str(port), name=host, why=str(error.strerror)))
 
 
 def party(
@@ -131,7 +131,7 @@ def read_origin(address: str) -> str:
     """Validate an origin as browsers send it: scheme, host and perhaps a port."""
     parts = urlsplit(address.rstrip("/"))
     if parts.scheme not in ("http", "https") or not parts.netloc or parts.path or parts.query:
-        stop_with(f"An origin looks like https://club.example, not like {address!r}.")
+        stop_with(shell_text("origin", name=repr(address)))
     return address.rstrip("/")
 
 
@@ -176,7 +176,9 @@ async def serve_until_stopped(config: Config, page: str | None) -> None:
     async with open_app(config) as app:
         gc.collect()
         gc.freeze()  # exclude long-lived objects from every later collection
-        gc.set_threshold(50_000, 20, 50)  # a full collection scans all tables: all players wait
+        # Small steps: what survives is mostly a table's history, and all players wait meanwhile. A
+        # full collection scans all tables, so it is rare.
+        gc.set_threshold(10_000, 1, 2_500)
         with inherited() or listen(host, config.port) as listener:
             port = listener.getsockname()[1]
             context: Context = app.state.context
@@ -211,7 +213,7 @@ def allow_many_lines() -> None:
 def inherited() -> socket.socket | None:
     """The listening socket that systemd hands over, if it started this process for one.
 
-    It stays open while a new version starts: nobody is refused meanwhile.
+    It stays open while a new version starts, so that no connection is refused.
     """
     if os.environ.get("LISTEN_PID") != str(os.getpid()) or os.environ.get("LISTEN_FDS") != "1":
         return None
@@ -274,7 +276,7 @@ def make_server(app: Starlette, config: Config, kind: type[Server] = Server) -> 
             ws_ping_interval=config.limits.silence,
             ws_ping_timeout=config.limits.silence,
             ws_per_message_deflate=False,  # saves time; compressed sizes could leak content
-            timeout_keep_alive=75,  # longer than players ponder, to reuse the connection
+            timeout_keep_alive=75,  # longer than players think, to reuse the connection
             timeout_graceful_shutdown=GRACE,
             h11_max_incomplete_event_size=16_384,
         )

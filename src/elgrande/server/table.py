@@ -15,8 +15,9 @@ from msgspec import Struct, structs
 from msgspec.structs import replace
 
 from elgrande.game import Draw, Game, IllegalAction, Options
-from elgrande.game.events import AnyEvent, RoundBegan, TurnEnded
+from elgrande.game.events import RoundBegan, TurnEnded
 from elgrande.game.names import COLOURS
+from elgrande.game.position.line import read_position
 from elgrande.game.question import Question
 from elgrande.server.clocks.clock import Clock
 from elgrande.server.recorded_chance import RecordedChance, system_chance
@@ -26,6 +27,7 @@ from elgrande.server.table_events import (
     Chair,
     Chatting,
     Closed,
+    Departed,
     Held,
     Moved,
     Opened,
@@ -46,7 +48,7 @@ from elgrande.server.undo import UndoHistory, reveals
 NOT_ASKED: Final = Question("waiting", ())
 
 
-class TableStep(Struct, frozen=True):
+class TableStep(Struct, frozen=True, gc=False):
     """One answer and all that followed: by whom, and how far entries and events then reach."""
 
     seat: int
@@ -74,6 +76,7 @@ class Table:
         self.chat_on = True
         self.rematch: str | None = None
         self.imported = False
+        self.position = ""  # where the game begins; empty: with the set-up
         self.game: Game | None = None
         self.chance = RecordedChance(source)
         self.held: Held | None = None
@@ -84,9 +87,12 @@ class Table:
         self.entries = 0  # answers and draws so far
         self.setup_entries = 0  # those before the first step
         self.asked = NOT_ASKED
+        self.waiting_for: tuple[int, ...] = ()  # seats that must answer, or confirm, now
+        self.bots_asked: list[int] = []  # those of them that bots play
         self.asked_at: dict[int, int] = {}  # the version in which each seat was asked
         self.step_version = 0  # the version of the last start, step, held step or undo
-        self.marks: list[int] = [0]  # the number of game events at each version
+        self.event_count = 0  # events of the game so far
+        self.marks: list[int] = [0]  # the same at each version
         self.undo = UndoHistory()
         self.at = 0.0  # when the latest event happened
         self.clock: Clock | None = None
@@ -103,15 +109,9 @@ class Table:
         return account == self.host or any(chair.account == account for chair in self.chairs)
 
     @property
-    def waiting_for(self) -> tuple[int, ...]:
-        """The seats whose answer, or confirmation, is needed now."""
-        if self.status != "playing":
-            return ()
-        return (self.held.seat,) if self.held else self.asked.seats
-
-    @property
-    def bots_asked(self) -> list[int]:
-        return [seat for seat in self.waiting_for if self.chairs[seat].bot is not None]
+    def patron(self) -> str:
+        """The account in whose share bots think here: the host, or else the first person."""
+        return self.host or next((each.account for each in self.chairs if each.account), "")
 
     @property
     def is_without_people(self) -> bool:
@@ -142,43 +142,21 @@ class Table:
 
     # --- changing ---
 
-    def after(self, event: AnyTableEvent) -> Table:
-        """A copy of the table after this event; the table itself does not change."""
-        table = self._copy()
-        table.apply(event)
-        return table
+    def after(self, event: AnyTableEvent, game: Game | None = None) -> Table:
+        """A copy of the table after this event; the table itself does not change.
 
-    def after_start(self, event: Started, game: Game) -> Table:
-        """Like `after`, but takes the game that was set up for the decision."""
-        table = self._copy()
-        table.version += 1
-        table._begin(game, len(event.entries))
-        table._start()
-        table._mark()
-        return table
-
-    def after_play(self, event: Played, game: Game) -> Table:
-        """Like `after`, but takes the game on which the answer was tried, to apply it only once."""
-        table = self._copy()
-        table.version += 1
-        table._finish_play(event, game)
-        table._mark()
-        return table
-
-    def _copy(self) -> Table:
-        """The copy shares the game, so a change must be made on a clone of the game."""
-        table = copy(self)
+        `game` is the game after the event, if the decision has played it already.
+        """
+        table = copy(self)  # shares the game: a change is made on a clone of the game
         table.chairs = list(self.chairs)
         table.steps = list(self.steps)
         table.turn_ends = list(self.turn_ends)
         table.marks = list(self.marks)
+        table.apply(event, game)
         return table
 
-    def _mark(self) -> None:
-        self.marks.append(0 if self.game is None else self.game.event_count)
-
-    def apply(self, event: AnyTableEvent) -> None:
-        """Replay the next event of the log."""
+    def apply(self, event: AnyTableEvent, game: Game | None = None) -> None:
+        """Make the next event of the log happen."""
         self.version += 1
         match event:
             case Opened():
@@ -192,11 +170,14 @@ class Table:
             case Readied(seat, on):
                 self.ready = self.ready | {seat} if on else self.ready - {seat}
             case Started(entries):
-                if self.game is None:
+                if game is not None:
+                    self._begin(game, len(entries))
+                elif self.game is None:
                     self._replay(entries)
-                self._start()
+                self.status = "playing"
+                self._note_question()
             case Played():
-                self._play(event)
+                self._play(event, game)
             case Held():
                 self.held = event
                 self.step_version = self.version
@@ -214,13 +195,19 @@ class Table:
                 self._time_is_up(seat, bot)
             case Voted():
                 self._vote(event)
-        self._mark()
+            case Departed(account, bot):
+                self._depart(account, bot)
+        waiting = (self.held.seat,) if self.held else self.asked.seats
+        self.waiting_for = waiting if self.status == "playing" else ()
+        self.bots_asked = [each for each in self.waiting_for if self.chairs[each].bot is not None]
+        self.marks.append(self.event_count)
 
     def _open(self, event: Opened) -> None:
         self.settings = event.settings
         self.options = Options.from_dict(event.settings.options)
         self.host = event.host
         self.chairs = list(event.chairs)
+        self.position = event.position
         self.status = "open"
         if event.entries:
             self.imported = True
@@ -235,6 +222,18 @@ class Table:
         self.undo = self.undo.after_seating(seat)
         if self.held is not None and self.held.seat == seat:
             self.held = None
+
+    def _depart(self, account: str, bot: str) -> None:
+        """Nothing here names the account afterwards; the first other person becomes the host."""
+        left = {
+            "open": Chair(),
+            "playing": Chair(bot=bot),
+        }.get(self.status, Chair(former=True))
+        for seat in self.seats_of(account):
+            self._seat(seat, left)
+        self.votes = tuple(vote for vote in self.votes if vote.account != account)
+        if self.host == account:
+            self.host = next((each.account for each in self.chairs if each.account), "")
 
     def _time_is_up(self, seat: int, bot: str | None) -> None:
         if bot is None:
@@ -258,56 +257,51 @@ class Table:
             self.time_up = tuple(each for each in self.time_up if each != seat)
             self.votes = tuple(each for each in self.votes if each.about != seat)
 
-    def _start(self) -> None:
-        self.status = "playing"
-        self._note_question()
-
     def _begin(self, game: Game, entries: int) -> None:
         """Take over a game after its set-up."""
         self.game = game
         self.entries = self.setup_entries = entries
-        self._note_events(0)
+        self._note_events()
+
+    def new_game(self) -> Game:
+        """The game at its beginning; `chance` decides the draws."""
+        state = read_position(self.position).state if self.position else None
+        return Game(self.options, self.chance, state=state)
 
     def _replay(self, entries: Sequence[StoredEntry]) -> Game:
         """Replay the set-up and, for an imported record, its steps."""
         first = next((i for i, (seat, _) in enumerate(entries) if seat != CHANCE), len(entries))
         self.chance.expect(draw for _, draw in entries[:first])
-        game = Game(self.options, self.chance)
+        game = self.new_game()
         self._check_chance()
         self._begin(game, first)
         for step in _steps(entries[first:]):
-            before = game.event_count
             self._answer(game, step)
-            self.entries += len(step)
-            self._note_events(before)
-            self._note_step(step[0][0])
+            self._note_events()
+            self._note_step(game, step[0][0], len(step))
         return game
 
-    def _play(self, event: Played) -> None:
-        assert self.game is not None
-        game = self.game.clone()
-        for step in _steps(event.entries):
-            self._answer(game, step)
-        self._finish_play(event, game)
-
-    def _finish_play(self, event: Played, game: Game) -> None:
+    def _play(self, event: Played, game: Game | None) -> None:
         before = self.game
         assert before is not None
+        if game is None:
+            game = before.clone()
+            for step in _steps(event.entries):
+                self._answer(game, step)
         self.game = game
-        self.entries += len(event.entries)
-        events = self._note_events(before.event_count)
+        revealed = self._note_events()
         # Chance, or another seat by standing order.
         others = any(seat != event.seat for seat, _ in event.entries)
-        final = others or any(map(reveals, events))
+        final = others or revealed
         self.undo = self.undo.after_step(event.seat, before, final=final)
-        self._note_step(event.seat)
+        self._note_step(game, event.seat, len(event.entries))
         self.held = None
-        for seat in self.time_up:
-            if seat == event.seat or seat not in game.question.seats:
-                self._forgive(seat)
-        if game.is_over:
-            self.status = "over"
         self._note_question(event.seat if not final else None)
+        for seat in self.time_up:
+            if seat == event.seat or seat not in self.asked.seats:
+                self._forgive(seat)
+        if self.asked.kind == "over":
+            self.status = "over"
 
     def _answer(self, game: Game, step: Sequence[StoredEntry]) -> None:
         """Apply one answer with the draws that follow it."""
@@ -320,23 +314,24 @@ class Table:
         if self.chance.written or self.chance.drawn:
             raise ValueError(f"table {self.id}: the draws written do not fit the game")
 
-    def _note_step(self, seat: int) -> None:
-        assert self.game is not None
-        self.steps.append(
-            TableStep(seat, self.entries, self.game.event_count, self.round, self.game.scores)
-        )
+    def _note_step(self, game: Game, seat: int, entries: int) -> None:
+        self.entries += entries
+        step = TableStep(seat, self.entries, self.event_count, self.round, game.scores)
+        self.steps.append(step)
 
-    def _note_events(self, since: int) -> list[AnyEvent]:
-        """Note in which of the new events a round begins or a turn ends."""
+    def _note_events(self) -> bool:
+        """Note in which new events a round begins or a turn ends; whether one reveals something."""
         assert self.game is not None
-        events = self.game.events(None, since)
-        for number, event in enumerate(events, since + 1):
+        revealed = False
+        for event in self.game.events(None, self.event_count):
+            self.event_count += 1
+            revealed = revealed or reveals(event)
             if isinstance(event, RoundBegan):
                 self.round = event.round
                 self.round_version = self.version
             elif isinstance(event, TurnEnded) and event.player in COLOURS:
-                self.turn_ends.append((COLOURS.index(event.player), number))
-        return events
+                self.turn_ends.append((COLOURS.index(event.player), self.event_count))
+        return revealed
 
     def _take_back(self, seat: int) -> None:
         played = self.held is None
@@ -344,7 +339,8 @@ class Table:
             self.game = self.undo.games[-1]
             self.steps.pop()
             self.entries = self.steps[-1].entries if self.steps else self.setup_entries
-            while self.turn_ends and self.turn_ends[-1][1] > self.game.event_count:
+            self.event_count = self.game.event_count
+            while self.turn_ends and self.turn_ends[-1][1] > self.event_count:
                 self.turn_ends.pop()
         self.undo = self.undo.after_undo(seat, played=played)
         self.held = None
@@ -353,13 +349,13 @@ class Table:
     def _note_question(self, actor: int | None = None) -> None:
         """Note what is asked, and since which version.
 
-        A seat that still ponders a secret choice keeps its version when another seat answers.
+        A seat that has not made its secret choice keeps its version when another seat answers.
         """
         assert self.game is not None
         before, now = self.asked, self.game.question
-        pondering = before.seats if actor is not None and before.kind == now.kind else ()
+        undecided = before.seats if actor is not None and before.kind == now.kind else ()
         self.asked_at = {
-            seat: self.asked_at[seat] if seat in pondering and seat != actor else self.version
+            seat: self.asked_at[seat] if seat in undecided and seat != actor else self.version
             for seat in now.seats
         }
         self.asked = now

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable
+from collections.abc import Callable
 from functools import partial
 from weakref import WeakValueDictionary
 
-from elgrande.server.clocks.clock import Outages, tick
+from elgrande.server.clocks.clock import tick
+from elgrande.server.clocks.uptime import Uptime
 from elgrande.server.errors import Refusal
 from elgrande.server.storage import Store
 from elgrande.server.table import Table, rebuild
@@ -23,20 +23,20 @@ class TableCache:
         self,
         store: Store,
         room: int,
+        uptime: Uptime,
         make: Callable[[str], Table] = Table,
-        outages: Callable[[], Outages] = tuple,
     ) -> None:
         self._store = store
-        self._outages = outages
+        self._uptime = uptime
         self._room = room
         self._make = make
         self._tables: OrderedDict[str, Table] = OrderedDict()
-        self._heard: dict[str, int] = {}
+        self._newest: dict[str, int] = {}
 
     async def get(self, table_id: str, at_least: int = 0) -> Table:
         """The table; updated from the database if a later version is known to exist."""
         table = self._tables.get(table_id)
-        if table is None or table.version < max(at_least, self._heard.get(table_id, 0)):
+        if table is None or table.version < max(at_least, self._newest.get(table_id, 0)):
             table = await self.refresh(table_id)
         else:
             self._tables.move_to_end(table_id)
@@ -53,7 +53,7 @@ class TableCache:
         table = self._tables.get(table_id)
         stored = await self._store.table_events(table_id, table.version if table else 0)
         events = [from_bytes(data) for _, data, _ in stored]
-        outages = self._outages()
+        outages = self._uptime.outages
         if table is not None:
             for event, (_, _, at) in zip(events, stored, strict=True):
                 table = table.after(event)
@@ -78,21 +78,21 @@ class TableCache:
         self._tables.move_to_end(table.id)
         while len(self._tables) > self._room:
             oldest, _ = self._tables.popitem(last=False)
-            self._heard.pop(oldest, None)
+            self._newest.pop(oldest, None)
 
     def drop(self, table_id: str) -> None:
         """Read it again when it is needed."""
         self._tables.pop(table_id, None)
-        self._heard.pop(table_id, None)
+        self._newest.pop(table_id, None)
 
-    def heard(self, table_id: str, version: int) -> None:
+    def expect(self, table_id: str, version: int) -> None:
         """Another process has committed this version; news without a version is ignored."""
-        if table_id in self._tables and version > self._heard.get(table_id, 0):
-            self._heard[table_id] = version
+        if table_id in self._tables and version > self._newest.get(table_id, 0):
+            self._newest[table_id] = version
 
     def forget_all(self) -> None:
         self._tables.clear()
-        self._heard.clear()
+        self._newest.clear()
 
 
 class KeyedLocks:
@@ -101,8 +101,9 @@ class KeyedLocks:
     def __init__(self) -> None:
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
-    @contextlib.asynccontextmanager
-    async def hold(self, key: str) -> AsyncIterator[None]:
-        lock = self._locks.setdefault(key, asyncio.Lock())
-        async with lock:
-            yield
+    def hold(self, key: str) -> asyncio.Lock:
+        """For `async with`: the lock lives as long as a coroutine holds it or waits for it."""
+        lock = self._locks.get(key)
+        if lock is None:
+            lock = self._locks[key] = asyncio.Lock()
+        return lock

@@ -17,6 +17,10 @@ from elgrande.server.clocks.settings import AnyClock
 CHANCE: Final = -1  # as the seat of an entry
 
 
+# Rated: people among themselves, and bots among themselves; "mixed": both together as well.
+Rated = Literal["no", "yes", "mixed"]
+
+
 class TableSettings(Struct, frozen=True, kw_only=True):
     """What the host chooses. `options` is `elgrande.game.Options` as plain data."""
 
@@ -28,6 +32,8 @@ class TableSettings(Struct, frozen=True, kw_only=True):
     undo: bool = True
     confirm_turns: bool = False
     clock: AnyClock | None = None
+    rated: Rated = "no"
+    tournament: str = ""  # the tournament that this is a table of
 
 
 class Chair(Struct, frozen=True, omit_defaults=True):
@@ -37,10 +43,18 @@ class Chair(Struct, frozen=True, omit_defaults=True):
     name: str | None = None
     bot: str | None = None
     registered: bool = False  # the person had an account, and was no guest
+    owner: str | None = None  # of the account, if a program plays with it
+    former: bool = False  # the person has deleted the account: no name, no account
+    zone: str = ""  # the person's time zone, for clocks that pause; empty: the table's
+
+    @property
+    def is_program(self) -> bool:
+        """A program plays this seat, as people do, by the API."""
+        return self.owner is not None
 
     @property
     def is_open(self) -> bool:
-        return self.account is None and self.bot is None
+        return self.account is None and self.bot is None and not self.former
 
     @property
     def is_person(self) -> bool:
@@ -56,12 +70,16 @@ class TableEvent(Struct, frozen=True, tag_field="type", tag=str.lower, omit_defa
 
 
 class Opened(TableEvent, frozen=True):
-    """The first event. `entries` are those of an imported record."""
+    """The first event. `entries` are those of an imported record.
+
+    `position` is where the game begins, if not with the set-up; it holds every secret.
+    """
 
     settings: TableSettings
     host: str
     chairs: tuple[Chair, ...]
     entries: tuple[StoredEntry, ...] = ()
+    position: str = ""
 
 
 class Seated(TableEvent, frozen=True):
@@ -150,6 +168,13 @@ class Voted(TableEvent, frozen=True):
     bot: str | None = None
 
 
+class Departed(TableEvent, frozen=True):
+    """A person deleted the account. Before the game the seats are free, then `bot` plays on."""
+
+    account: str
+    bot: str
+
+
 AnyTableEvent = (
     Opened
     | Seated
@@ -165,6 +190,7 @@ AnyTableEvent = (
     | Renamed
     | TimeUp
     | Voted
+    | Departed
 )
 
 _decoder: Final[msgspec.json.Decoder[AnyTableEvent]] = msgspec.json.Decoder(AnyTableEvent)

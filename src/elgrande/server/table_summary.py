@@ -7,13 +7,14 @@ from functools import lru_cache
 import msgspec
 from msgspec import Struct
 
+from elgrande.bots import names as bot_names
 from elgrande.game.names import COLOURS
 from elgrande.game.options import OptionsData
+from elgrande.server.bot_names import name_of
 from elgrande.server.clocks.clock import due_of
-from elgrande.server.clocks.settings import AnyClock
-from elgrande.server.houses import name_of
+from elgrande.server.clocks.settings import AnyClock, TurnClock
 from elgrande.server.table import Table
-from elgrande.server.table_events import Chair, TableSettings
+from elgrande.server.table_events import Chair, Rated, TableSettings
 
 
 class TableSummary(Struct, frozen=True, kw_only=True):
@@ -31,14 +32,12 @@ class TableSummary(Struct, frozen=True, kw_only=True):
     due: float | None = None  # when a player's time is up
     points: tuple[int, ...] = ()
     ranking: tuple[int, ...] = ()
+    imported: bool = False
 
     @property
     def members(self) -> frozenset[str]:
-        return frozenset([self.host, *(each.account for each in self.chairs if each.account)])
-
-    @property
-    def is_public(self) -> bool:
-        return self.settings.public
+        people = (self.host, *(each.account for each in self.chairs))
+        return frozenset(each for each in people if each)
 
     @property
     def bot_is_asked(self) -> bool:
@@ -48,9 +47,29 @@ class TableSummary(Struct, frozen=True, kw_only=True):
     def is_for_bots_alone(self) -> bool:
         return self.status == "playing" and not any(chair.is_person for chair in self.chairs)
 
+    def row(self) -> dict[str, object]:
+        """The summary, and the columns by which tables are found."""
+        bots = (chair.bot for chair in self.chairs if chair.bot is not None)
+        return {
+            "version": self.version,
+            "status": self.status,
+            "public": self.settings.public,
+            "summary": msgspec.json.encode(self),
+            "changed": self.changed,
+            "due": self.due,
+            "host": self.host,
+            "edition": self.settings.options.get("edition", ""),
+            "pace": "turns" if isinstance(self.settings.clock, TurnClock) else "live",
+            "free": sum(chair.is_open for chair in self.chairs) if self.status == "open" else 0,
+            "level": max(bots, key=lambda bot: _strengths().get(bot, -1), default=""),
+        }
 
-class SeatCard(Struct, frozen=True, kw_only=True):
-    """Who sits where. A person with a bot has resigned, and the bot plays on."""
+
+class SeatCard(Struct, frozen=True, kw_only=True, gc=False):
+    """Who sits where. A person with a bot has resigned, and the bot plays on.
+
+    `former`: a person who has deleted the account; there is no name.
+    """
 
     seat: int
     colour: str
@@ -60,7 +79,9 @@ class SeatCard(Struct, frozen=True, kw_only=True):
     you: bool
     waiting: bool  # the game waits for this seat
     registered: bool  # a person with an account; else a guest
+    program: bool  # an account that a program plays with
     ready: bool  # to begin
+    former: bool
 
 
 class TableCard(Struct, frozen=True, kw_only=True):
@@ -79,7 +100,9 @@ class TableCard(Struct, frozen=True, kw_only=True):
     your_turn: bool
     changed: float
     clock: AnyClock | None
+    rated: Rated
     due: float | None  # when a player's time is up
+    imported: bool  # from a record: the host may know every secret, and it is never rated
 
 
 def summary_of(table: Table, now: float) -> TableSummary:
@@ -93,10 +116,16 @@ def summary_of(table: Table, now: float) -> TableSummary:
         changed=now,
         version=table.version,
         host=table.host,
-        due=due_of(table, now),
+        due=None if table.clock is None else due_of(table, now),
         points=table.game.scores if table.game is not None else (),
         ranking=table.game.ranking if table.game is not None and table.game.is_over else (),
+        imported=table.imported,
     )
+
+
+@lru_cache(maxsize=1)
+def _strengths() -> dict[str, int]:
+    return {bot: strength for strength, bot in enumerate(bot_names())}
 
 
 @lru_cache(maxsize=2000)
@@ -105,7 +134,17 @@ def read_summary(stored: bytes) -> TableSummary:
 
 
 def table_card(stored: bytes, account: str | None) -> TableCard:
+    """All who are not at the table see the same."""
     summary = read_summary(stored)
+    return _card(summary, account) if account in summary.members else _card_for_others(stored)
+
+
+@lru_cache(maxsize=2000)
+def _card_for_others(stored: bytes) -> TableCard:
+    return _card(read_summary(stored), None)
+
+
+def _card(summary: TableSummary, account: str | None) -> TableCard:
     seats = seat_cards(summary.chairs, summary.waiting_for, account)
     return TableCard(
         table=summary.table,
@@ -121,7 +160,9 @@ def table_card(stored: bytes, account: str | None) -> TableCard:
         your_turn=any(seat.you and seat.waiting and seat.bot is None for seat in seats),
         changed=summary.changed,
         clock=summary.settings.clock,
+        rated=summary.settings.rated,
         due=summary.due,
+        imported=summary.imported,
     )
 
 
@@ -136,12 +177,14 @@ def seat_cards(
             seat=seat,
             colour=COLOURS[seat],
             name=name_of(chair, seat),
-            person=chair.account is not None,
+            person=chair.account is not None or chair.former,
             bot=chair.bot,
             you=account is not None and chair.account == account,
             waiting=seat in waiting_for,
             registered=chair.registered,
+            program=chair.is_program,
             ready=seat in ready,
+            former=chair.former,
         )
         for seat, chair in enumerate(chairs)
     )

@@ -11,14 +11,15 @@ from functools import lru_cache
 from typing import Final
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from elgrande.game import AnyAction, Game, Options, View, parse
 from elgrande.game.events import AnyEvent, SpecialBegan, Vetoed
 from elgrande.game.names import COLOURS
 from elgrande.game.question import Question
+from elgrande.server.bot_names import names_of
 from elgrande.server.clocks.clock import Outages
 from elgrande.server.clocks.view import ClockState, clock_state
-from elgrande.server.houses import names_of
 from elgrande.server.table import Table
 from elgrande.server.table_events import TableSettings
 from elgrande.server.table_summary import SeatCard, seat_cards
@@ -26,10 +27,11 @@ from elgrande.words import QuestionWords, Words, languages, words
 
 LANGUAGES: Final = languages()
 NARRATORS: Final = 1000
+PUBLIC_STATES: Final = 128  # one is needed for as long as a version is sent
 SENTENCES: Final = 1000  # cached by each narrator, of each kind
 
 
-class TableState(Struct, frozen=True, kw_only=True, tag="state"):
+class TableState(Struct, frozen=True, kw_only=True, tag="state", gc=False):
     """A table as one viewer may see it now.
 
     `events` replace all from number `events_from` on: an undo takes events away. `lines` are these
@@ -62,6 +64,7 @@ class TableState(Struct, frozen=True, kw_only=True, tag="state"):
     steps: int
     ranking: tuple[int, ...] | None
     clock: ClockState | None
+    patience: float | None = None  # seconds until a bot may replace a connected player who is idle
 
 
 def state_of(
@@ -73,41 +76,94 @@ def state_of(
     language: str,
     veto_order: str,
     outages: Outages = (),
+    patience: float | None = None,
 ) -> TableState:
-    """The table as seen from a seat of this account; as a spectator sees it if `seat` is None."""
-    game = table.game if view is not None else None
-    start = table.events_from(since) if game else 0
-    events = tuple(game.events(seat, start)) if game else ()
-    held = table.held
+    """The table as seen from a seat of this account; as a spectator sees it if `seat` is None.
+
+    What a spectator sees is built once for all viewers; the rest is added to it, never removed.
+    """
+    public = public_state(table, since, language)
+    own = tuple(table.seats_of(account))
+    state = replace(
+        public,
+        seats=tuple(replace(card, you=True) if card.seat in own else card for card in public.seats),
+        host=table.host == account,
+        your_seats=own,
+        rematch=table.rematch if own or table.host == account else None,  # it may be private
+        view=view,
+        clock=clock_state(table, account, time.time(), outages),
+        patience=patience,
+    )
+    return state if seat is None else seated_state(table, state, seat, language, veto_order)
+
+
+def seated_state(
+    table: Table, state: TableState, seat: int, language: str, veto_order: str
+) -> TableState:
+    """What a spectator sees, and what only this seat knows."""
+    view, game, held = state.view, table.game, table.held
+    asked, events, lines = state.asked, state.events, state.lines
+    if view is not None and game is not None:
+        events = tuple(game.events(seat, state.events_from))
+        if events != state.events:
+            narrator = narrator_for(table, language)
+            lines = tuple(narrator.narrate(events, game, state.events_from))
+        own_question = view.question is not table.asked or view.question.kind == "pass-modifier"
+        if asked is not None and own_question:
+            asked = narrator_for(table, language).ask(view)
     mine = held is not None and held.seat == seat
+    return replace(
+        state,
+        seat=seat,
+        legal=legal_of(table, seat),
+        asked=asked,
+        undoable=0 if table.chairs[seat].bot else table.undoable(seat),
+        held=held.do if held is not None and mine else None,
+        held_action=parse(held.do) if held is not None and mine else None,
+        veto_order=veto_order,
+        events=events,
+        lines=lines,
+        since_my_turn=since_my_turn(table, seat),
+    )
+
+
+@lru_cache(PUBLIC_STATES)
+def public_state(table: Table, since: int, language: str) -> TableState:
+    """The table as a spectator sees it who knows version `since`: without times, which pass.
+
+    A table in memory does not change: each version is another object.
+    """
+    game = table.game if table.status in ("playing", "over") else None
+    start = table.events_from(since) if game else 0
+    events = tuple(game.events(None, start)) if game else ()
     narrator = narrator_for(table, language)
     return TableState(
         table=table.id,
         version=table.version,
         status=table.status,
         settings=table.settings,
-        seats=seat_cards(tuple(table.chairs), table.waiting_for, account, table.ready),
-        host=table.host == account,
-        your_seats=tuple(table.seats_of(account)),
-        seat=seat,
+        seats=seat_cards(tuple(table.chairs), table.waiting_for, None, table.ready),
+        host=False,
+        your_seats=(),
+        seat=None,
         chat=table.chat_on,
         imported=table.imported,
-        rematch=table.rematch if table.has_place_for(account) else None,  # it may be private
-        view=view,
-        legal=legal_of(table, seat),
-        asked=narrator.ask(view) if view is not None and table.status == "playing" else None,
-        undoable=0 if seat is None or table.chairs[seat].bot else table.undoable(seat),
-        held=held.do if held is not None and mine else None,
-        held_action=parse(held.do) if held is not None and mine else None,
-        confirming=None if held is None else held.seat,
-        veto_order=veto_order,
+        rematch=None,
+        view=None,
+        legal=(),
+        asked=narrator.ask(game.view(None)) if game and table.status == "playing" else None,
+        undoable=0,
+        held=None,
+        held_action=None,
+        confirming=None if table.held is None else table.held.seat,
+        veto_order="ask",
         events_from=start,
         events=events,
         lines=tuple(narrator.narrate(events, game, start)),
-        since_my_turn=since_my_turn(table, seat),
+        since_my_turn=0,
         steps=len(table.steps),
         ranking=game.ranking if game is not None and game.is_over else None,
-        clock=clock_state(table, account, time.time(), outages),
+        clock=None,
     )
 
 
@@ -120,8 +176,7 @@ def legal_of(table: Table, seat: int | None) -> tuple[AnyAction, ...]:
 
 def since_my_turn(table: Table, seat: int | None) -> int:
     """The number of the first event after the seat's last turn; 0 if it had none."""
-    ends = [events for each, events in reversed(table.turn_ends) if each == seat]
-    return ends[0] if ends else 0
+    return next((events for each, events in reversed(table.turn_ends) if each == seat), 0)
 
 
 def game_at(table: Table, step: int) -> Game | None:
@@ -189,4 +244,4 @@ narrator = lru_cache(NARRATORS)(TableNarrator)
 
 
 def narrator_for(table: Table, language: str) -> TableNarrator:
-    return narrator(language, table.options, names_of(table.chairs))
+    return narrator(language, table.options, names_of(table.chairs, language))

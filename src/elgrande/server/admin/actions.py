@@ -12,12 +12,14 @@ from argon2 import PasswordHasher
 from msgspec import Meta, Struct
 
 from elgrande.server import decisions
+from elgrande.server.addresses import one_network
 from elgrande.server.admin.store import AdminStore, Sanction
 from elgrande.server.commit import Committer
 from elgrande.server.decisions import Decision
 from elgrande.server.errors import Refusal
 from elgrande.server.new_table import clean_title
 from elgrande.server.table import Table
+from elgrande.server.text_input import clean_text
 
 DAY: Final = 24 * 3600.0
 
@@ -38,7 +40,7 @@ class AdminAction(
 
 
 class CloseTable(AdminAction, frozen=True):
-    """Close a table, whatever its state; it can be looked at no more."""
+    """Close a table, whatever its state; it can no longer be opened."""
 
     table: TableId
 
@@ -92,7 +94,30 @@ class Settle(AdminAction, frozen=True):
     report: Annotated[int, Meta(ge=1)]
 
 
-AnyAdminAction = CloseTable | RenameTable | DeleteTable | Ban | Mute | Lift | Password | Settle
+class Season(AdminAction, frozen=True):
+    """Begin a new season: all ratings start again; the old ones can still be read."""
+
+    name: Annotated[str, Meta(min_length=1, max_length=60)]
+
+
+class DeleteTournament(AdminAction, frozen=True, tag="delete-tournament"):
+    """Delete a tournament; its games stay."""
+
+    tournament: TableId
+
+
+AnyAdminAction = (
+    Season
+    | DeleteTournament
+    | CloseTable
+    | RenameTable
+    | DeleteTable
+    | Ban
+    | Mute
+    | Lift
+    | Password
+    | Settle
+)
 
 
 class AdminDone(Struct, frozen=True):
@@ -118,6 +143,14 @@ class TableChange:
         return None
 
 
+def address_in(text: str) -> str:
+    """An address as the server counts it: IPv6 by its network."""
+    found = one_network(text)
+    if found is None:
+        raise Refusal("bad-text", "That is no address such as 203.0.113.7 or 2001:db8::/64.")
+    return found
+
+
 class Admin:
     """`name` goes into the log of audit."""
 
@@ -133,21 +166,27 @@ class Admin:
                 await self._store.note(self._name, "close", table)
             case RenameTable(table, title):
                 await self._committer.commit(TableChange(table, clean_title(title)))
-                await self._store.note(self._name, "rename", table, title)
+                await self._store.note(self._name, "rename", table, clean_title(title))
             case DeleteTable(table):
                 async with self._committer.alone(table):
                     await self._store.delete_table(self._name, table)
             case Ban(kind, who, days, note):
-                who = await self._account(who) if kind == "account" else who
+                who = await self._account(who) if kind == "account" else address_in(who)
                 await self._sanction(kind, who, days, note)
             case Mute(who, days, note):
                 await self._sanction("mute", await self._account(who), days, note)
             case Lift(kind, who):
-                who = who if kind == "address" else await self._account(who)
+                who = address_in(who) if kind == "address" else await self._account(who)
                 if not await self._store.lift(self._name, kind, who):
                     raise Refusal("not-found", "There is nothing to lift.")
             case Password(who):
                 return AdminDone(await self._reset_password(who))
+            case Season(name):
+                name = clean_text(name, "bad-text", "A name")
+                await self._store.begin_season(self._name, name)
+            case DeleteTournament(tournament):
+                if not await self._store.delete_tournament(self._name, tournament):
+                    raise Refusal("not-found", "There is no such tournament.")
             case Settle(report):
                 if not await self._store.settle(self._name, report):
                     raise Refusal("not-found", "There is no such open report.")
@@ -167,6 +206,7 @@ class Admin:
         return found[0][0]
 
     async def _sanction(self, kind: str, who: str, days: float, note: str) -> None:
+        note = clean_text(note, "bad-text", "A note") if note.strip() else ""
         until = time.time() + days * DAY if days else None
         await self._store.sanction(self._name, Sanction(kind, who, until, note))
 
@@ -180,5 +220,5 @@ class Admin:
         return password
 
     async def grant(self, who: str, *, on: bool) -> None:
-        """Let an account open the admin page, or no more."""
+        """Give an account the right to open the admin page, or take it away."""
         await self._store.set_admin(self._name, await self._account(who), on=on)

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Awaitable, Callable
-from datetime import UTC, datetime
-from typing import Annotated, TypeVar
+from typing import Annotated
 
 import msgspec
 import typer
@@ -13,16 +10,14 @@ from typer.exceptions import TyperException
 
 from elgrande.server.admin import actions
 from elgrande.server.admin.actions import Admin
-from elgrande.server.admin.store import AdminStore
-from elgrande.server.commit import Committer
-from elgrande.server.config import default_database
-from elgrande.server.errors import DatabaseDownError, Refusal
+from elgrande.server.admin.console import run, when
+from elgrande.server.admin.store import AdminStore, Sanction
 from elgrande.server.maintenance import Database
-from elgrande.server.storage import DatabaseUnusableError, Store, open_beside
-from elgrande.server.table_cache import TableCache
+from elgrande.server.ratings.rated_game import Ladder
+from elgrande.server.ratings.rows import Leaderboard, Ratings
 from elgrande.server.table_summary import read_summary
+from elgrande.server.tournaments import cli as tournaments
 
-T = TypeVar("T")
 Days = Annotated[float, typer.Option(min=0, help="How long; 0: until it is lifted.")]
 Note = Annotated[str, typer.Option(help="Why, for the other admins.")]
 Who = Annotated[str, typer.Argument(help="The id or the name of an account.")]
@@ -34,25 +29,7 @@ app = typer.Typer(
     no_args_is_help=True,
     rich_markup_mode="rich",
 )
-
-
-def run(database: str, work: Callable[[Admin, AdminStore], Awaitable[T]]) -> T:
-    async def work_on_database() -> T:
-        opened = await open_beside(database or str(default_database()))
-        try:
-            store = Store(opened, "admin")
-            committer = Committer(store, TableCache(store, 10), lambda _: None)
-            admins = AdminStore(opened)
-            return await work(Admin("command line", admins, committer), admins)
-        finally:
-            await opened.close()
-
-    try:
-        return asyncio.run(work_on_database())
-    except DatabaseDownError as error:
-        raise TyperException(f"The database cannot be reached: {error}.") from None
-    except (DatabaseUnusableError, Refusal, OSError) as error:
-        raise TyperException(str(error)) from None
+app.add_typer(tournaments.app, name="tournament")
 
 
 def do(database: str, action: actions.AnyAdminAction) -> str:
@@ -62,10 +39,6 @@ def do(database: str, action: actions.AnyAdminAction) -> str:
     except msgspec.ValidationError as error:
         raise TyperException(f"{error}.") from None
     return run(database, lambda admin, _: admin.do(checked)).password
-
-
-def when(at: float | None) -> str:
-    return "for good" if at is None else datetime.fromtimestamp(at, UTC).strftime("%Y-%m-%d %H:%M")
 
 
 @app.command()
@@ -157,8 +130,15 @@ def settle(report: int, database: Database = "") -> None:
 @app.command()
 def sanctions(database: Database = "") -> None:
     """Who is banned or muted."""
-    for each in run(database, lambda _, store: store.sanctions()):
-        typer.echo(f"{each.kind:8} {each.who}  {when(each.until)}  {each.note}")
+
+    async def look(_: Admin, store: AdminStore) -> list[tuple[Sanction, str]]:
+        found = await store.sanctions()
+        names = await store.names({each.who for each in found})
+        return [(each, names.get(each.who, "")) for each in found]
+
+    for each, name in run(database, look):
+        until = when(each.until)
+        typer.echo(f"{each.kind:8} {each.who}  {name}  {until}  {each.note}".rstrip())
 
 
 @app.command()
@@ -178,5 +158,34 @@ def grant(who: Who, database: Database = "") -> None:
 
 @app.command()
 def revoke(who: Who, database: Database = "") -> None:
-    """Let an account open the admin page no more."""
+    """Take away the right to open the admin page."""
     run(database, lambda admin, _: admin.grant(who, on=False))
+
+
+@app.command()
+def season(name: str, database: Database = "") -> None:
+    """Begin a new season: all ratings start again; the old ones can still be read."""
+    do(database, actions.Season(name))
+
+
+@app.command()
+def ratings(
+    ladder: Annotated[Ladder, typer.Argument(help="people, or bots.")] = "people",
+    rebuild: Annotated[
+        bool, typer.Option("--rebuild", help="Compute them again from the games.")
+    ] = False,
+    database: Database = "",
+) -> None:
+    """The leaderboard of the present season."""
+
+    async def look(_: Admin, store: AdminStore) -> Leaderboard:
+        found = Ratings(store.database)
+        if rebuild:
+            typer.echo(f"{await found.rebuild()} games are rated.")
+        return await found.leaderboard(ladder)
+
+    for line in run(database, look).lines:
+        name = line.name or line.bot
+        typer.echo(
+            f"{line.place:4}. {name:24} {line.rating} ± {line.deviation}, {line.games} games"
+        )

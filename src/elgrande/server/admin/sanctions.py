@@ -7,13 +7,14 @@ new lines of audit: so it learns of sanctions, and of tables closed, renamed or 
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import time
 from collections.abc import Awaitable, Callable
 
 import structlog
 
+from elgrande.server.accounts.rows import Account
 from elgrande.server.admin.store import AdminStore, Sanction
+from elgrande.server.background import Background
 from elgrande.server.errors import Refusal
 from elgrande.server.logs import failure
 
@@ -30,18 +31,15 @@ class Sanctions:
         self._changed = changed
         self._all: dict[tuple[str, str], Sanction] = {}
         self._seen = 0
-        self._task: asyncio.Task[None] | None = None
+        self._background = Background()
 
     async def start(self) -> None:
         self._seen = max((line.id for line in await self._store.audit()), default=0)
         await self._read()
-        self._task = asyncio.create_task(self._look())
+        self._background.start(self._look())
 
     async def stop(self) -> None:
-        if self._task is not None:
-            self._task.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._task
+        await self._background.stop()
 
     async def refresh(self) -> None:
         """Learn what admins have done since the last time."""
@@ -65,13 +63,16 @@ class Sanctions:
             except Exception as error:
                 log.warning("looking for admins' changes failed", **failure(error))
 
-    def check(self, account: str, address: str) -> None:
-        """Refuse what comes from a banned account or address."""
-        if self._all and (self._holds("account", account) or self._holds("address", address)):
+    def check(self, account: Account | None, address: str) -> None:
+        """Refuse what comes from a banned account, a bot of one, or a banned address."""
+        who = () if account is None else (account.id, account.counts_as)
+        if self._all and (
+            any(self._holds("account", each) for each in who) or self._holds("address", address)
+        ):
             raise Refusal("banned", "The hosts of this server have shut you out.")
 
-    def check_chat(self, account: str) -> None:
-        if self._holds("mute", account):
+    def check_chat(self, account: Account) -> None:
+        if self._holds("mute", account.id) or self._holds("mute", account.counts_as):
             raise Refusal("muted", "The hosts of this server have switched off your chat.")
 
     def _holds(self, kind: str, who: str) -> bool:

@@ -4,19 +4,21 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Sequence
-from typing import Any
+from functools import partial
+from typing import Any, Final
 
 import msgspec
 from msgspec import Struct
 from sqlalchemy import Connection, delete, insert, select, update
 
+from elgrande.server.ratings.rows import lock, seasons_in
 from elgrande.server.storage import Database
 from elgrande.server.storage import schema as db
 from elgrande.server.storage.store import ChatLine
+from elgrande.server.tournaments.rows import delete_tournaments
 
 LISTED = 200  # rows in a list, the latest first
 LINES = 30  # of the chat in a report
-# All by `table_id`.
 
 
 class Sanction(Struct, frozen=True):
@@ -29,7 +31,7 @@ class Sanction(Struct, frozen=True):
 
 
 class Report(Struct, frozen=True):
-    """What a player reports, with the latest lines of that table's chat."""
+    """What a player reports, with lines of that table's chat; `about` is an account, or empty."""
 
     id: int
     at: float
@@ -37,6 +39,19 @@ class Report(Struct, frozen=True):
     table: str
     text: str
     lines: tuple[ChatLine, ...]
+    about: str
+    about_name: str
+
+
+class Reported(Struct, frozen=True):
+    """Whom a report is about: a line of chat, or a player with an account and a name."""
+
+    line: int | None = None
+    account: str = ""
+    name: str = ""
+
+
+NO_ONE: Final = Reported()
 
 
 class AuditLine(Struct, frozen=True):
@@ -54,6 +69,7 @@ class AdminStore:
     """`admin` names the one who acts, in the log of audit."""
 
     def __init__(self, database: Database) -> None:
+        self.database = database
         self._write = database.write
         self._read = database.read
 
@@ -73,20 +89,29 @@ class AdminStore:
 
     async def accounts(self, name: str) -> list[tuple[str, str, bool]]:
         """Accounts with this id or name: id, name, and whether it is a guest."""
+        if not name.isprintable():
+            return []
         a = db.accounts.c
         query = select(a.id, a.name, a.login).where((a.id == name) | (a.name == name))
         return await self._read(
             lambda c: [(row.id, row.name, row.login is None) for row in c.execute(query)]
         )
 
+    async def names(self, accounts: set[str]) -> dict[str, str]:
+        """The names of those that are accounts, by id."""
+        a = db.accounts.c
+        query = select(a.id, a.name).where(a.id.in_(sorted(accounts)), a.name != "")
+        return await self._read(lambda c: {row.id: row.name for row in c.execute(query)})
+
     async def set_password(self, admin: str, account: str, hashed: str) -> None:
-        """A new password; all sessions end."""
+        """A new password; all sessions end, passkeys go, and links sent before work no more."""
 
         def change(c: Connection) -> None:
             c.execute(
                 update(db.accounts).where(db.accounts.c.id == account).values(password=hashed)
             )
-            c.execute(delete(db.sessions).where(db.sessions.c.account == account))
+            for table in (db.sessions, db.passkeys, db.one_time_tokens):
+                c.execute(delete(table).where(table.c.account == account))
 
         await self._audited(admin, "password", account, "", change)
 
@@ -129,12 +154,45 @@ class AdminStore:
         """A line of audit for something that was stored elsewhere."""
         await self._audited(admin, action, target, note, lambda _: None)
 
+    # --- seasons ---
+
+    async def begin_season(self, admin: str, name: str) -> None:
+        def change(c: Connection) -> None:
+            lock(c)
+            number = seasons_in(c)[0].number + 1
+            c.execute(insert(db.seasons), {"number": number, "name": name, "began": time.time()})
+
+        await self._audited(admin, "season", name, "", change)
+
+    # --- tournaments ---
+
+    async def delete_tournament(self, admin: str, tournament: str) -> bool:
+        """False if there is none."""
+        query = select(db.tournaments.c.id).where(db.tournaments.c.id == tournament)
+        if await self._read(lambda c: c.execute(query).first()) is None:
+            return False
+        change = partial(delete_tournaments, tournaments=[tournament])
+        await self._audited(admin, "delete tournament", tournament, "", change)
+        return True
+
     # --- reports ---
 
-    async def report(self, account: str, name: str, table: str, text: str) -> None:
-        def work(c: Connection) -> None:
+    async def report(
+        self, account: str, name: str, table: str, text: str, about: Reported = NO_ONE
+    ) -> bool:
+        """Keep a report; False if the table's chat has no such line."""
+
+        def work(c: Connection) -> bool:
             said = select(db.chat).where(db.chat.c.table_id == table)
-            rows = c.execute(said.order_by(db.chat.c.id.desc()).limit(LINES)).all()
+            rows = list(c.execute(said.order_by(db.chat.c.id.desc()).limit(LINES)))
+            whom, called = about.account, about.name
+            if about.line is not None:
+                line = c.execute(said.where(db.chat.c.id == about.line)).one_or_none()
+                if line is None:
+                    return False
+                whom, called = line.account, line.name
+                if line not in rows:
+                    rows.append(line)
             lines = [ChatLine(row.id, row.at, row.name, row.text) for row in reversed(rows)]
             c.execute(
                 insert(db.reports),
@@ -146,10 +204,13 @@ class AdminStore:
                     "text": text,
                     "lines": msgspec.json.encode(lines),
                     "settled": False,
+                    "about": whom,
+                    "about_name": called,
                 },
             )
+            return True
 
-        await self._write(work)
+        return await self._write(work)
 
     async def reports(self) -> list[Report]:
         """Those that no admin has settled yet."""
@@ -158,9 +219,17 @@ class AdminStore:
 
         def read(row: Any) -> Report:
             lines = msgspec.json.decode(row.lines, type=tuple[ChatLine, ...])
-            return Report(row.id, row.at, row.name, row.table_id, row.text, lines)
+            return Report(
+                row.id, row.at, row.name, row.table_id, row.text, lines, row.about, row.about_name
+            )
 
         return await self._read(lambda c: [read(row) for row in c.execute(query)])
+
+    async def reports_by(self, account: str) -> list[tuple[str, float, str]]:
+        """What an account has reported: the table, when, and the text."""
+        r = db.reports.c
+        query = select(r.table_id, r.at, r.text).where(r.account == account).order_by(r.id)
+        return await self._read(lambda c: [(row[0], row[1], row[2]) for row in c.execute(query)])
 
     async def settle(self, admin: str, report: int) -> bool:
         """False if there is no such report, or it is settled."""
@@ -181,13 +250,16 @@ class AdminStore:
     async def _audited(
         self, admin: str, action: str, target: str, note: str, change: Callable[[Connection], Any]
     ) -> None:
-        line = {"at": time.time(), "admin": admin, "action": action, "target": target, "note": note}
-
         def work(c: Connection) -> None:
             change(c)
-            c.execute(insert(db.audit), line)
+            add_audit(c, admin, action, target, note)
 
         await self._write(work)
+
+
+def add_audit(c: Connection, admin: str, action: str, target: str, note: str = "") -> None:
+    line = {"at": time.time(), "admin": admin, "action": action, "target": target, "note": note}
+    c.execute(insert(db.audit), line)
 
 
 def lift(c: Connection, kind: str, who: str) -> None:

@@ -9,8 +9,24 @@ from dataclasses import dataclass
 from typing import Final
 
 OWNERS_KEPT: Final = 10_000
+ACCOUNTS_KEPT: Final = 20_000
 
 Owner = tuple[str, ...]  # from the widest to the narrowest: address, account
+
+
+class Owners:
+    """Whom the turns of an account are charged to: its latest address, and the account."""
+
+    def __init__(self) -> None:
+        self._owners: dict[str, Owner] = {}  # by account
+
+    def seen(self, account: str, counts_as: str, address: str) -> None:
+        if len(self._owners) >= ACCOUNTS_KEPT:
+            self._owners.clear()
+        self._owners[account] = address, counts_as
+
+    def of(self, account: str) -> Owner:
+        return self._owners.get(account, (account, account))
 
 
 @dataclass(frozen=True, eq=False)

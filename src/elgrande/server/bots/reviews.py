@@ -2,7 +2,7 @@
 
 Every step is a turn of its own in the worker's fair queue, at the lowest priority, so a review
 holds up no bot that a person waits for. Its result depends only on the game, so it is computed once
-for all readers and languages.
+for all readers and languages and kept in the database.
 """
 
 from __future__ import annotations
@@ -11,26 +11,47 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, Protocol
 
 import msgspec
 import structlog
 
+from elgrande.bots.judgement import CURRENT
 from elgrande.core.state import from_bytes, to_bytes
 from elgrande.game import Options, Record
 from elgrande.game.options import OptionsData
-from elgrande.review import Effort, Finding, Review, assemble, course_of, examine
-from elgrande.review.steps import Step
+from elgrande.review import (
+    Alternatives,
+    Effort,
+    Finding,
+    Review,
+    alternatives,
+    assemble,
+    course_of,
+    examine,
+)
+from elgrande.review.steps import ReviewStep
 from elgrande.server.errors import Refusal
 from elgrande.server.logs import failure
 
 log = structlog.get_logger()
 
-KEPT: Final = 64  # finished reviews
+KEPT: Final = 64  # finished reviews in memory
 AT_ONCE: Final = 4  # in progress; more are refused
 EFFORT: Final = Effort()
 
-Run = Callable[[str, str, bytes], Awaitable[bytes]]  # account, table, task
+MAKER: Final = f"{CURRENT}/{EFFORT.iterations}/{EFFORT.samples}"
+
+Work = Callable[[bytes], bytes]
+Run = Callable[[str, str, Work, bytes], Awaitable[bytes]]  # account, table, work, task
+
+
+class Shelf(Protocol):
+    """Where findings are kept, by table and maker."""
+
+    async def review(self, table: str, maker: str) -> bytes | None: ...
+
+    async def keep_review(self, table: str, maker: str, findings: bytes) -> None: ...
 
 
 class StepTask(msgspec.Struct, frozen=True):
@@ -46,25 +67,35 @@ class StepTask(msgspec.Struct, frozen=True):
 
 
 _tasks: Final = msgspec.msgpack.Decoder(StepTask)
-_findings: Final = msgspec.msgpack.Decoder(Finding)
+_finding: Final = msgspec.msgpack.Decoder(Finding)
+_findings: Final = msgspec.msgpack.Decoder(list[Finding])
+_alternatives: Final = msgspec.msgpack.Decoder(Alternatives)
 
 
-def task_of(options: OptionsData, step: Step) -> bytes:
+def task_of(options: OptionsData, step: ReviewStep) -> bytes:
     position = to_bytes(step.state)
     return msgspec.msgpack.encode(
         StepTask(options, position, step.seat, step.kind, step.path, step.rest, step.free)
     )
 
 
-def examine_task(data: bytes) -> bytes:
-    """Run by a worker."""
+def step_of(data: bytes) -> ReviewStep:
     task = _tasks.decode(data)
     state = from_bytes(task.position, Options.from_dict(task.options).rules)
-    step = Step(
+    return ReviewStep(
         first=0, entries=0, events=0, round=0, seat=task.seat, kind=task.kind, state=state,
         path=task.path, rest=task.rest, answers=(), free=task.free,
     )  # fmt: skip
-    return msgspec.msgpack.encode(examine(step, EFFORT))
+
+
+def examine_task(data: bytes) -> bytes:
+    """Run by a worker."""
+    return msgspec.msgpack.encode(examine(step_of(data), EFFORT))
+
+
+def alternatives_task(data: bytes) -> bytes:
+    """Run by a worker."""
+    return msgspec.msgpack.encode(alternatives(step_of(data), EFFORT))
 
 
 @dataclass
@@ -76,12 +107,31 @@ class Job:
 
 
 class Reviews:
-    """Starts, counts and keeps reviews; `run` examines one step in a worker."""
+    """Starts, counts and keeps reviews; `run` does one piece of work in a worker."""
 
-    def __init__(self, run: Run) -> None:
+    def __init__(self, run: Run, shelf: Shelf) -> None:
         self._run = run
+        self._shelf = shelf
         self._jobs: OrderedDict[str, Job] = OrderedDict()  # by table, the last asked for at the end
         self._tasks: set[asyncio.Task[None]] = set()
+        self._comparing: set[str] = set()  # accounts
+
+    async def alternatives(
+        self, account: str, table: str, record: Record, entries: int
+    ) -> Alternatives:
+        """The possible answers after this many entries; an account asks one question at a time."""
+        if account in self._comparing:
+            raise Refusal("busy", "You are comparing already: wait for the answer.")
+        self._comparing.add(account)
+        try:
+            course = await asyncio.to_thread(course_of, record)
+            step = next((each for each in course.steps if each.first == entries), None)
+            if step is None or not step.free:
+                raise Refusal("not-found", f"Nothing was decided after {entries} entries.")
+            task = task_of(course.options.to_dict(), step)
+            return _alternatives.decode(await self._run(account, table, alternatives_task, task))
+        finally:
+            self._comparing.discard(account)
 
     def ask(self, account: str, table: str, record: Callable[[], Record]) -> Job:
         """The review of a table, finished or in progress; begins one if there is none."""
@@ -111,12 +161,18 @@ class Reviews:
         try:
             course = await asyncio.to_thread(course_of, record)
             job.of = len(course.steps)
-            options = course.options.to_dict()
-            findings = []
-            for step in course.steps:
-                found = await self._run(job.account, table, task_of(options, step))
-                findings.append(_findings.decode(found))
-                job.done += 1
+            kept = await self._shelf.review(table, MAKER)
+            findings = [] if kept is None else _findings.decode(kept)
+            if kept is None:
+                options = course.options.to_dict()
+                for step in course.steps:
+                    found = await self._run(
+                        job.account, table, examine_task, task_of(options, step)
+                    )
+                    findings.append(_finding.decode(found))
+                    job.done += 1
+                await self._shelf.keep_review(table, MAKER, msgspec.msgpack.encode(findings))
+            job.done = job.of
             job.review = assemble(course, findings, EFFORT)
         except Exception as error:
             log.error("review failed", **failure(error))

@@ -12,17 +12,19 @@ from typing import Any
 import msgspec
 import structlog
 
-from elgrande.game import Game
+from elgrande.game import AnyAction, Game
 from elgrande.hints import Hint
 from elgrande.learning.coach import Counsel
-from elgrande.server.bots.budget import ThinkingBudget
 from elgrande.server.bots.fair_queue import Owner
 from elgrande.server.bots.processes import Worker
-from elgrande.server.bots.reviews import Reviews, examine_task
+from elgrande.server.bots.reviews import Reviews, Work, examine_task
 from elgrande.server.bots.tasks import advise, coach, task_for, think
+from elgrande.server.commands import BotAnswer, Command
+from elgrande.server.config import Rate
 from elgrande.server.errors import DatabaseDownError, Refusal
 from elgrande.server.logs import failure
 from elgrande.server.metrics import Metrics
+from elgrande.server.rates import Rates
 from elgrande.server.storage import ConflictError, Store
 from elgrande.server.table_cache import TableCache
 
@@ -39,8 +41,6 @@ SHORTEST = 50  # milliseconds
 # Priorities at a worker: games with a person present, hints, games without a person and reviews.
 PERSON_WAITS, ADVICE, NOBODY_WAITS = range(3)
 
-Act = Callable[[str, int, int, str], Awaitable[None]]
-
 
 def hurried(most: int, waiting: int) -> int:
     """A bot's budget in milliseconds. It shrinks as the queue grows, to keep waits short."""
@@ -50,38 +50,40 @@ def hurried(most: int, waiting: int) -> int:
 class BotRunner:
     """Runs bots, one at a time in each worker.
 
-    `act` plays an answer: table, version, seat, answer. `person_waits` says whether a person who
-    plays at the table is present. `owner` returns the queue owner charged for an account's bots
-    and hints.
+    `commit` plays an answer. `person_waits` says whether a person who plays at the table is
+    present. `owner` returns the queue owner charged for an account's bots and hints. `thinking`
+    limits how many seconds the bots and hints of an account may think, in how many seconds.
     """
 
     def __init__(
         self,
         store: Store,
         live: TableCache,
-        act: Act,
+        commit: Callable[[Command], Awaitable[object]],
         person_waits: Callable[[str], bool],
         owner: Callable[[str], Owner],
         *,
         workers: int,
         milliseconds: int,
-        budget: ThinkingBudget,
+        rates: Rates,
+        thinking: Rate,
         metrics: Metrics,
     ) -> None:
         self._store = store
         self._cache = live
-        self._act = act
+        self._commit = commit
         self._person_waits = person_waits
         self._owner = owner
         self._milliseconds = milliseconds
-        self._budget = budget
+        self._rates = rates
+        self._thinking = thinking
         self._metrics = metrics
         self._workers = [Worker() for _ in range(workers)]
         self._in_line: set[str] = set()  # tables
         self._advised: set[str] = set()  # accounts
         self._tasks: set[asyncio.Task[None]] = set()
         self._stopped = False
-        self.reviews = Reviews(self._examine)
+        self.reviews = Reviews(self._examine, store)
 
     async def start(self) -> None:
         if not self._store.database.is_postgresql:
@@ -175,7 +177,8 @@ class BotRunner:
 
     def _most(self, account: str) -> int:
         """The longest that one of an account's bots may think now, in milliseconds."""
-        return SHORTEST if self._budget.is_spent(account) else self._milliseconds
+        is_spent = self._rates.used("thinking", account) >= self._thinking[0]
+        return SHORTEST if is_spent else self._milliseconds
 
     @contextlib.contextmanager
     def _counting(self, account: str, bot: str) -> Iterator[None]:
@@ -185,34 +188,35 @@ class BotRunner:
             yield
         finally:
             spent = time.monotonic() - began
-            self._budget.spend(account, spent)
+            self._rates.spend(self._thinking, "thinking", account, spent)
             self._metrics.thinking.labels(bot).observe(spent)
 
-    async def _examine(self, account: str, table_id: str, task: bytes) -> bytes:
-        """One step of a review, when no person waits for a bot or a hint."""
+    async def _examine(self, account: str, table_id: str, work: Work, task: bytes) -> bytes:
+        """One step of a review, when no person waits for a bot or a hint, or an answer about it."""
         worker = self._worker(table_id)
-        async with worker.turns.take(lambda: NOBODY_WAITS, self._owner(account)):
+        priority = NOBODY_WAITS if work is examine_task else ADVICE
+        async with worker.turns.take(lambda: priority, self._owner(account)):
             with self._counting(account, "review"):
-                return await worker.run(examine_task, task, PATIENCE)
+                return await worker.run(work, task, PATIENCE)
 
     def _worker(self, table_id: str) -> Worker:
         return self._workers[int(table_id, 16) % len(self._workers)]
 
     async def _turn(self, table_id: str) -> None:
         try:
-            await self._answer(table_id)
+            await self._answer(table_id, self._worker(table_id))
         except (Refusal, ConflictError):
             self.wake(table_id)  # the table has changed meanwhile: try again
         except Exception as error:
             log.error("bot's turn failed", **failure(error))
 
-    async def _answer(self, table_id: str) -> None:
-        turns = self._worker(table_id).turns
-        host = (await self._cache.get(table_id)).host
+    async def _answer(self, table_id: str, worker: Worker) -> None:
+        """Let the bot think when it is the table's turn at the worker, and play its answer."""
+        patron = (await self._cache.get(table_id)).patron
         began = time.monotonic()
-        async with turns.take(
+        async with worker.turns.take(
             lambda: PERSON_WAITS if self._person_waits(table_id) else NOBODY_WAITS,
-            self._owner(host),
+            self._owner(patron),
         ):
             self._in_line.discard(table_id)
             self._metrics.waiting.observe(time.monotonic() - began)
@@ -225,36 +229,30 @@ class BotRunner:
             seat = table.bots_asked[0]
             bot = table.chairs[seat].bot
             assert bot is not None
-            with self._counting(host, bot):
-                answer = await self._think(table_id, table.game, seat, bot, self._most(host))
+            answer = None
+            with self._counting(patron, bot):
+                milliseconds = hurried(self._most(patron), worker.turns.rivals)
+                task = task_for(table_id, table.game, seat, bot, milliseconds)
+                try:
+                    answer = await worker.run(think, task, milliseconds / 1000 + PATIENCE)
+                except Exception as error:
+                    log.error("bot failed", bot=bot, **failure(error))
         await self._play(table_id, table.version, table.game, seat, answer)
 
     async def _play(
-        self, table_id: str, version: int, game: Game, seat: int, answer: str | None
+        self, table_id: str, version: int, game: Game, seat: int, answer: AnyAction | None
     ) -> None:
         """Play a bot's answer, or a random one if it is missing or illegal: the game must go on."""
         if answer is not None:
             try:
-                await self._act(table_id, version, seat, answer)
+                await self._commit(BotAnswer(table_id, version, seat, answer))
                 return
             except Refusal as refusal:
                 if refusal.code != "illegal":
                     raise
                 log.error("bot answers illegally", reason=refusal.reason)
-        await self._act(
-            table_id, version, seat, str(random.SystemRandom().choice(game.legal(seat)))
-        )
-
-    async def _think(self, table_id: str, game: Game, seat: int, bot: str, most: int) -> str | None:
-        """A bot's answer in short text, within its time budget; None if it fails."""
-        worker = self._worker(table_id)
-        milliseconds = hurried(most, worker.turns.rivals)
-        task = task_for(table_id, game, seat, bot, milliseconds)
-        try:
-            return await worker.run(think, task, milliseconds / 1000 + PATIENCE)
-        except Exception as error:
-            log.error("bot failed", bot=bot, **failure(error))
-            return None
+        drawn = random.SystemRandom().choice(game.legal(seat))
+        await self._commit(BotAnswer(table_id, version, seat, drawn))
 
     async def _look(self) -> None:
         """Claim bot turns that a dead process left behind."""

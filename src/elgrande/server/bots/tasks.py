@@ -14,8 +14,9 @@ import msgspec
 from msgspec import Struct
 
 from elgrande.bots import Bot, Budget, answer_at, create
+from elgrande.bots.registry import OURS
 from elgrande.core.state import State, from_bytes, to_bytes
-from elgrande.game import Game, Options
+from elgrande.game import AnyAction, Game, Options
 from elgrande.game.events import AnyEvent
 from elgrande.game.options import OptionsData
 from elgrande.hints import hints
@@ -25,7 +26,8 @@ from elgrande.learning.coach import counsel
 class Task(Struct, frozen=True):
     """A question for a bot. `position` agrees with what the seat knows; the rest is sampled.
 
-    `history` holds all events as the seat saw them. For a whole game it costs a millisecond or two.
+    `history` holds all events as the seat saw them, for hints and for bots that may remember: ours
+    do not. For a whole game it costs a millisecond or two.
     """
 
     table: str
@@ -53,19 +55,19 @@ def task_for(
 ) -> bytes:
     position = to_bytes(game.sample(seat, secrets.randbits(30)))
     options = game.options.to_dict()
-    history = tuple(game.events(seat))
+    history = () if bot in OURS else tuple(game.events(seat))
     return msgspec.msgpack.encode(
         Task(table, bot, options, seat, position, milliseconds, history, language, people)
     )
 
 
-def think(data: bytes) -> str:
-    """The bot's answer in short text."""
+def think(data: bytes) -> AnyAction:
+    """The bot's answer."""
     task = _tasks.decode(data)
     state = from_bytes(task.position, _options(msgspec.json.encode(task.options)).rules)
     bot = bot_at(task.table, task.seat, task.bot)
     budget = Budget(milliseconds=task.milliseconds)
-    return str(answer_at(bot, state, task.seat, budget, task.history))
+    return answer_at(bot, state, task.seat, budget, task.history)
 
 
 def ready() -> int:
@@ -90,7 +92,7 @@ def advise(data: bytes) -> bytes:
 def coach(data: bytes) -> bytes:
     """What a coach says at this decision, as JSON."""
     state, options, seat, limit, language, history, people = _consulted(data)
-    budget = Budget(milliseconds=limit)
+    budget = Budget(milliseconds=limit // 2)  # it speaks before a beginner has chosen
     said = counsel(state, options, seat, budget, language, history, people)
     return msgspec.json.encode(said)
 

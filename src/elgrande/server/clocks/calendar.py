@@ -8,6 +8,8 @@ from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from zoneinfo import ZoneInfo
 
+from msgspec.structs import replace
+
 from elgrande.server.clocks.settings import AnyClock, TurnClock
 
 Span = tuple[float, float]  # from, until; in seconds since 1970
@@ -51,7 +53,7 @@ class Calendar:
         return total
 
     def deadline(self, since: float, seconds: float) -> float:
-        """The moment at which the clock, started at `since`, has run for so many seconds."""
+        """The moment at which the clock, started at `since`, has run for this many seconds."""
         for begin, end in self.spans(since):
             if begin + seconds <= end:
                 return begin + seconds
@@ -70,8 +72,11 @@ class Calendar:
 
 
 @lru_cache(maxsize=256)
-def calendar_of(clock: AnyClock) -> Calendar:
-    return Calendar(clock if isinstance(clock, TurnClock) else None)
+def calendar_of(clock: AnyClock, zone: str = "") -> Calendar:
+    """When this clock runs for a player who lives in that time zone, or in the table's."""
+    if not isinstance(clock, TurnClock):
+        return Calendar(None)
+    return Calendar(replace(clock, zone=zone) if zone else clock)
 
 
 def hours_outside(night: tuple[int, int] | None) -> tuple[tuple[int, int], ...]:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct
 
-from elgrande.server.clocks.calendar import Span, calendar_of, spent_without
+from elgrande.server.clocks.calendar import Calendar, Span, calendar_of, spent_without
 from elgrande.server.clocks.settings import AnyClock, LiveClock
 
 if TYPE_CHECKING:
@@ -21,29 +21,36 @@ class Clock(Struct, frozen=True):
     """Seconds left by seat at the moment `at`, and the seats whose time runs from then on.
 
     `turns` counts the finished turns that have been credited: a turn taken back and finished again
-    earns nothing twice.
+    earns nothing twice. Nights, weekends and holidays are those of each player.
     """
 
     left: tuple[float, ...]
     turns: tuple[int, ...]
     running: tuple[int, ...] = ()
     at: float = 0.0
+    zones: tuple[str, ...] = ()  # of the players; empty: the table's
 
     def left_at(self, rules: AnyClock, now: float, outages: Outages) -> tuple[float, ...]:
         """Seconds left by seat at a later moment."""
         if not self.running or now <= self.at:
             return self.left
-        spent = spent_without(calendar_of(rules), self.at, now, outages)
         return tuple(
-            max(0.0, left - spent) if seat in self.running else left
+            max(0.0, left - spent_without(self.calendar(rules, seat), self.at, now, outages))
+            if seat in self.running
+            else left
             for seat, left in enumerate(self.left)
         )
+
+    def calendar(self, rules: AnyClock, seat: int) -> Calendar:
+        return calendar_of(rules, self.zones[seat] if seat < len(self.zones) else "")
 
     def deadlines(self, rules: AnyClock, now: float, outages: Outages) -> dict[int, float]:
         """When the time of each running seat is up, if no outage follows."""
         left = self.left_at(rules, now, outages)
-        calendar = calendar_of(rules)
-        return {seat: calendar.deadline(max(now, self.at), left[seat]) for seat in self.running}
+        return {
+            seat: self.calendar(rules, seat).deadline(max(now, self.at), left[seat])
+            for seat in self.running
+        }
 
 
 def new_clock(rules: AnyClock, seats: int) -> Clock:
@@ -78,7 +85,8 @@ def tick(table: Table, at: float, outages: Outages) -> None:
         if seat in running and seat not in clock.running:
             left[seat] = at_start(rules, left[seat])
     credited = tuple(map(max, turns, clock.turns))
-    table.clock = Clock(tuple(left), credited, running, at)
+    zones = tuple(chair.zone for chair in table.chairs)
+    table.clock = Clock(tuple(left), credited, running, at, zones)
 
 
 def at_start(rules: AnyClock, left: float) -> float:

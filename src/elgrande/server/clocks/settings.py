@@ -19,6 +19,7 @@ FEWEST_OPEN_HOURS: Final = 4  # a day, outside the night
 MOST_HOLIDAYS: Final = 60
 
 TimeUp = Literal["bot", "vote"]
+Pace = Literal["live", "turns"]  # a table without a clock is live
 
 
 class LiveClock(Struct, frozen=True, tag_field="kind", tag="live", forbid_unknown_fields=True):
@@ -31,10 +32,10 @@ class LiveClock(Struct, frozen=True, tag_field="kind", tag="live", forbid_unknow
 
 
 class TurnClock(Struct, frozen=True, tag_field="kind", tag="turns", forbid_unknown_fields=True):
-    """By turns: so many seconds a move. The clock pauses at night, at weekends and on holidays.
+    """By turns: this many seconds a move. The clock pauses at night, at weekends and on holidays.
 
     `night` gives the hours at which it begins and ends, `holidays` are dates such as 2026-12-25,
-    all in the time zone `zone`.
+    all in the time zone of the player who is to move, or in `zone` where that is not known.
     """
 
     move: int
@@ -66,8 +67,7 @@ def _check(what: str, seconds: int, least: int, most: int) -> None:
 
 
 def _check_pauses(clock: TurnClock) -> None:
-    if clock.zone not in known_zones():
-        raise Refusal("bad-clock", f"There is no time zone {clock.zone!r}.")
+    check_zone(clock.zone)
     if clock.night is not None:
         begin, end = clock.night
         if not (0 <= begin < 24 and 0 <= end < 24 and (begin - end) % 24 >= FEWEST_OPEN_HOURS):
@@ -82,7 +82,13 @@ def _check_pauses(clock: TurnClock) -> None:
         try:
             datetime.date.fromisoformat(day)
         except ValueError:
-            raise Refusal("bad-clock", f"{day[:20]!r} is no day such as 2026-12-25.") from None
+            raise Refusal("bad-clock", f"{day[:20]!r} is not a day such as 2026-12-25.") from None
+
+
+def check_zone(zone: str) -> None:
+    """Refuse a time zone that does not exist; none is fine."""
+    if zone and zone not in known_zones():
+        raise Refusal("bad-clock", f"There is no time zone {zone!r}.")
 
 
 @lru_cache(maxsize=1)

@@ -24,6 +24,7 @@ class TimeIsUp:
     at_least: int
     now: float
     outages: Callable[[], Outages]
+    answer: None = None
 
     def decide(self, table: Table) -> Decision:
         rules, clock = table.settings.clock, table.clock
@@ -34,9 +35,6 @@ class TimeIsUp:
                     bot = rules.time_up == "bot" or not voters(table, seat)
                     return decide(table, TimeUp(seat, STAND_IN if bot else None))
         raise Refusal("stale", "There is still time.")
-
-    def answer(self, version: int) -> None:
-        return None
 
 
 def voters(table: Table, about: int) -> set[str]:

@@ -9,6 +9,7 @@ from collections.abc import Awaitable, Callable
 import structlog
 from sqlalchemy import select, update
 
+from elgrande.server.background import Background
 from elgrande.server.clocks.clock import due_of
 from elgrande.server.clocks.time_up import TimeIsUp
 from elgrande.server.clocks.uptime import BEAT, Uptime
@@ -41,16 +42,14 @@ class Timekeeper:
         self._uptime = uptime
         self._commit = commit
         self._beaten = 0.0
-        self._task: asyncio.Task[None] | None = None
+        self._background = Background()
 
     async def start(self) -> None:
         await self._uptime.beat()
-        self._task = asyncio.create_task(self._keep())
+        self._background.start(self._keep())
 
     async def stop(self) -> None:
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+        if await self._background.stop():
             try:
                 await self._uptime.beat()
             except Exception as error:

@@ -10,15 +10,21 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 
-from sqlalchemy import Connection, func, insert, select, update
+from sqlalchemy import Connection, func, insert, select, text, update
 
 from elgrande.server.clocks.calendar import Span
 from elgrande.server.storage import schema as db
 from elgrande.server.storage import statements as sql
+from elgrande.server.storage.connect import SERVER
 from elgrande.server.storage.database import Database
 
 BEAT = 5.0  # seconds between two notes of the time
 JUMP = 3 * BEAT  # of the wall clock between two looks: the machine slept
+OTHERS = text(
+    "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() "
+    f"AND application_name LIKE '{SERVER} %' "
+    "AND application_name <> current_setting('application_name')"
+)
 
 
 class Uptime:
@@ -44,7 +50,7 @@ class Uptime:
         try:
             found = await self._database.write(lambda c: self._note(c, known))
         except Exception:
-            self._looked = -JUMP  # nobody can play without a database: an interruption
+            self._looked = -JUMP  # no player can play without a database: an outage
             raise
         self.outages += found
 
@@ -52,8 +58,8 @@ class Uptime:
         now = self._clock()
         c.execute(sql.FIRST_PULSE[c.dialect.name], {"id": 1, "at": now})
         last = c.execute(select(db.pulse.c.at).with_for_update()).scalar_one()
-        # Another process may run: then its last note can be a few seconds old.
-        patience = 3 * BEAT if self._database.is_postgresql else 0.0
+        # If another process runs, its last note can be a few seconds old.
+        patience = 3 * BEAT if has_company(c) else 0.0
         if self._since - last > patience:
             played = c.execute(select(func.max(db.tables.c.changed))).scalar() or 0.0
             began = max(last, min(played, self._since))
@@ -62,3 +68,8 @@ class Uptime:
         c.execute(update(db.pulse).values(at=max(last, now)))
         new = select(db.outages).where(db.outages.c.ended > known).order_by(db.outages.c.began)
         return [(row.began, row.ended) for row in c.execute(new)]
+
+
+def has_company(c: Connection) -> bool:
+    """Whether another process of the server is connected to the database."""
+    return c.dialect.name == "postgresql" and bool(c.execute(OTHERS).scalar_one())

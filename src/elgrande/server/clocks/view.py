@@ -4,17 +4,20 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from elgrande.server.clocks.calendar import calendar_of
 from elgrande.server.clocks.clock import Outages
 from elgrande.server.clocks.time_up import voters
 from elgrande.server.table import Table
 
 
 class SeatClock(Struct, frozen=True):
-    """Seconds left at the moment of the state. `due`: until when the player may answer."""
+    """Seconds left at the moment of the state. `due`: until when the player may answer.
+
+    The clock stands still while `paused`: at night where the player lives, for example.
+    """
 
     left: float
     due: float | None
+    paused: bool
 
 
 class Vote(Struct, frozen=True):
@@ -29,11 +32,10 @@ class Vote(Struct, frozen=True):
 
 
 class ClockState(Struct, frozen=True):
-    """All clocks at the moment `now`. They stand still while `paused`: at night, for example."""
+    """All clocks at the moment `now`."""
 
     now: float
     seats: tuple[SeatClock, ...]
-    paused: bool
     votes: tuple[Vote, ...]
 
 
@@ -45,8 +47,12 @@ def clock_state(table: Table, account: str, now: float, outages: Outages) -> Clo
     left = clock.left_at(rules, now, outages)
     return ClockState(
         now,
-        tuple(SeatClock(round(each, 3), due.get(seat)) for seat, each in enumerate(left)),
-        not calendar_of(rules).is_running(now),
+        tuple(
+            SeatClock(
+                round(each, 3), due.get(seat), not clock.calendar(rules, seat).is_running(now)
+            )
+            for seat, each in enumerate(left)
+        ),
         tuple(vote_on(table, account, seat) for seat in table.time_up),
     )
 

@@ -10,23 +10,26 @@ from collections.abc import Callable, Sequence
 import structlog
 from msgspec.structs import replace
 
+from elgrande.server.background import Background
 from elgrande.server.config import Config
 from elgrande.server.logs import failure
 from elgrande.server.notifications.messages import EDITION, message_for
-from elgrande.server.notifications.rows import Channel, Notice, NoticeRows
+from elgrande.server.notifications.rows import RETRY_SECONDS, Channel, Notice, NoticeRows
 from elgrande.server.notifications.senders import (
     GoneError,
+    OwnServerError,
     Senders,
     new_vapid_key,
     public_key_of,
 )
-from elgrande.server.notifications.settings import Mail, Wishes, quiet_until
+from elgrande.server.notifications.settings import Hook, Mail, Push, Wishes, quiet_until
 from elgrande.server.storage.database import Database
 from elgrande.words import words
 
 log = structlog.get_logger()
 
 LOOK_SECONDS = 2.0
+AT_ONCE = 8  # messages: one that is slow does not hold up the others
 
 
 class Dispatcher:
@@ -40,7 +43,7 @@ class Dispatcher:
         self._config = config
         self._origin = config.origins[0] if config.origins else f"http://localhost:{config.port}"
         self._senders: Senders | None = None
-        self._task: asyncio.Task[None] | None = None
+        self._background = Background()
         self.public_key: str | None = None
 
     @property
@@ -55,24 +58,26 @@ class Dispatcher:
         contact = self._config.club.contact if "@" in self._config.club.contact else ""
         subject = f"mailto:{contact or 'elgrande@localhost'}"  # whom a push service may ask
         self._senders = Senders(self._config.mail, self._origin, key, subject)
-        self._task = asyncio.create_task(self._run())
+        self._background.start(self._run())
 
     async def stop(self) -> None:
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+        await self._background.stop()
+
+    def _is_off(self, channel: Channel) -> bool:
+        offers = self._config.offers
+        kinds = {Mail: offers.mail, Push: offers.push, Hook: offers.hooks}
+        return not kinds[type(channel.to)]
 
     async def ask_to_confirm(self, channel: Channel, language: str) -> None:
         """The first mail to an address: only its owner can open the link."""
         assert isinstance(channel.to, Mail)
-        link = f"{self._origin}/confirm/{channel.token}"
-        await self.mail(channel.to.address, "confirm", link, language)
+        await self.mail(channel.to.address, "confirm", f"/confirm/{channel.token}", language)
 
-    async def mail(self, address: str, text: str, link: str, language: str) -> None:
-        """A mail of the server itself, about an account."""
+    async def mail(self, address: str, text: str, path: str, language: str, **more: str) -> None:
+        """A mail of the server itself, about an account, with a link to a page."""
         assert self._senders is not None
         say = words(language).say
-        body = say(EDITION, f"notify-{text}-text", link=link)
+        body = say(EDITION, f"notify-{text}-text", link=f"{self._origin}{path}", **more)
         mail = self._senders.mail(address, say(EDITION, f"notify-{text}"), body, language)
         await asyncio.to_thread(self._senders.deliver, mail)
 
@@ -89,35 +94,57 @@ class Dispatcher:
     async def _dispatch(self, now: float) -> None:
         due = await self.rows.take_due(now)
         channels = await self.rows.channels(list(due))
-        for account, notices in due.items():
-            wishes = await self.rows.wishes(account)
-            later = quiet_until(wishes, now)
-            wanted = [notice for notice in notices if notice.kind in wishes.kinds]
-            if later is None:
-                # A player at the table sees it; one who leaves without an answer is called later.
-                later = now + self._config.notifications.wait
-                kept = [n for n in wanted if n.kind == "turn" and self._is_here(n.table, account)]
-                wanted = [n for n in wanted if not self._is_here(n.table, account)]
-            else:
-                kept, wanted = wanted, []
-            await self.rows.change([replace(notice, due=later) for notice in kept], ())
-            if wanted:
-                await self._send(channels.get(account, ()), wanted, wishes)
+        at_once = asyncio.Semaphore(AT_ONCE)
+
+        async def call(account: str) -> None:
+            async with at_once:
+                await self._call(due[account], channels.get(account, ()), now)
+
+        await asyncio.gather(*map(call, due))
+
+    async def _call(
+        self, notices: Sequence[Notice], channels: Sequence[Channel], now: float
+    ) -> None:
+        """Send one player what is due, and keep what has to wait."""
+        account = notices[0].account
+        wishes = await self.rows.wishes(account)
+        later = quiet_until(wishes, now)
+        wanted = [notice for notice in notices if notice.kind in wishes.kinds]
+        if later is None:
+            # A player at the table sees it; one who leaves without an answer is called later.
+            later = now + self._config.notifications.wait
+            kept = [n for n in wanted if n.kind == "turn" and self._is_here(n.table, account)]
+            wanted = [n for n in wanted if not self._is_here(n.table, account)]
+        else:
+            kept, wanted = wanted, []
+        waiting = [replace(notice, due=later) for notice in kept]
+        if wanted and not await self._send(channels, wanted, wishes):
+            again = time.time() + RETRY_SECONDS
+            waiting += [replace(notice, due=again) for notice in wanted]
+        await self.rows.settle(notices, waiting)
 
     async def _send(
         self, channels: Sequence[Channel], notices: Sequence[Notice], wishes: Wishes
-    ) -> None:
+    ) -> bool:
+        """False if the message should be sent again: every channel failed."""
         assert self._senders is not None
         message = message_for(notices, self._origin, wishes.language)
+        arrived = has_failed = False
         for channel in channels:
-            if not channel.confirmed:
+            if not channel.confirmed or self._is_off(channel):
                 continue
             gone = failed = False
             try:
                 await self._senders.send(channel, message)
+                arrived = True
             except GoneError:
                 gone = True
+            except OwnServerError:  # the address is not to blame
+                has_failed = True
+                log.warning("the mail server cannot be reached")
+                continue
             except Exception as error:
-                failed = True
+                failed = has_failed = True
                 log.warning("a notification failed", **failure(error))
             await self.rows.note_result(channel.id, gone=gone, failed=failed)
+        return arrived or not has_failed

@@ -9,7 +9,6 @@ from typing import Any
 
 import structlog
 
-from elgrande.server.clocks.calendar import calendar_of
 from elgrande.server.logs import failure
 from elgrande.server.notifications.rows import Notice, NoticeRows
 from elgrande.server.notifications.settings import Kind
@@ -37,7 +36,9 @@ class Notifier:
         self._read_at = 0.0
 
     def table_changed(self, table: Table) -> None:
-        self._begin(self._table_changed(table))
+        known = time.monotonic() - self._read_at <= FRESH and self._read_at
+        if not known or any(chair.account in self._reachable for chair in table.chairs):
+            self._begin(self._table_changed(table))
 
     def invited(self, table: Table, accounts: set[str]) -> None:
         self._begin(self._add(table, accounts, "invited"))
@@ -97,7 +98,7 @@ class Notifier:
             return found
         for seat in clock.running:
             if table.chairs[seat].account == account:
-                low = calendar_of(rules).deadline(clock.at, clock.left[seat] * (1 - LOW))
+                low = clock.calendar(rules, seat).deadline(clock.at, clock.left[seat] * (1 - LOW))
                 if low > found[0].due:
                     found.append(self._notice(table, account, "clock", low))
         return found

@@ -10,6 +10,7 @@ from typing import Any, Final
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 from sqlalchemy import Connection, delete, insert, select, update
 
 from elgrande.server.errors import Refusal
@@ -19,7 +20,9 @@ from elgrande.server.storage import statements as sql
 from elgrande.server.storage.database import Database
 
 CHANNELS_KEPT: Final = 10  # for one account
-MOST_FAILURES: Final = 10  # in a row, before a channel is given up
+MOST_FAILURES: Final = 50  # in a row, before a channel is given up
+RETRY_SECONDS: Final = 600.0  # before a message is sent again that did not arrive
+SENDING: Final = ">"  # marks the kind of a notice that is being sent
 ADD_NOTICE: Final = sql.insert_once(db.notices)
 SET_WISHES: Final = sql.upsert(db.wishes, "account")
 ADD_KEY: Final = sql.insert_once(db.server_keys)
@@ -67,6 +70,9 @@ class NoticeRows:
         token = secrets.token_urlsafe(24)
 
         def work(c: Connection) -> Channel:
+            # The account's row is locked, so that two requests cannot both add the last one.
+            own = select(db.accounts.c.id).where(db.accounts.c.id == account)
+            c.execute(own.with_for_update())
             mine = select(db.channels).where(db.channels.c.account == account)
             rows = {row.id: row for row in c.execute(mine)}
             if digest in rows:
@@ -147,50 +153,79 @@ class NoticeRows:
                     delete(db.notices).where(
                         db.notices.c.account == account,
                         db.notices.c.table_id == table,
-                        db.notices.c.kind == kind,
+                        db.notices.c.kind.in_((kind, SENDING + kind)),
                     )
                 )
-            for notice in new:
-                row = {
-                    "account": notice.account,
-                    "table_id": notice.table,
-                    "kind": notice.kind,
-                    "due": notice.due,
-                    "title": notice.title,
-                }
-                c.execute(ADD_NOTICE[c.dialect.name], row)
+            add_notices(c, new)
 
         await self._write(work)
 
     async def take_due(self, now: float) -> dict[str, list[Notice]]:
-        """Take away the notices of every account with one that is due: all of its own together.
+        """The notices of every account with one that is due: all of its own together.
 
-        A warning of the clock stays until its own time.
+        A warning of the clock stays until its own time. What is taken waits under another kind for
+        `settle`: if the process ends before that, it is taken once more later.
         """
-        due = select(db.notices.c.account).where(db.notices.c.due <= now).distinct()
-        ready = (db.notices.c.due <= now) | (db.notices.c.kind != "clock")
+        n = db.notices.c
+        due = select(n.account).where(n.due <= now).distinct()
+        waiting = (n.kind != "clock") & ~n.kind.startswith(SENDING)
         take = (
             delete(db.notices)
-            .where(db.notices.c.account.in_(due.scalar_subquery()), ready)
+            .where(n.account.in_(due.scalar_subquery()), (n.due <= now) | waiting)
             .returning(db.notices)
         )
-        rows = await self._write(lambda c: c.execute(take).all())
-        found: defaultdict[str, list[Notice]] = defaultdict(list)
-        for row in sorted(rows, key=lambda row: (row.due, row.table_id)):
-            found[row.account].append(
-                Notice(
-                    account=row.account,
-                    table=row.table_id,
-                    kind=row.kind,
-                    due=row.due,
-                    title=row.title,
+
+        def work(c: Connection) -> dict[str, list[Notice]]:
+            found: defaultdict[str, dict[tuple[str, str], Notice]] = defaultdict(dict)
+            for row in sorted(c.execute(take).all(), key=lambda row: (row.due, row.table_id)):
+                kind = row.kind.removeprefix(SENDING)
+                found[row.account][row.table_id, kind] = Notice(
+                    account=row.account, table=row.table_id, kind=kind, due=row.due, title=row.title
                 )
-            )
-        return found
+            taken = {account: list(notices.values()) for account, notices in found.items()}
+            for notices in taken.values():
+                again = [replace(each, due=now + RETRY_SECONDS) for each in notices]
+                add_notices(c, again, SENDING)
+            return taken
+
+        return await self._write(work)
+
+    async def settle(self, taken: Sequence[Notice], later: Sequence[Notice] = ()) -> None:
+        """These notices went out, or nobody wants them; some wait until they are due again.
+
+        What was settled while it was being sent does not come back.
+        """
+
+        def work(c: Connection) -> None:
+            n = db.notices.c
+            for notice in taken:
+                mine = (n.account == notice.account) & (n.table_id == notice.table)
+                marked = delete(db.notices).where(mine, n.kind == SENDING + notice.kind)
+                if c.execute(marked).rowcount:
+                    add_notices(c, [each for each in later if is_same(each, notice)])
+
+        await self._write(work)
 
     async def has_due(self, now: float) -> bool:
         query = select(db.notices.c.account).where(db.notices.c.due <= now).limit(1)
         return await self._read(lambda c: c.execute(query).first() is not None)
+
+
+def is_same(one: Notice, other: Notice) -> bool:
+    return (one.table, one.kind) == (other.table, other.kind)
+
+
+def add_notices(c: Connection, new: Iterable[Notice], mark: str = "") -> None:
+    """Part of a transaction: add notices, keeping those that wait already."""
+    for notice in new:
+        row = {
+            "account": notice.account,
+            "table_id": notice.table,
+            "kind": mark + notice.kind,
+            "due": notice.due,
+            "title": notice.title,
+        }
+        c.execute(ADD_NOTICE[c.dialect.name], row)
 
 
 def _channel(row: Any) -> Channel:

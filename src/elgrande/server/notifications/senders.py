@@ -29,6 +29,10 @@ class GoneError(Exception):
     """The address does not exist any more."""
 
 
+class OwnServerError(Exception):
+    """The SMTP server of the configuration does not take mails now."""
+
+
 class Senders:
     def __init__(self, mail: MailServer, origin: str, vapid_key: str, contact: str) -> None:
         self._mail = mail
@@ -66,6 +70,15 @@ class Senders:
         return mail
 
     def deliver(self, mail: EmailMessage) -> None:
+        """Raises `OwnServerError` unless it is the recipient that the server refuses."""
+        try:
+            self._deliver(mail)
+        except smtplib.SMTPRecipientsRefused:
+            raise
+        except (smtplib.SMTPException, OSError) as error:
+            raise OwnServerError from error
+
+    def _deliver(self, mail: EmailMessage) -> None:
         settings = self._mail
         if settings.security == "tls":
             server: smtplib.SMTP = smtplib.SMTP_SSL(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import datetime
-from typing import Annotated, Final, Literal
+from typing import Annotated, Final, Literal, get_args
 from urllib.parse import urlsplit
 from zoneinfo import ZoneInfo
 
@@ -12,9 +12,11 @@ from msgspec import Meta, Struct
 from elgrande.server.clocks.settings import known_zones
 from elgrande.server.errors import Refusal
 
-Kind = Literal["turn", "invited", "over", "mention", "clock"]
-KINDS: Final[tuple[Kind, ...]] = ("turn", "invited", "over", "mention", "clock")
+Kind = Literal["turn", "table", "invited", "over", "mention", "clock"]
+KINDS: Final[tuple[Kind, ...]] = get_args(Kind)  # the most important first
 Shape = Literal["discord", "slack", "matrix"]
+# Letters and digits of any language; nothing that means something in the header of a mail.
+ADDRESS: Final = r"^[\w.!#$%&'*+/^`{|}~-]+@[\w-]+(\.[\w-]+)*$"
 Address = Annotated[str, Meta(min_length=1, max_length=500)]
 Hour = Annotated[int, Meta(ge=0, le=23)]
 
@@ -39,7 +41,7 @@ class Push(Struct, frozen=True, tag_field="kind", tag="push", forbid_unknown_fie
 class Mail(Struct, frozen=True, tag_field="kind", tag="mail", forbid_unknown_fields=True):
     """An e-mail address; nothing is sent before its owner has opened the link in the first mail."""
 
-    address: Annotated[str, Meta(max_length=254, pattern=r"^[^@\s<>,;\"]+@[^@\s<>,;\"]+$")]
+    address: Annotated[str, Meta(max_length=254, pattern=ADDRESS)]
 
 
 class Hook(Struct, frozen=True, tag_field="kind", tag="hook", forbid_unknown_fields=True):
@@ -65,7 +67,7 @@ def check_host(address: str, allowed: tuple[str, ...]) -> None:
     except ValueError:
         host, port, parts = "", None, urlsplit("")
     name = host if port is None else f"{host}:{port}"
-    known = any(name == each or (each[:1] == "." and host.endswith(each)) for each in allowed)
+    known = any(name == each or (each[:1] == "." and name.endswith(each)) for each in allowed)
     if not known or (parts.scheme != "https" and name not in allowed) or parts.username:
         raise Refusal("bad-address", "This server may not send to that address.")
     if parts.scheme != "https" and host not in ("127.0.0.1", "localhost"):
@@ -73,7 +75,7 @@ def check_host(address: str, allowed: tuple[str, ...]) -> None:
 
 
 def quiet_until(wishes: Wishes, now: float) -> float | None:
-    """When the quiet time ends; None if it is none now."""
+    """When the quiet time ends; None outside of it."""
     if wishes.quiet is None or wishes.quiet[0] == wishes.quiet[1]:
         return None
     begin, end = wishes.quiet

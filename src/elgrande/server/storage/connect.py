@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import errno
+import secrets
 import sys
 from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
@@ -27,6 +28,7 @@ if TYPE_CHECKING:  # slow to import, and needed only to migrate
     from alembic.config import Config
 
 HELD = (errno.EAGAIN, errno.EACCES, errno.EDEADLK)  # errors for a lock held by another process
+SERVER = "elgrande server"  # begins what PostgreSQL calls the connections of a server
 MIGRATIONS = Path(__file__).with_name("migrations")
 
 
@@ -45,7 +47,7 @@ def read_url(text: str) -> URL:
     try:
         url = make_url(text)
     except ValueError:
-        raise DatabaseUnusableError("The port in the database's address is no number.") from None
+        raise DatabaseUnusableError("The port in the database's address is not a number.") from None
     except ArgumentError:
         raise DatabaseUnusableError("The database is postgresql://... or a file.") from None
     backend = url.get_backend_name()
@@ -63,7 +65,7 @@ async def open_database(text: str) -> Database:
     url = read_url(text)
     database: Database
     if url.get_backend_name() == "postgresql":
-        database = open_postgresql(url)
+        database = open_postgresql(url, f"{SERVER} {secrets.token_hex(8)}")
     else:
         path = Path(str(url.database)).absolute()
         try:
@@ -79,8 +81,7 @@ async def open_database(text: str) -> Database:
             for lock in locks:
                 lock.close()
             raise unusable(error) from error
-        writer = sqlite_engine(url, "BEGIN IMMEDIATE", 1)
-        return SqliteDatabase(path, writer, sqlite_engine(url, "BEGIN", READERS), *locks)
+        return SqliteDatabase(path, sqlite_engine(url, 1 + READERS), *locks)
     try:
         await database.write(migrate)
     except BaseException as error:
@@ -90,7 +91,7 @@ async def open_database(text: str) -> Database:
 
 
 def unusable(error: BaseException) -> BaseException:
-    """What to tell if a database could not be opened or migrated."""
+    """What to say if a database could not be opened or migrated."""
     if not isinstance(error, Exception):
         return error
     reason = str(error.__cause__ or error).partition("\n")[0]
@@ -106,8 +107,7 @@ async def open_beside(text: str) -> Database:
         path = Path(str(url.database)).absolute()
         if not path.is_file():
             raise DatabaseUnusableError(f"There is no database {path}.")
-        writer = sqlite_engine(url, "BEGIN IMMEDIATE", 1)
-        database = SqliteDatabase(path, writer, sqlite_engine(url, "BEGIN", READERS))
+        database = SqliteDatabase(path, sqlite_engine(url, 1 + READERS))
     if await database.read(revision_of) != newest_revision():
         await database.close()
         raise DatabaseUnusableError(
@@ -135,7 +135,7 @@ async def open_snapshot(text: str) -> AsyncIterator[Snapshot]:
         return
     if not Path(str(url.database)).is_file():
         raise DatabaseUnusableError(f"There is no database {url.database}.")
-    reader = sqlite_engine(url, "BEGIN", 1)
+    reader = sqlite_engine(url, 1, "BEGIN")
 
     async def read(work: Work[T]) -> T:
         def run() -> T:
@@ -150,11 +150,18 @@ async def open_snapshot(text: str) -> AsyncIterator[Snapshot]:
         reader.dispose()
 
 
-def open_postgresql(url: URL) -> PostgresqlDatabase:
+def open_postgresql(url: URL, name: str = "elgrande") -> PostgresqlDatabase:
+    """`name` is what PostgreSQL calls the connections."""
     from sqlalchemy.ext.asyncio import create_async_engine
 
     try:
-        engine = create_async_engine(url, pool_size=8, pool_pre_ping=True, hide_parameters=True)
+        engine = create_async_engine(
+            url,
+            pool_size=8,
+            pool_pre_ping=True,
+            hide_parameters=True,
+            connect_args={"server_settings": {"application_name": name}},
+        )
     except ModuleNotFoundError:
         raise DatabaseUnusableError(
             "PostgreSQL needs a driver, which elgrande's extra [postgresql] brings."
@@ -162,7 +169,8 @@ def open_postgresql(url: URL) -> PostgresqlDatabase:
     return PostgresqlDatabase(engine)
 
 
-def sqlite_engine(url: URL, begin: str, connections: int, foreign_keys: str = "ON") -> Engine:
+def sqlite_engine(url: URL, connections: int, begin: str = "", foreign_keys: str = "ON") -> Engine:
+    """Without `begin`, transactions are begun by hand."""
     engine = create_engine(
         url,
         pool_size=connections,
@@ -173,7 +181,7 @@ def sqlite_engine(url: URL, begin: str, connections: int, foreign_keys: str = "O
 
     @event.listens_for(engine, "connect")
     def on_connect(connection: Any, _: Any) -> None:
-        connection.isolation_level = None  # `on_begin` starts transactions, not the driver
+        connection.isolation_level = None  # the driver starts no transactions
         cursor = connection.cursor()
         for pragma in (
             "journal_mode=WAL",
@@ -184,9 +192,8 @@ def sqlite_engine(url: URL, begin: str, connections: int, foreign_keys: str = "O
             cursor.execute(f"PRAGMA {pragma}")
         cursor.close()
 
-    @event.listens_for(engine, "begin")
-    def on_begin(connection: Connection) -> None:
-        connection.exec_driver_sql(begin)
+    if begin:
+        event.listen(engine, "begin", lambda connection: connection.exec_driver_sql(begin))
 
     return engine
 
@@ -266,7 +273,7 @@ def revision_of(connection: Connection) -> str | None:
 
 def migrate_sqlite(url: URL) -> None:
     """SQLite changes a table by building it again, which foreign keys would not allow."""
-    engine = sqlite_engine(url, "BEGIN IMMEDIATE", 1, foreign_keys="OFF")
+    engine = sqlite_engine(url, 1, "BEGIN IMMEDIATE", foreign_keys="OFF")
     try:
         with engine.begin() as connection:
             migrate(connection)

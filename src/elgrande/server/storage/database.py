@@ -2,7 +2,8 @@
 
 SQLite has one writer thread. It runs all queued writes in one transaction and commits once, so that
 many commands share one disk sync. Each write has its own savepoint: if it fails, the others still
-succeed. PostgreSQL runs as many transactions at once as it has connections.
+succeed. Transactions and savepoints go past SQLAlchemy, which takes longer for one than a command's
+statements do. PostgreSQL runs as many transactions at once as it has connections.
 """
 
 from __future__ import annotations
@@ -12,9 +13,11 @@ import contextlib
 import queue
 import sqlite3
 import threading
+import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import nullcontext
+from os.path import samestat
 from pathlib import Path
 from typing import IO, TYPE_CHECKING, Any, NamedTuple, Protocol, TypeVar
 
@@ -39,6 +42,7 @@ OUTAGES = (
     sqlite3.OperationalError,
 )
 TOGETHER = 64  # most writes in one commit
+GATHER = 0.010  # seconds to wait for more writes, if the last commit had several
 READERS = 2
 
 
@@ -62,14 +66,20 @@ class PostgresqlDatabase:
         self.engine = engine
 
     async def write(self, work: Work[T]) -> T:
-        with reporting_outages():
+        try:
             async with self.engine.begin() as connection:
                 return await connection.run_sync(work)
+        except Exception as error:
+            raise_outage(error)
+            raise
 
     async def read(self, work: Work[T]) -> T:
-        with reporting_outages():
+        try:
             async with self.engine.connect() as connection:
                 return await connection.run_sync(work)
+        except Exception as error:
+            raise_outage(error)
+            raise
 
     async def close(self) -> None:
         await self.engine.dispose()
@@ -80,71 +90,101 @@ class Write(NamedTuple):
     future: asyncio.Future[Any]
 
 
+class SqliteConnections:
+    """Connections to a SQLite file that stay open, each for one transaction at a time."""
+
+    def __init__(self, engine: Engine, begin: str) -> None:
+        self._engine = engine
+        self._begin = begin
+        self._idle: list[Connection] = []
+
+    @contextlib.contextmanager
+    def transaction(self) -> Iterator[Connection]:
+        try:
+            connection = self._idle.pop() if self._idle else self._engine.connect()
+            driver: Any = connection.connection.dbapi_connection
+            try:
+                driver.execute(self._begin)
+                yield connection
+                driver.execute("COMMIT")
+            finally:
+                if driver.in_transaction:
+                    driver.rollback()
+                self._idle.append(connection)
+        except Exception as error:
+            raise_outage(error)
+            raise
+
+    def close(self) -> None:
+        while self._idle:
+            self._idle.pop().close()
+
+
 class SqliteDatabase:
     is_postgresql = False
 
-    def __init__(self, path: Path, writer: Engine, reader: Engine, *locks: IO[str]) -> None:
+    def __init__(self, path: Path, engine: Engine, *locks: IO[str]) -> None:
         self._path = path
-        self._file = file_id(path)
-        self._writer = writer
-        self._reader = reader
+        self._file = path.stat()
+        self._engine = engine
+        self._writer = SqliteConnections(engine, "BEGIN IMMEDIATE")
+        self._reader = SqliteConnections(engine, "BEGIN")
         self._locks = locks
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
-        self._line: queue.SimpleQueue[Write | None] = queue.SimpleQueue()
+        self._queue: queue.SimpleQueue[Write | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._write_all, name="writer", daemon=True)
         self._thread.start()
 
     async def write(self, work: Work[T]) -> T:
         future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self._line.put(Write(work, future))
+        self._queue.put(Write(work, future))
         return await future
 
     async def read(self, work: Work[T]) -> T:
         def read() -> T:
-            with reporting_outages(), self._reader.connect() as connection:
+            with self._reader.transaction() as connection:
                 return work(connection)
 
         return await asyncio.get_running_loop().run_in_executor(self._readers, read)
 
     async def close(self) -> None:
-        self._line.put(None)
+        self._queue.put(None)
         await asyncio.to_thread(self._thread.join)
         self._readers.shutdown()
-        self._reader.dispose()
-        self._writer.dispose()
+        self._reader.close()
+        self._writer.close()
+        self._engine.dispose()
         for lock in self._locks:
             lock.close()
 
     # --- the writer thread ---
 
     def _write_all(self) -> None:
-        while (first := self._line.get()) is not None:
+        together: list[Write] = []
+        while (first := self._queue.get()) is not None:
+            if len(together) > 1:
+                time.sleep(GATHER)
             together = [first]
-            last = False
-            while len(together) < TOGETHER and not self._line.empty():
-                following = self._line.get()
+            while len(together) < TOGETHER and not self._queue.empty():
+                following = self._queue.get()
                 if following is None:
-                    last = True
+                    self._queue.put(None)
                     break
                 together.append(following)
-            self._commit(together)
-            if last:
-                return
+            if wanted := [each for each in together if not each.future.cancelled()]:
+                self._commit(wanted)
 
     def _commit(self, together: list[Write]) -> None:
-        """Success is reported only after the commit. Cancelled work is skipped."""
-        together = [each for each in together if not each.future.cancelled()]
-        if not together:
-            return
+        """Success is reported only after the commit."""
         alone = len(together) == 1
         outcomes: list[tuple[Write, Any, Exception | None]] = []
         try:
             self._check_file()
-            with reporting_outages(), self._writer.begin() as connection:
-                driver = driver_of(connection)
+            with self._writer.transaction() as connection:
+                driver: Any = connection.connection.dbapi_connection
                 for each in together:
                     try:
-                        with reporting_outages(), nullcontext() if alone else savepoint(driver):
+                        with nullcontext() if alone else savepoint(driver):
                             outcomes.append((each, each.work(connection), None))
                     except Exception as error:
                         if alone or not driver.in_transaction:
@@ -158,31 +198,22 @@ class SqliteDatabase:
 
     def _check_file(self) -> None:
         """SQLite keeps writing to a file that was deleted or replaced: such a commit is lost."""
-        if file_id(self._path) != self._file:
+        try:
+            same = samestat(self._path.stat(), self._file)
+        except FileNotFoundError:
+            same = False
+        if not same:
             raise DatabaseDownError(f"{self._path} was deleted or replaced")
 
 
-def file_id(path: Path) -> tuple[int, int] | None:
-    """Identify the file at a path by device and inode; None if there is no file."""
-    try:
-        status = path.stat()
-    except FileNotFoundError:
-        return None
-    return status.st_dev, status.st_ino
-
-
-@contextlib.contextmanager
-def reporting_outages() -> Iterator[None]:
-    """Turn driver errors that mean an unusable database into `DatabaseDownError`."""
-    try:
-        yield
-    except OUTAGES as error:
+def raise_outage(error: Exception) -> None:
+    """Raise `DatabaseDownError` for an error that means an unusable database."""
+    # asyncpg's lost connections have no class of their own.
+    lost = isinstance(error, DBAPIError) and (
+        error.connection_invalidated or type(error) is DBAPIError
+    )
+    if lost or isinstance(error, OUTAGES):
         raise DatabaseDownError(type(error).__name__) from error
-    except DBAPIError as error:
-        # asyncpg's lost connections have no class of their own.
-        if error.connection_invalidated or type(error) is DBAPIError:
-            raise DatabaseDownError(type(error).__name__) from error
-        raise
 
 
 def settle(outcomes: list[tuple[Write, Any, Exception | None]]) -> None:
@@ -196,21 +227,17 @@ def settle(outcomes: list[tuple[Write, Any, Exception | None]]) -> None:
             future.set_exception(error)
 
 
-def driver_of(connection: Connection) -> sqlite3.Connection:
-    driver: Any = connection.connection.dbapi_connection
-    assert isinstance(driver, sqlite3.Connection)
-    return driver
-
-
 @contextlib.contextmanager
 def savepoint(driver: sqlite3.Connection) -> Iterator[None]:
-    """Past SQLAlchemy, which compiles every savepoint again: slower than the write in it."""
     driver.execute("SAVEPOINT one_write")
     try:
         yield
-    except BaseException:
+    except BaseException as error:
         if driver.in_transaction:
             driver.execute("ROLLBACK TO one_write")
-            driver.execute("RELEASE one_write")
+        if isinstance(error, Exception):
+            raise_outage(error)
         raise
-    driver.execute("RELEASE one_write")
+    finally:
+        if driver.in_transaction:
+            driver.execute("RELEASE one_write")

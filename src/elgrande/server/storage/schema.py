@@ -7,6 +7,7 @@ derived from it; they are written in the same transaction and hold nothing an ev
 from __future__ import annotations
 
 from sqlalchemy import (
+    BigInteger,
     Boolean,
     Column,
     Double,
@@ -18,6 +19,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    false,
 )
 
 metadata = MetaData(
@@ -38,6 +40,8 @@ accounts = Table(
     Column("password", String(255)),  # argon2id
     Column("skeleton", String(64), unique=True),  # shared by names that look alike; guests: none
     Column("created", Double, nullable=False),
+    Column("hidden", Boolean, nullable=False, server_default=false()),  # no profile for others
+    Column("departed", Double),  # when it was deleted: games still refer to it
 )
 
 sessions = Table(
@@ -46,6 +50,92 @@ sessions = Table(
     Column("token", String(64), primary_key=True),  # SHA-256 of what the cookie holds
     Column("account", ForeignKey("accounts.id"), nullable=False, index=True),
     Column("expires", Double, nullable=False),
+    Column("created", Double),  # sessions of older releases have neither of these two
+    Column("device", String(64)),
+)
+
+# Passkeys (WebAuthn). `id` is a SHA-256 of what the device calls it.
+passkeys = Table(
+    "passkeys",
+    metadata,
+    Column("id", String(64), primary_key=True),
+    Column("account", ForeignKey("accounts.id"), nullable=False, index=True),
+    Column("public_key", LargeBinary, nullable=False),
+    Column("counter", BigInteger, nullable=False),  # of its uses, as the device counts them
+    Column("name", String(64), nullable=False),
+    Column("created", Double, nullable=False),
+    Column("used", Double),
+)
+
+# Links in mails, and challenges for passkeys. `token` is a SHA-256, as with sessions.
+one_time_tokens = Table(
+    "one_time_tokens",
+    metadata,
+    Column("token", String(64), primary_key=True),
+    Column("kind", String(16), nullable=False),
+    Column("account", ForeignKey("accounts.id"), index=True),
+    Column("expires", Double, nullable=False, index=True),
+)
+
+# Deleted accounts whose name some tables may still show.
+departures = Table(
+    "departures",
+    metadata,
+    Column("account", ForeignKey("accounts.id"), primary_key=True),
+    Column("at", Double, nullable=False),
+)
+
+# Accounts that programs play with. They have no password: tokens open them.
+bots = Table(
+    "bots",
+    metadata,
+    Column("account", ForeignKey("accounts.id"), primary_key=True),
+    Column("owner", ForeignKey("accounts.id"), nullable=False, index=True),
+)
+
+tokens = Table(
+    "tokens",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("hash", String(64), nullable=False, unique=True),  # SHA-256 of the token
+    Column("account", ForeignKey("accounts.id"), nullable=False, index=True),
+    Column("note", String(64), nullable=False),  # what the owner calls it
+    Column("scopes", String(64), nullable=False),  # separated by spaces
+    Column("created", Double, nullable=False),
+    Column("used", Double),  # to the hour
+)
+
+# What a season, number 0 apart, is called, and when it began.
+seasons = Table(
+    "seasons",
+    metadata,
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("name", String(64), nullable=False),
+    Column("began", Double, nullable=False),
+)
+
+# The games that count, in the order in which they were rated; `ratings` follow from them.
+rated_games = Table(
+    "rated_games",
+    metadata,
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("table_id", ForeignKey("tables.id"), nullable=False, unique=True),
+    Column("season", Integer, nullable=False),
+    Column("at", Double, nullable=False),
+    Column("game", LargeBinary, nullable=False),
+)
+
+# No foreign key: a player may also be a level of the server's own bots.
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("season", Integer, primary_key=True, autoincrement=False),
+    Column("ladder", String(8), primary_key=True),
+    Column("player", String(40), primary_key=True),
+    Column("mu", Double, nullable=False),
+    Column("sigma", Double, nullable=False),
+    Column("games", Integer, nullable=False),
+    Column("wins", Integer, nullable=False),
 )
 
 tables = Table(
@@ -58,7 +148,18 @@ tables = Table(
     Column("summary", LargeBinary, nullable=False),
     Column("changed", Double, nullable=False),
     Column("due", Double, index=True),  # when a player's time is up
+    # For the lobby. `network` is a keyed hash of where the host came from.
+    Column("host", String(32), nullable=False, server_default=""),
+    Column("network", String(32), nullable=False, server_default=""),
+    Column("edition", String(16), nullable=False, server_default=""),
+    Column("pace", String(8), nullable=False, server_default=""),  # live or turns
+    Column("free", Integer, nullable=False, server_default="0"),  # seats
+    Column(
+        "level", String(32), nullable=False, server_default=""
+    ),  # of the strongest bot; empty without bots
 )
+Index("ix_tables_host", tables.c.host, tables.c.status)
+Index("ix_tables_network", tables.c.network, tables.c.status)
 Index("ix_tables_lobby", tables.c.public, tables.c.status, tables.c.changed)
 
 table_events = Table(
@@ -68,6 +169,16 @@ table_events = Table(
     Column("version", Integer, primary_key=True),
     Column("at", Double, nullable=False),
     Column("event", LargeBinary, nullable=False),
+)
+
+# Of every game that is over, for profiles; derived from its events, written once.
+game_statistics = Table(
+    "game_statistics",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("at", Double, nullable=False),
+    Column("counted", Boolean, nullable=False),
+    Column("statistics", LargeBinary, nullable=False),
 )
 
 members = Table(
@@ -107,6 +218,15 @@ chat = Table(
     Column("text", Text, nullable=False),
 )
 
+# Reviews of finished games. `maker` names the judgement and the effort: another one reviews again.
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("maker", String(64), nullable=False),
+    Column("findings", LargeBinary, nullable=False),
+)
+
 # Where a player hears of games. `address` is a channel as JSON; `token` confirms and ends it.
 channels = Table(
     "channels",
@@ -144,6 +264,28 @@ server_keys = Table(
     metadata,
     Column("name", String(32), primary_key=True),
     Column("value", Text, nullable=False),
+)
+
+# `tournament` is the whole of it; the other columns are for finding it. Its tables have no foreign
+# key to it: a table may be deleted, and the tournament goes on.
+tournaments = Table(
+    "tournaments",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("version", Integer, nullable=False),
+    Column("status", String(16), nullable=False, index=True),
+    Column("due", Double),  # when something happens by itself
+    Column("listed", Boolean, nullable=False),
+    Column("host", ForeignKey("accounts.id"), nullable=False, index=True),
+    Column("changed", Double, nullable=False),
+    Column("tournament", LargeBinary, nullable=False),
+)
+
+entrants = Table(
+    "entrants",
+    metadata,
+    Column("tournament", ForeignKey("tournaments.id"), primary_key=True),
+    Column("account", ForeignKey("accounts.id"), primary_key=True, index=True),
 )
 
 # While clocks run: when a server last noted that it is up, and when none was.
@@ -199,6 +341,8 @@ reports = Table(
     Column("text", Text, nullable=False),
     Column("lines", LargeBinary, nullable=False),  # the latest lines of the table's chat
     Column("settled", Boolean, nullable=False),
+    Column("about", String(32), nullable=False, server_default=""),  # an account
+    Column("about_name", String(64), nullable=False, server_default=""),
 )
 
 audit = Table(

@@ -13,7 +13,6 @@ from sqlalchemy.dialects.postgresql import insert as pg_insert
 from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 
 from elgrande.server.storage import schema as db
-from elgrande.server.storage.database import driver_of
 
 
 class Hot:
@@ -32,8 +31,16 @@ class Hot:
     def run(self, c: Connection, values: dict[str, Any]) -> int:
         """The number of rows it changed."""
         if c.dialect.name == "sqlite":
-            return driver_of(c).execute(self._text, values).rowcount
+            driver: Any = c.connection.dbapi_connection
+            return int(driver.execute(self._text, values).rowcount)
         return int(c.execute(self._statement, values).rowcount)
+
+    def one(self, c: Connection, values: dict[str, Any]) -> Any:
+        """The row it finds, or None."""
+        if c.dialect.name == "sqlite":
+            driver: Any = c.connection.dbapi_connection
+            return driver.execute(self._text, values).fetchone()
+        return c.execute(self._statement, values).one_or_none()
 
 
 ADD_TABLE: Final = insert(db.tables)
@@ -41,7 +48,7 @@ ADVANCE_TABLE: Final = Hot(
     update(db.tables).where(
         db.tables.c.id == bindparam("table_id"), db.tables.c.version == bindparam("known")
     ),
-    columns=[name for name in db.tables.c.keys() if name != "id"],  # noqa: SIM118
+    columns=[name for name in db.tables.c.keys() if name not in ("id", "network")],  # noqa: SIM118
 )
 ADD_EVENT: Final = Hot(insert(db.table_events))
 EVENTS: Final = (
@@ -74,10 +81,23 @@ CHAT: Final = (
     .order_by(db.chat.c.id.desc())
     .limit(200)
 )
-SESSION: Final = (
-    select(db.accounts)
+ACCOUNT: Final = tuple(
+    db.accounts.c[name] for name in ("id", "name", "login", "password", "skeleton")
+)
+SESSION: Final = Hot(
+    select(*ACCOUNT, db.bots.c.owner)
     .join(db.sessions, db.sessions.c.account == db.accounts.c.id)
+    .outerjoin(db.bots, db.bots.c.account == db.accounts.c.id)
     .where(db.sessions.c.token == bindparam("token"), db.sessions.c.expires > bindparam("now"))
+)
+TOKEN: Final = (
+    select(*ACCOUNT, db.bots.c.owner, db.tokens.c.scopes, db.tokens.c.used)
+    .join(db.tokens, db.tokens.c.account == db.accounts.c.id)
+    .join(db.bots, db.bots.c.account == db.accounts.c.id)
+    .where(db.tokens.c.hash == bindparam("hash"))
+)
+TOKEN_USED: Final = (
+    update(db.tokens).where(db.tokens.c.hash == bindparam("token")).values(used=bindparam("now"))
 )
 NOTIFY: Final = text("SELECT pg_notify(:channel, :message)")
 

@@ -7,10 +7,9 @@ lists and the bot's job: all of it, or nothing.
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Sequence
-from typing import Any, Protocol
+from collections.abc import Callable, Sequence
+from typing import Protocol
 
-import msgspec
 from msgspec import Struct
 from sqlalchemy import Connection, delete, func, insert, select, text, update
 from sqlalchemy.exc import IntegrityError
@@ -46,25 +45,17 @@ class Summary(Protocol):
     @property
     def version(self) -> int: ...
     @property
-    def status(self) -> str: ...
-    @property
     def changed(self) -> float: ...
+    @property
+    def host(self) -> str: ...
     @property
     def members(self) -> frozenset[str]: ...
     @property
-    def is_public(self) -> bool: ...
-    @property
     def bot_is_asked(self) -> bool: ...
-    @property
-    def due(self) -> float | None: ...
 
-
-class Account(Struct, frozen=True):
-    id: str
-    name: str
-    login: str | None = None
-    password: str | None = None
-    skeleton: str | None = None
+    def row(self) -> dict[str, object]:
+        """The columns of `tables` apart from the id."""
+        ...
 
 
 class ChatLine(Struct, frozen=True):
@@ -87,52 +78,81 @@ class Store:
     # --- tables ---
 
     async def create(
-        self, events: Sequence[bytes], summary: Summary, answer: Answer | None
+        self,
+        events: Sequence[bytes],
+        summary: Summary,
+        answer: Answer | None,
+        network: str | None = None,
     ) -> None:
-        """Create a table with its first events."""
+        """Create a table with its first events, by a host at this network, if it is known."""
+        await self._write(self.creation(events, summary, answer, network))
+
+    def creation(
+        self,
+        events: Sequence[bytes],
+        summary: Summary,
+        answer: Answer | None = None,
+        network: str | None = None,
+    ) -> Callable[[Connection], None]:
+        """The part of a transaction that creates a table."""
         table, now = summary.table, summary.changed
         rows = [
             {"table_id": table, "version": version, "at": now, "event": each}
             for version, each in enumerate(events, 1)
         ]
 
+        job = {"table_id": table, "holder": self.worker, "until": now + self.lease}
+
         def work(c: Connection) -> None:
-            _keep_answer(c, answer, now)
-            c.execute(sql.ADD_TABLE, {"id": table, **_row(summary)})
+            if answer is not None:
+                _keep_answer(c, answer, now)
+            place = summary.host if network is None else network
+            c.execute(sql.ADD_TABLE, {"id": table, "network": place, **summary.row()})
             for row in rows:
                 sql.ADD_EVENT.run(c, row)
             _set_members(c, table, summary.members)
             if summary.bot_is_asked:
-                sql.SET_JOB.run(c, self._job(summary))
+                sql.SET_JOB.run(c, job)
 
-        await self._write(work)
+        return work
 
     async def append(
-        self, event: bytes, before: Summary, after: Summary, answer: Answer | None
+        self,
+        event: bytes,
+        after: Summary,
+        answer: Answer | None,
+        *,
+        members_changed: bool,
+        bot_was_asked: bool,
+        also: Callable[[Connection], None] | None = None,
     ) -> None:
-        """Add the event that makes the next version, if the table is at the one before it."""
+        """Add the event that makes the next version, if the table is at the one before it.
+
+        `also` writes what belongs to the same transaction.
+        """
         table, now = after.table, after.changed
         row = {"table_id": table, "version": after.version, "at": now, "event": event}
-        advance = {"table_id": table, "known": before.version, **_row(after)}
+        advance = {"table_id": table, "known": after.version - 1, **after.row()}
+        job = {"table_id": table, "holder": self.worker, "until": now + self.lease}
 
         def work(c: Connection) -> None:
             if sql.ADVANCE_TABLE.run(c, advance) != 1:
                 raise ConflictError
-            _keep_answer(c, answer, now)
+            if answer is not None:
+                _keep_answer(c, answer, now)
             sql.ADD_EVENT.run(c, row)
-            if after.members != before.members:
+            if members_changed:
                 _set_members(c, table, after.members)
             if after.bot_is_asked:
-                sql.SET_JOB.run(c, self._job(after))
-            elif before.bot_is_asked:
+                sql.SET_JOB.run(c, job)
+            elif bot_was_asked:
                 sql.DROP_JOB.run(c, {"table": table})
-            _notify(c, f"{table} {after.version}")
+            if also is not None:
+                also(c)
+            if self.database.is_postgresql:
+                _notify(c, f"{table} {after.version}")
 
         await self._write(work)
-
-    def _job(self, summary: Summary) -> dict[str, Any]:
-        until = summary.changed + self.lease
-        return {"table_id": summary.table, "holder": self.worker, "until": until}
 
     async def table_events(self, table: str, after: int = 0) -> list[tuple[int, bytes, float]]:
         """Each with its version, and when it happened."""
@@ -147,18 +167,13 @@ class Store:
         query = select(db.tables.c.id, db.tables.c.version).where(db.tables.c.id.in_(tables))
         return await self._read(lambda c: {row.id: row.version for row in c.execute(query)})
 
-    async def lobby(self) -> list[bytes]:
-        query = select(db.tables.c.summary).where(
-            db.tables.c.public, db.tables.c.status.in_(("open", "playing"))
-        )
-        return await self._summaries(query)
-
     async def tables_of(self, account: str) -> list[bytes]:
         mine = select(db.members.c.table_id).where(db.members.c.account == account)
         query = select(db.tables.c.summary).where(
             db.tables.c.id.in_(mine), db.tables.c.status != "closed"
         )
-        return await self._summaries(query)
+        latest = query.order_by(db.tables.c.changed.desc()).limit(LISTED)
+        return await self._read(lambda c: [row.summary for row in c.execute(latest)])
 
     async def playing(self, account: str) -> list[bytes]:
         """The summaries of all games in progress of an account."""
@@ -168,10 +183,6 @@ class Store:
         )
         return await self._read(lambda c: [row.summary for row in c.execute(query)])
 
-    async def _summaries(self, query: Any) -> list[bytes]:
-        latest = query.order_by(db.tables.c.changed.desc()).limit(LISTED)
-        return await self._read(lambda c: [row.summary for row in c.execute(latest)])
-
     # --- stored answers ---
 
     async def answer(self, account: str, key: str) -> Answer | None:
@@ -180,115 +191,6 @@ class Store:
             return None if row is None else Answer(row.account, row.key, row.digest, row.answer)
 
         return await self._read(work)
-
-    # --- accounts and sessions ---
-
-    async def add_account(self, account: Account, now: float) -> bool:
-        """False when the login is taken."""
-        row = insert(db.accounts).values(
-            id=account.id,
-            name=account.name,
-            login=account.login,
-            password=account.password,
-            skeleton=account.skeleton,
-            created=now,
-        )
-        return await self._unless_taken(row)
-
-    async def upgrade_account(self, account: Account) -> bool:
-        """Give a guest a login and a password; False when the login is taken.
-
-        Of two simultaneous attempts, the second finds no guest and raises `ConflictError`.
-        """
-        row = (
-            update(db.accounts)
-            .where(db.accounts.c.id == account.id, db.accounts.c.login.is_(None))
-            .values(
-                name=account.name,
-                login=account.login,
-                password=account.password,
-                skeleton=account.skeleton,
-            )
-        )
-        return await self._unless_taken(row)
-
-    async def _unless_taken(self, statement: Any) -> bool:
-        try:
-            changed = await self._write(lambda c: c.execute(statement).rowcount)
-        except IntegrityError:
-            return False
-        if changed != 1:
-            raise ConflictError
-        return True
-
-    async def rename_guest(self, account: str, name: str) -> bool:
-        """False when it is no guest."""
-        row = (
-            update(db.accounts)
-            .where(db.accounts.c.id == account, db.accounts.c.login.is_(None))
-            .values(name=name)
-        )
-        return await self._write(lambda c: c.execute(row).rowcount == 1)
-
-    async def owners_of_names(self, skeletons: Sequence[str]) -> set[str]:
-        """The accounts with names that look like one of these."""
-        query = select(db.accounts.c.id).where(db.accounts.c.skeleton.in_(skeletons))
-        return await self._read(lambda c: {row.id for row in c.execute(query)})
-
-    async def account_by_login(self, login: str) -> Account | None:
-        query = select(db.accounts).where(db.accounts.c.login == login)
-        return await self._read(lambda c: _account(c.execute(query).one_or_none()))
-
-    async def account_by_session(self, token: str, now: float) -> Account | None:
-        values = {"token": token, "now": now}
-        return await self._read(lambda c: _account(c.execute(sql.SESSION, values).one_or_none()))
-
-    async def add_session(self, token: str, account: str, expires: float, now: float) -> None:
-        def work(c: Connection) -> None:
-            c.execute(delete(db.sessions).where(db.sessions.c.expires < now))
-            row = {"token": token, "account": account, "expires": expires}
-            c.execute(insert(db.sessions), row)
-
-        await self._write(work)
-
-    async def extend_session(self, token: str, expires: float, least: float) -> None:
-        """Let a session last longer, if that is worth a write."""
-        longer = (
-            update(db.sessions)
-            .where(db.sessions.c.token == token, db.sessions.c.expires < expires - least)
-            .values(expires=expires)
-        )
-        late = select(db.sessions.c.token).where(
-            db.sessions.c.token == token, db.sessions.c.expires < expires - least
-        )
-        if await self._read(lambda c: c.execute(late).first()):
-            await self._write(lambda c: c.execute(longer).rowcount)
-
-    async def drop_other_sessions(self, account: str, but: str) -> list[str]:
-        others = (
-            delete(db.sessions)
-            .where(db.sessions.c.account == account, db.sessions.c.token != but)
-            .returning(db.sessions.c.token)
-        )
-        return await self._write(lambda c: [row.token for row in c.execute(others)])
-
-    async def set_password(self, account: str, hashed: str) -> None:
-        row = update(db.accounts).where(db.accounts.c.id == account).values(password=hashed)
-        await self._write(lambda c: c.execute(row).rowcount)
-
-    async def said_by(self, account: str) -> list[tuple[str, ChatLine]]:
-        """Every line of chat of an account, with its table."""
-        query = select(db.chat).where(db.chat.c.account == account).order_by(db.chat.c.id)
-        return await self._read(
-            lambda c: [
-                (row.table_id, ChatLine(row.id, row.at, row.name, row.text))
-                for row in c.execute(query)
-            ]
-        )
-
-    async def drop_session(self, token: str) -> None:
-        statement = delete(db.sessions).where(db.sessions.c.token == token)
-        await self._write(lambda c: c.execute(statement).rowcount)
 
     # --- standing orders ---
 
@@ -325,7 +227,8 @@ class Store:
             c.execute(sql.LOCK_TABLE, {"table": table})
             _keep_answer(c, answer, now)
             c.execute(insert(db.chat), row)
-            _notify(c, f"{table} 0")
+            if self.database.is_postgresql:
+                _notify(c, f"{table} 0")
 
         await self._write(work)
 
@@ -335,6 +238,35 @@ class Store:
             return [ChatLine(row.id, row.at, row.name, row.text) for row in reversed(rows)]
 
         return await self._read(work)
+
+    async def said_by(self, account: str) -> list[tuple[str, ChatLine]]:
+        """Every line of chat of an account, with its table."""
+        query = select(db.chat).where(db.chat.c.account == account).order_by(db.chat.c.id)
+        return await self._read(
+            lambda c: [
+                (row.table_id, ChatLine(row.id, row.at, row.name, row.text))
+                for row in c.execute(query)
+            ]
+        )
+
+    # --- reviews ---
+
+    async def keep_review(self, table: str, maker: str, findings: bytes) -> None:
+        """Keep the findings of a review in place of those of an earlier maker."""
+
+        def work(c: Connection) -> None:
+            c.execute(delete(db.reviews).where(db.reviews.c.table_id == table))
+            row = {"table_id": table, "maker": maker, "findings": findings}
+            c.execute(insert(db.reviews), row)
+
+        await self._write(work)
+
+    async def review(self, table: str, maker: str) -> bytes | None:
+        """The findings kept for a table, if this maker found them."""
+        query = select(db.reviews.c.findings).where(
+            db.reviews.c.table_id == table, db.reviews.c.maker == maker
+        )
+        return await self._read(lambda c: c.execute(query).scalar())
 
     # --- bots' jobs ---
 
@@ -368,7 +300,8 @@ class Store:
 
     async def notify(self, channel: str, message: str) -> None:
         """Tell the other processes something; nothing is stored."""
-        await self._write(lambda c: _notify(c, message, channel))
+        if self.database.is_postgresql:
+            await self._write(lambda c: _notify(c, message, channel))
 
     # --- health ---
 
@@ -381,17 +314,6 @@ class Store:
 # --- parts of transactions ---
 
 
-def _row(summary: Summary) -> dict[str, Any]:
-    return {
-        "version": summary.version,
-        "status": summary.status,
-        "public": summary.is_public,
-        "summary": msgspec.json.encode(summary),
-        "changed": summary.changed,
-        "due": summary.due,
-    }
-
-
 def _set_members(c: Connection, table: str, members: frozenset[str]) -> None:
     c.execute(sql.DROP_MEMBERS, {"table": table})
     if members:
@@ -399,9 +321,7 @@ def _set_members(c: Connection, table: str, members: frozenset[str]) -> None:
         c.execute(sql.ADD_MEMBER, rows)
 
 
-def _keep_answer(c: Connection, answer: Answer | None, now: float) -> None:
-    if answer is None:
-        return
+def _keep_answer(c: Connection, answer: Answer, now: float) -> None:
     try:
         sql.ADD_ANSWER.run(
             c,
@@ -418,9 +338,4 @@ def _keep_answer(c: Connection, answer: Answer | None, now: float) -> None:
 
 
 def _notify(c: Connection, message: str, channel: str = CHANNEL) -> None:
-    if c.dialect.name == "postgresql":
-        c.execute(sql.NOTIFY, {"channel": channel, "message": message})
-
-
-def _account(row: Any) -> Account | None:
-    return None if row is None else Account(row.id, row.name, row.login, row.password, row.skeleton)
+    c.execute(sql.NOTIFY, {"channel": channel, "message": message})

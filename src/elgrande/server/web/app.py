@@ -28,6 +28,7 @@ from elgrande.server.web.gatekeeper import Gatekeeper
 from elgrande.server.web.messages import Json, refusal_response
 from elgrande.server.web.openapi import ENDPOINTS, document
 from elgrande.server.web.routes_notifications import OFF, unsubscribe
+from elgrande.server.web.session_sweep import sweeping
 from elgrande.server.web.static import STATIC, static_files
 
 log = structlog.get_logger()
@@ -41,12 +42,13 @@ async def open_app(
     service = Service(await open_database(config.database), config, make_table)
     try:
         await service.start()
-        app = create_app(Context(config, service), static)
+        context = Context(config, service)
+        app = create_app(context, static)
         log.info("ready", postgresql=service.store.database.is_postgresql)
         try:
-            yield app
+            async with sweeping(context):
+                yield app
         finally:
-            context: Context = app.state.context
             context.stopping = True
             await context.connections.close_all()
     finally:
@@ -100,12 +102,12 @@ async def openapi(_: Request) -> Json:
     return Json(document())
 
 
-async def on_refusal(_: Request, error: Exception) -> Json:
+async def on_refusal(request: Request, error: Exception) -> Json:
     assert isinstance(error, Refusal)
-    return refusal_response(error)
+    return refusal_response(error, request.headers)
 
 
-async def on_http_error(_: Request, error: Exception) -> Json:
+async def on_http_error(request: Request, error: Exception) -> Json:
     assert isinstance(error, HTTPException)
     code = {404: "not-found", 405: "wrong-method"}.get(error.status_code, "bad-request")
-    return refusal_response(Refusal(code, f"{error.detail}."))
+    return refusal_response(Refusal(code, f"{error.detail}."), request.headers)

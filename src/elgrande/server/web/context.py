@@ -6,12 +6,12 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 from elgrande.server.accounts import SESSION_SECONDS, hash_token
+from elgrande.server.accounts.rows import Account
+from elgrande.server.addresses import network_of
 from elgrande.server.config import Config
 from elgrande.server.party import Party
 from elgrande.server.queries import Queries
 from elgrande.server.service import Service
-from elgrande.server.storage.store import Account
-from elgrande.server.web.gatekeeper import network_of
 from elgrande.server.web.socket import Connections
 
 
@@ -41,12 +41,22 @@ def cookie_name(config: Config) -> str:
 
 
 def token_of(connection: HTTPConnection) -> str:
+    """The token of the session, in the cookie."""
     return connection.cookies.get(cookie_name(context_of(connection).config), "")
 
 
+def credential_of(connection: HTTPConnection) -> str:
+    """The token of a bot, or else that of a session. A request with the first needs no origin.
+
+    So it must never fall back on the cookie: a page of another site could send one with it.
+    """
+    kind, _, token = connection.headers.get("authorization", "").partition(" ")
+    return token if kind == "Bearer" else token_of(connection)
+
+
 def session_of(connection: HTTPConnection) -> str:
-    """The id of the session: a hash, so that the token itself is not kept."""
-    return hash_token(token_of(connection))
+    """The id of the session or token: a hash, so that the token itself is not kept."""
+    return hash_token(credential_of(connection))
 
 
 def address_of(connection: HTTPConnection) -> str:
@@ -55,8 +65,8 @@ def address_of(connection: HTTPConnection) -> str:
 
 
 async def find_account(connection: HTTPConnection) -> Account | None:
-    """The account of the session; None without one."""
-    token = token_of(connection)
+    """The account of the session or token; None without one."""
+    token = credential_of(connection)
     if not 1 <= len(token) <= 128:
         return None
     return await context_of(connection).service.accounts.by_token(token)

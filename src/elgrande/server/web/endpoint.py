@@ -17,8 +17,9 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from elgrande.server.accounts.bots import Scope
+from elgrande.server.accounts.rows import Account
 from elgrande.server.errors import Refusal
-from elgrande.server.storage.store import Account
 from elgrande.server.web.context import Context, address_of, context_of, find_account
 from elgrande.server.web.messages import Json
 
@@ -66,7 +67,10 @@ H = TypeVar("H", bound=Handler)
 
 @dataclass(frozen=True)
 class Endpoint:
-    """`limit` names the rate limit in `config.Limits`; it counts by account, or else by address."""
+    """`limit` names the rate limit in `config.Limits`; it counts by account, or else by address.
+
+    `switch` names the field of `config.Offers` that can switch it off.
+    """
 
     method: str
     path: str
@@ -76,6 +80,8 @@ class Endpoint:
     body: type[Struct] | None
     session: Session
     limit: str | None
+    scope: Scope | None  # what a token needs; None: the route is not for tokens
+    switch: str | None
     refuses: tuple[str, ...]
 
     async def serve(self, request: Request) -> Response:
@@ -84,14 +90,19 @@ class Endpoint:
         if self.session is not Session.NONE:
             account = await find_account(request)
         if account is not None:
-            context.service.seen_at(account.id, address_of(request))
+            context.service.owners.seen(account.id, account.counts_as, address_of(request))
         elif self.session is Session.REQUIRED:
             raise Refusal("no-session", "Say who you are first: as a guest or with an account.")
-        context.service.sanctions.check(account.id if account else "", address_of(request))
+        if self.switch is not None:
+            context.config.offers.check(self.switch)
+        context.service.sanctions.check(account, address_of(request))
+        if account is not None and not account.may(self.scope):
+            needed = "a session" if self.scope is None else f"the scope {self.scope!r}"
+            raise Refusal("wrong-scope", f"A token cannot do that: it needs {needed}.")
         params = read_params(self.params, request)
         body = None if self.body is None else await read_body(self.body, request)
         if self.limit is not None:
-            who = account.id if account is not None else address_of(request)
+            who = account.counts_as if account is not None else address_of(request)
             context.rates.check(getattr(context.config.limits, self.limit), self.limit, who)
         answer = await self.handler(Call(request, context, params, body, account))
         return answer if isinstance(answer, Response) else Json(answer)
@@ -116,9 +127,11 @@ class Endpoints:
         params: type[Struct] = NoParams,
         session: Session = Session.NONE,
         limit: str | None = None,
+        scope: Scope | None = None,
+        switch: str | None = None,
         refuses: Sequence[str] = (),
     ) -> Callable[[H], H]:
-        return self._add("GET", path, returns, params, None, session, limit, refuses)
+        return self._add("GET", path, returns, params, None, session, limit, scope, switch, refuses)
 
     def post(
         self,
@@ -129,9 +142,13 @@ class Endpoints:
         params: type[Struct] = NoParams,
         session: Session = Session.NONE,
         limit: str | None = None,
+        scope: Scope | None = None,
+        switch: str | None = None,
         refuses: Sequence[str] = (),
     ) -> Callable[[H], H]:
-        return self._add("POST", path, returns, params, body, session, limit, refuses)
+        return self._add(
+            "POST", path, returns, params, body, session, limit, scope, switch, refuses
+        )
 
     def _add(
         self,
@@ -142,6 +159,8 @@ class Endpoints:
         body: type[Struct] | None,
         session: Session,
         limit: str | None,
+        scope: Scope | None,
+        switch: str | None,
         refuses: Sequence[str],
     ) -> Callable[[H], H]:
         def add(handler: H) -> H:
@@ -155,7 +174,9 @@ class Endpoints:
                     body,
                     session,
                     limit,
-                    tuple(refuses),
+                    scope,
+                    switch,
+                    (*refuses, "switched-off") if switch else tuple(refuses),
                 )
             )
             return handler

@@ -13,6 +13,7 @@ import structlog
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from elgrande.server.addresses import network_of
 from elgrande.server.config import Config, Rate
 from elgrande.server.errors import Refusal, refusal_for
 from elgrande.server.load import Load
@@ -59,19 +60,6 @@ READ_OUT: Final = 1_048_576  # bytes of an oversized body to read, so that the r
 ONE_CLICK = "/api/notifications/off/"  # mail programs end a subscription without an origin
 
 
-def network_of(host: str) -> str:
-    """Rate-limit IPv6 by /64: one subscriber owns the whole prefix."""
-    try:
-        address = ipaddress.ip_address(host.partition("%")[0])
-    except ValueError:
-        return host
-    if isinstance(address, ipaddress.IPv4Address):
-        return host
-    if address.ipv4_mapped is not None:
-        return str(address.ipv4_mapped)
-    return str(ipaddress.ip_network((address, 64), strict=False))
-
-
 class Gatekeeper:
     """The outermost layer: it refuses a request before any route sees it."""
 
@@ -112,8 +100,8 @@ class Gatekeeper:
                     headers.setdefault("cache-control", "no-store")
             await send(message)
 
+        headers = Headers(scope=scope)
         try:
-            headers = Headers(scope=scope)
             self._check_host(headers)
             if scope["method"] not in SAFE and not scope["path"].startswith(ONE_CLICK):
                 self._check_origin(headers)
@@ -123,11 +111,12 @@ class Gatekeeper:
             receive = self._bounded(scope, headers, receive)
             await self._app(scope, receive, send_with_headers)
         except Refusal as refusal:
-            await refusal_response(refusal)(scope, receive, send_with_headers)
+            await refusal_response(refusal, headers)(scope, receive, send_with_headers)
         except Exception as error:  # caught here, or uvicorn would log its message
             log.error("failure", **failure(error))
             if not status:
-                await refusal_response(refusal_for(error))(scope, receive, send_with_headers)
+                response = refusal_response(refusal_for(error), headers)
+                await response(scope, receive, send_with_headers)
         finally:
             route = getattr(scope.get("route"), "path", "-")  # the pattern, never the path
             self._metrics.requests.labels(scope["method"], route, status).inc()
@@ -178,6 +167,8 @@ class Gatekeeper:
 
     def _check_origin(self, headers: Headers) -> None:
         """Require an exact origin, so that pages of other sites cannot act here."""
+        if headers.get("authorization", "").startswith("Bearer "):
+            return  # no page can send this header for its visitors; see `credential_of`
         origin = headers.get("origin")
         known = self._config.origins or (f"http://{headers.get('host')}",)
         if origin not in known:

@@ -6,16 +6,21 @@ from typing import Annotated, Any, Final
 
 import msgspec
 from msgspec import Meta, Struct
+from starlette.datastructures import Headers
 from starlette.responses import Response
 
 from elgrande.server.errors import RETRY_AFTER, Refusal
+from elgrande.server.refusal_words import preferred_language, sentence_in
 from elgrande.server.requests import ChatRequest, CommandRequest, Done, Version
 from elgrande.server.storage.store import ChatLine
 from elgrande.server.viewer_state import TableState
 
 
 class Refused(Struct, frozen=True, kw_only=True, tag="refused"):
-    """It was not done. `code` is stable; `reason` is the game's own code for an illegal action."""
+    """It was not done. `code` is stable; `reason` is the game's own code for an illegal action.
+
+    `sentence` is in the language of `Accept-Language`, on a socket in that of the last `watch`.
+    """
 
     code: str
     sentence: str
@@ -32,10 +37,12 @@ class Json(Response):
         return msgspec.json.encode(content)
 
 
-def refused(refusal: Refusal, key: str | None = None, table: str | None = None) -> Refused:
+def refused(
+    refusal: Refusal, language: str, key: str | None = None, table: str | None = None
+) -> Refused:
     return Refused(
         code=refusal.code,
-        sentence=refusal.sentence,
+        sentence=sentence_in(language, refusal),
         reason=refusal.reason,
         more=refusal.more,
         key=key,
@@ -43,9 +50,13 @@ def refused(refusal: Refusal, key: str | None = None, table: str | None = None) 
     )
 
 
-def refusal_response(refusal: Refusal) -> Json:
-    headers = {"retry-after": str(RETRY_AFTER)} if refusal.status == 503 else None
-    return Json(refused(refusal), status_code=refusal.status, headers=headers)
+def refusal_response(refusal: Refusal, request: Headers) -> Json:
+    """In the language that the headers of the request prefer."""
+    language = preferred_language(request.get("accept-language", ""))
+    headers = {"content-language": language, "vary": "accept-language"}
+    if refusal.status == 503:
+        headers["retry-after"] = str(RETRY_AFTER)
+    return Json(refused(refusal, language), status_code=refusal.status, headers=headers)
 
 
 # --- frames from a browser ---

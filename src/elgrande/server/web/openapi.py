@@ -14,27 +14,44 @@ from elgrande.server.web import messages as m
 from elgrande.server.web import (
     routes_accounts,
     routes_admin,
+    routes_bots,
     routes_learning,
+    routes_my_account,
     routes_notifications,
     routes_party,
+    routes_passkeys,
     routes_positions,
+    routes_profiles,
+    routes_ratings,
     routes_review,
     routes_tables,
+    routes_tournaments,
 )
 from elgrande.server.web.endpoint import Endpoint, NoParams, Session
 
 ROOT: Final = "#/components/schemas/"
 ENDPOINTS: Final = (
     *routes_accounts.endpoints.all,
+    *routes_my_account.endpoints.all,
+    *routes_passkeys.endpoints.all,
     *routes_notifications.endpoints.all,
+    *routes_profiles.endpoints.all,
     *routes_party.endpoints.all,
     *routes_tables.endpoints.all,
     *routes_admin.endpoints.all,
+    *routes_bots.endpoints.all,
+    *routes_ratings.endpoints.all,
+    *routes_tournaments.endpoints.all,
     *routes_learning.endpoints.all,
     *routes_review.endpoints.all,
     *routes_positions.endpoints.all,
 )
 ALWAYS: Final = ("bad-request", "bad-host", "too-many", "unavailable")
+OF_SESSION: Final[dict[Session, tuple[str, ...]]] = {
+    Session.NONE: (),
+    Session.OPTIONAL: ("wrong-scope",),
+    Session.REQUIRED: ("no-session", "wrong-scope"),
+}
 WITH_BODY: Final = ("bad-origin", "too-large", "wrong-type")
 INFO: Final = {
     "title": "El Grande",
@@ -105,7 +122,7 @@ def without_null(schema: dict[str, Any]) -> dict[str, Any]:
 
 
 def refusals(endpoint: Endpoint) -> dict[str, Any]:
-    session = ("no-session",) if endpoint.session is Session.REQUIRED else ()
+    session = OF_SESSION[endpoint.session]
     with_body = WITH_BODY if endpoint.body is not None else ()
     return {
         str(status): {

@@ -1,14 +1,16 @@
-"""Routes for guests, accounts and sessions; options, words and rules; health."""
+"""Routes for signing in and out; options, words and rules; health."""
 
 from __future__ import annotations
 
 from typing import Any
 
+from msgspec.structs import replace
 from starlette.requests import Request
 
+from elgrande.server.accounts.devices import device_of
+from elgrande.server.accounts.rows import Account
 from elgrande.server.decisions import read_options
 from elgrande.server.errors import Refusal
-from elgrande.server.storage.store import Account
 from elgrande.server.text_input import login_of
 from elgrande.server.web import schemas
 from elgrande.server.web.context import (
@@ -24,17 +26,32 @@ from elgrande.words import Chapter
 
 endpoints = Endpoints("/api")
 
+MANY = 5  # times as many wrong passwords from an address as for one name: people share addresses
 
-def me(account: Account | None) -> schemas.Me:
+
+def device_at(call: Call[Any, Any]) -> str:
+    return device_of(call.request.headers.get("user-agent", ""))
+
+
+def me(call: Call[Any, Any], account: Account | None) -> schemas.Me:
+    off = call.context.config.offers.off
     if account is None:
-        return schemas.Me(None, True)
-    return schemas.Me(account.name, account.login is None)
+        return schemas.Me(None, True, off)
+    return schemas.Me(account.name, account.login is None, off)
+
+
+async def me_or_admin(call: Call[Any, Any], account: Account | None) -> schemas.Me:
+    """With the right to open the admin page, where the client shows a link to it."""
+    found = me(call, account)
+    if account is None or not await call.context.service.admin_store.is_admin(account.id):
+        return found
+    return replace(found, admin=True)
 
 
 async def sign_in(call: Call[Any, Any], account: Account, token: str) -> Json:
     """Answer with the new session, and end the previous one."""
     await drop_session(call.request, call.context)
-    response = Json(me(account))
+    response = Json(await me_or_admin(call, account))
     set_session(response, call.context, token)
     return response
 
@@ -46,11 +63,11 @@ async def drop_session(request: Request, context: Context) -> None:
         await context.connections.close_session(session_of(request))
 
 
-@endpoints.get("/me", schemas.Me, session=Session.OPTIONAL)
+@endpoints.get("/me", schemas.Me, session=Session.OPTIONAL, scope="read")
 async def who_am_i(call: Call[Any, None]) -> Json:
-    """The person of this session; a visitor has no name yet."""
-    response = Json(me(call.session))
-    if call.session is not None:
+    """The person of this session, or the bot of this token; a visitor has no name yet."""
+    response = Json(await me_or_admin(call, call.session))
+    if call.session is not None and call.session.scopes is None:
         await call.context.service.accounts.extend(session_of(call.request))
         set_session(response, call.context, token_of(call.request))
     return response
@@ -61,11 +78,13 @@ async def who_am_i(call: Call[Any, None]) -> Json:
     schemas.Me,
     body=schemas.GuestRequest,
     limit="guests",
+    switch="guests",
     refuses=("bad-name", "name-taken"),
 )
 async def become_guest(call: Call[Any, schemas.GuestRequest]) -> Json:
     """Play with a name and no account."""
-    return await sign_in(call, *await call.context.service.accounts.guest(call.body.name))
+    accounts = call.context.service.accounts
+    return await sign_in(call, *await accounts.guest(call.body.name, device_at(call)))
 
 
 @endpoints.post(
@@ -79,7 +98,7 @@ async def become_guest(call: Call[Any, schemas.GuestRequest]) -> Json:
 async def rename(call: Call[Any, schemas.NameRequest]) -> schemas.Me:
     """Another name for a guest. An account keeps its own."""
     accounts = call.context.service.accounts
-    return me(await accounts.rename(call.account, call.body.name))
+    return me(call, await accounts.rename(call.account, call.body.name))
 
 
 @endpoints.post(
@@ -87,104 +106,61 @@ async def rename(call: Call[Any, schemas.NameRequest]) -> schemas.Me:
     schemas.Me,
     body=schemas.AccountRequest,
     session=Session.OPTIONAL,
+    switch="registration",
     refuses=("bad-name", "bad-password", "name-taken", "already-account"),
 )
 async def register(call: Call[Any, schemas.AccountRequest]) -> Json:
     """A new account; a guest's becomes one and keeps all seats."""
     call.limit(call.context.config.limits.logins, "account", call.address)
     accounts = call.context.service.accounts
-    made = await accounts.register(call.session, call.body.name, call.body.password)
-    return await sign_in(call, *made)
+    name, password = call.body.name, call.body.password
+    return await sign_in(
+        call, *await accounts.register(call.session, name, password, device_at(call))
+    )
 
 
 @endpoints.post("/login", schemas.Me, body=schemas.AccountRequest, refuses=("wrong-password",))
 async def log_in(call: Call[Any, schemas.AccountRequest]) -> Json:
-    """Name and password for a session."""
-    rate = call.context.config.limits.logins
-    call.limit(rate, "login", call.address)
+    """Name and password for a session.
+
+    Only wrong passwords count: guessing must not shut out the right one. It is refused only where
+    the same name was guessed at too often from the same address, or very many names were.
+    """
+    rates, rate = call.context.rates, call.context.config.limits.logins
+    name = login_of(call.body.name)
+    here = f"{call.address} {name}"
+    if rates.used("login", here) >= rate[0] or rates.used("login", call.address) >= MANY * rate[0]:
+        raise Refusal("too-many", "That was too often: wait a little.")
+    count_login(call, here, 1)  # before the answer is known: many may ask at the same time
+    accounts = call.context.service.accounts
     try:
-        found = await call.context.service.accounts.log_in(call.body.name, call.body.password)
+        found = await accounts.log_in(call.body.name, call.body.password, device_at(call))
     except Refusal:
-        # Only wrong passwords count for a name: guessing must not shut out the right one.
-        call.limit(rate, "login name", login_of(call.body.name))
+        call.limit(rate, "login name", name)
         raise
+    count_login(call, here, -1)
     return await sign_in(call, *found)
 
 
-def registered(call: Call[Any, Any]) -> Account:
-    if call.account.login is None:
-        raise Refusal("not-account", "A guest has no password: make an account first.")
-    return call.account
-
-
-@endpoints.post(
-    "/account/password",
-    schemas.Ended,
-    body=schemas.PasswordRequest,
-    session=Session.REQUIRED,
-    limit="logins",
-    refuses=("wrong-password", "bad-password", "common-password", "not-account"),
-)
-async def change_password(call: Call[Any, schemas.PasswordRequest]) -> schemas.Ended:
-    """A new password. All other sessions of the account end."""
-    accounts = call.context.service.accounts
-    session = session_of(call.request)
-    ended = await accounts.change_password(registered(call), session, call.body.old, call.body.new)
-    for each in ended:
-        await call.context.connections.close_session(each)
-    return schemas.Ended(len(ended))
-
-
-@endpoints.post(
-    "/account/sessions/end",
-    schemas.Ended,
-    body=schemas.Nothing,
-    session=Session.REQUIRED,
-    limit="commands",
-)
-async def end_other_sessions(call: Call[Any, schemas.Nothing]) -> schemas.Ended:
-    """Log out everywhere else."""
-    session = session_of(call.request)
-    ended = await call.context.service.accounts.end_others(call.account, session)
-    for each in ended:
-        await call.context.connections.close_session(each)
-    return schemas.Ended(len(ended))
-
-
-@endpoints.get("/account/data", schemas.AccountData, session=Session.REQUIRED, limit="logins")
-async def my_data(call: Call[Any, None]) -> Json:
-    """Everything the server keeps about me, apart from the games, which have their records."""
-    service, account = call.context.service, call.account
-    rows = service.dispatcher.rows
-    channels = (await rows.channels([account.id])).get(account.id, ())
-    data = schemas.AccountData(
-        name=account.name,
-        guest=account.login is None,
-        tables=tuple(await call.context.queries.my_tables(account)),
-        chat=tuple(
-            schemas.SaidLine(table, line.at, line.text)
-            for table, line in await service.store.said_by(account.id)
-        ),
-        channels=tuple(channel.to for channel in channels),
-        wishes=await rows.wishes(account.id),
-    )
-    headers = {"content-disposition": 'attachment; filename="elgrande-data.json"'}
-    return Json(data, headers=headers)
+def count_login(call: Call[Any, Any], here: str, amount: int) -> None:
+    for who in (here, call.address):
+        call.context.rates.spend(call.context.config.limits.logins, "login", who, amount)
 
 
 @endpoints.post("/logout", schemas.Me, body=schemas.Nothing)
 async def log_out(call: Call[Any, schemas.Nothing]) -> Json:
     """End this session, also on its sockets."""
     await drop_session(call.request, call.context)
-    response = Json(me(None))
+    response = Json(me(call, None))
     delete_session(response, call.context)
     return response
 
 
 @endpoints.get("/options", schemas.Choices)
-async def list_options(_: Call[Any, None]) -> schemas.Choices:
+async def list_options(call: Call[Any, None]) -> schemas.Choices:
     """Editions, modules, variants, switches, bots, languages."""
-    return schemas.choices()
+    every, off = schemas.choices(), call.context.config.offers.without_bots
+    return replace(every, bots=tuple(bot for bot in every.bots if bot not in off))
 
 
 @endpoints.post("/options/check", schemas.Verdict, body=schemas.OptionsRequest, limit="anybody")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from datetime import UTC, datetime
 from functools import lru_cache
 from typing import Annotated, Any, Literal
@@ -10,7 +11,8 @@ from msgspec import Meta, Struct
 
 from elgrande.game import AnyAction, Options
 from elgrande.learning import puzzle_talk, puzzles, school
-from elgrande.learning.figures import Figures, figures
+from elgrande.learning.card_examples import Example, examples
+from elgrande.learning.figures import Figure, figures
 from elgrande.learning.lesson import PUPIL, Lesson, LessonError, lessons
 from elgrande.learning.teaching import Teaching, teaching
 from elgrande.server.decisions import read_options
@@ -126,6 +128,13 @@ class PuzzleReply(Struct, frozen=True):
     stars: int
     position: str
     state: TableState
+
+
+class Figures(Struct, frozen=True):
+    """The pictures of a rulebook, and an example of each action card."""
+
+    figures: tuple[Figure, ...]
+    cards: dict[str, Example]
 
 
 @endpoints.get("/lessons", list[LessonCard], params=LearningParams, limit="anybody")
@@ -260,10 +269,10 @@ async def answer_puzzle(call: Call[PuzzleParams, PuzzleRequest]) -> PuzzleReply:
     refuses=("not-found", "impossible-options"),
 )
 async def rule_figures(call: Call[LanguageParams, OptionsRequest]) -> Figures:
-    """The pictures of the rulebook for these options, and a position for each card."""
+    """The pictures of the rulebook for these options, and an example of each card."""
     options = read_options(call.body.options)
     check_words(call.params.language, options.edition)
-    return cached_figures(options, call.params.language)
+    return await asyncio.to_thread(cached_figures, options, call.params.language)
 
 
 @endpoints.post(
@@ -283,7 +292,8 @@ async def rule_teaching(call: Call[LanguageParams, OptionsRequest]) -> Teaching:
 
 @lru_cache(maxsize=64)
 def cached_figures(options: Options, language: str) -> Figures:
-    return figures(options, words(language))
+    says = words(language)
+    return Figures(figures(options, says), examples(options, says))
 
 
 def in_text(answer: AnyAction | str | None) -> str | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import time
 from typing import Any
 
@@ -25,6 +26,8 @@ from elgrande.server.web.messages import Json
 
 endpoints = Endpoints("/api/notifications")
 REQUIRED = Session.REQUIRED
+MAILS = (3, 3600.0)  # to one address, until its owner confirms it
+TOKEN = re.compile("[A-Za-z0-9_-]{1,64}")
 OFF = "/api/notifications/off/"
 
 
@@ -41,13 +44,14 @@ def shown(channel: Channel) -> schemas.ChannelCard:
 async def all_of(call: Call[Any, Any]) -> schemas.NotificationState:
     dispatcher = call.context.service.dispatcher
     account = call.account.id
+    offers = call.context.config.offers
     channels = await dispatcher.rows.channels([account])
     return schemas.NotificationState(
         wishes=await dispatcher.rows.wishes(account),
         channels=tuple(map(shown, channels.get(account, ()))),
-        push_key=dispatcher.public_key,
-        mail=dispatcher.has_mail,
-        hook_hosts=call.context.config.notifications.hook_hosts,
+        push_key=dispatcher.public_key if offers.push else None,
+        mail=dispatcher.has_mail and offers.mail,
+        hook_hosts=call.context.config.notifications.hook_hosts if offers.hooks else (),
     )
 
 
@@ -73,21 +77,25 @@ async def set_wishes(call: Call[Any, Wishes]) -> schemas.NotificationState:
     body=schemas.NewChannel,
     session=REQUIRED,
     limit="logins",
-    refuses=("bad-address", "no-mail"),
+    refuses=("bad-address", "no-mail", "switched-off"),
 )
 async def add_channel(call: Call[Any, schemas.NewChannel]) -> schemas.NotificationState:
     """Add a browser, an e-mail address or a webhook. An address gets a mail to confirm it."""
     service, to = call.context.service, call.body.to
+    offers = call.context.config.offers
     allowed = call.context.config.notifications
     match to:
         case Mail():
-            call.limit(call.context.config.limits.logins, "mail", call.address)
-            call.limit(call.context.config.limits.logins, "mail to", to.address.casefold())
+            offers.check("mail")
             if not service.dispatcher.has_mail:
                 raise Refusal("no-mail", "This server sends no e-mails.")
+            call.limit(call.context.config.limits.logins, "mail", call.address)
+            call.limit(MAILS, "mail to", to.address.casefold())
         case Push(endpoint):
+            offers.check("push")
             check_host(endpoint, allowed.push_hosts)
         case Hook(url):
+            offers.check("hooks")
             check_host(url, allowed.hook_hosts)
     confirmed = not isinstance(to, Mail)
     rows = service.dispatcher.rows
@@ -108,7 +116,7 @@ async def add_channel(call: Call[Any, schemas.NewChannel]) -> schemas.Notificati
     refuses=("not-found",),
 )
 async def remove_channel(call: Call[Any, schemas.ChannelRequest]) -> schemas.NotificationState:
-    """Send nothing there any more."""
+    """Remove a channel: nothing more is sent there."""
     if not await call.context.service.dispatcher.rows.remove(call.account.id, call.body.id):
         raise Refusal("not-found", "You have no such address.")
     return await all_of(call)
@@ -117,11 +125,11 @@ async def remove_channel(call: Call[Any, schemas.ChannelRequest]) -> schemas.Not
 @endpoints.post(
     "/confirm",
     schemas.Health,
-    body=schemas.TokenRequest,
+    body=schemas.ConfirmRequest,
     limit="anybody",
     refuses=("not-found",),
 )
-async def confirm_channel(call: Call[Any, schemas.TokenRequest]) -> schemas.Health:
+async def confirm_channel(call: Call[Any, schemas.ConfirmRequest]) -> schemas.Health:
     """The owner of an e-mail address has opened the link in the first mail."""
     if not await call.context.service.dispatcher.rows.confirm(call.body.token):
         raise Refusal("not-found", "This link is not valid any more.")
@@ -133,5 +141,7 @@ async def unsubscribe(request: Request) -> Json:
     """One click in a mail program (RFC 8058): no session, no JSON, only the token."""
     context = context_of(request)
     context.rates.check(context.config.limits.anybody, "anybody", address_of(request))
-    await context.service.dispatcher.rows.remove_by_token(request.path_params["token"][:64])
+    token = request.path_params["token"]
+    if TOKEN.fullmatch(token):
+        await context.service.dispatcher.rows.remove_by_token(token)
     return Json(schemas.Health("off"))

@@ -24,15 +24,24 @@ endpoints = Endpoints("/api")
 SEED: Final = 0  # what a position leaves open is drawn alike each time
 
 
+class QuestionFor(Struct, frozen=True, forbid_unknown_fields=True):
+    """The player to ask, and what: `Game.at_question`."""
+
+    colour: Annotated[str, Meta(max_length=20)]
+    question: Annotated[str, Meta(max_length=40)]
+
+
 class LookRequest(Struct, frozen=True, forbid_unknown_fields=True):
     """A position and answers given in it, of all seats in turn.
 
-    Without a position, `options` and `round` make one: the start of that round.
+    Without a position, `options` and `round` make one: the start of that round. `ask` leads it to
+    another question before the answers.
     """
 
     position: Annotated[str, Meta(max_length=LONGEST)] = ""
     options: OptionsData = {}
     round: Annotated[int, Meta(ge=1, le=9)] = 1
+    ask: QuestionFor | None = None
     answers: Annotated[tuple[Notation, ...], Meta(max_length=200)] = ()
     answer: AnyAction | Notation | None = None
     language: Language = "en"
@@ -41,10 +50,12 @@ class LookRequest(Struct, frozen=True, forbid_unknown_fields=True):
 class LookReply(Struct, frozen=True):
     """The position reached and the table there, as the seat that must answer sees it.
 
-    `verdict` and `text` are those of other replies of positions to try: nothing is judged here.
+    `questions` can be asked for in its round. `verdict` and `text` are those of other replies of
+    positions to try: nothing is judged here.
     """
 
     position: str
+    questions: tuple[str, ...]
     answers: tuple[str, ...]
     state: TableState
     verdict: str = "on"
@@ -66,7 +77,7 @@ async def look(call: Call[Any, LookRequest]) -> LookReply:
     seat = next(iter(game.question.seats), 0)
     version = 1 + len(answers)
     state = lone_state(game, seat, version, read_language(asked.language), mine=True)
-    return LookReply(game.position(), answers, state)
+    return LookReply(game.position(), game.questions, answers, state)
 
 
 @endpoints.post(
@@ -75,9 +86,10 @@ async def look(call: Call[Any, LookRequest]) -> LookReply:
     body=LookRequest,
     session=Session.REQUIRED,
     limit="hints",
+    switch="hints",
     refuses=("bad-text", "illegal", "busy"),
 )
-async def hint(call: Call[Any, LookRequest]) -> list[Hint]:
+async def position_hint(call: Call[Any, LookRequest]) -> list[Hint]:
     """The best answers of the seat that must answer, with reasons, best first."""
     game = reached(call.body, call.body.answers)
     if not game.question.seats:
@@ -93,6 +105,8 @@ async def hint(call: Call[Any, LookRequest]) -> list[Hint]:
 def reached(asked: LookRequest, answers: tuple[str, ...]) -> Game:
     try:
         game = opened(asked)
+        if asked.ask is not None:
+            game = game.at_question(asked.ask.colour, asked.ask.question, SEED)
         for each in answers:
             if game.question.seats:
                 game.apply(game.question.seats[0], each)

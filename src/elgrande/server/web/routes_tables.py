@@ -24,18 +24,25 @@ from elgrande.server.web.socket import LOGGED_OUT, RESTARTING, TOO_MUCH, Connect
 endpoints = Endpoints("/api")
 
 SEEING = ("not-found", "no-spectators", "not-your-seat")
+WAITING = ("tables-waiting", "network-tables")
 ALL_REFUSALS = tuple(code for code in CODES if code not in ("wrong-password", "already-account"))
 REQUIRED = Session.REQUIRED
 
 
-@endpoints.get("/lobby", list[TableCard], session=Session.OPTIONAL)
-async def lobby(call: Call[Any, None]) -> list[TableCard]:
-    """Public tables: those one can join, and those one can watch."""
+@endpoints.get(
+    "/lobby",
+    list[TableCard],
+    params=schemas.LobbyParams,
+    session=Session.OPTIONAL,
+    scope="read",
+)
+async def lobby(call: Call[schemas.LobbyParams, None]) -> list[TableCard]:
+    """Public tables: those one can join, then those one can watch."""
     call.limit(call.context.config.limits.anybody, "anybody", call.address)
-    return await call.context.queries.lobby(call.session)
+    return await call.context.queries.lobby(call.session, call.params.wanted)
 
 
-@endpoints.get("/tables", list[TableCard], session=REQUIRED, limit="reads")
+@endpoints.get("/tables", list[TableCard], session=REQUIRED, limit="reads", scope="read")
 async def my_tables(call: Call[Any, None]) -> list[TableCard]:
     """My tables; first those where it is my turn."""
     return await call.context.queries.my_tables(call.account)
@@ -47,11 +54,20 @@ async def my_tables(call: Call[Any, None]) -> list[TableCard]:
     body=requests.NewTable,
     session=REQUIRED,
     limit="tables",
-    refuses=("impossible-options", "bad-clock", "bad-text", "bad-name", "key-reused"),
+    scope="play",
+    refuses=(
+        "impossible-options",
+        "bad-clock",
+        "bad-text",
+        "bad-name",
+        "key-reused",
+        "not-rated",
+        *WAITING,
+    ),
 )
 async def open_table(call: Call[Any, requests.NewTable]) -> requests.Done:
     """Open a table, and with `start` begin at once."""
-    return await call.context.service.open_table(call.account, call.body)
+    return await call.context.service.opener.open_table(call.account, call.body)
 
 
 @endpoints.post(
@@ -60,11 +76,12 @@ async def open_table(call: Call[Any, requests.NewTable]) -> requests.Done:
     body=requests.ImportedRecord,
     session=REQUIRED,
     limit="tables",
-    refuses=("bad-record", "bad-text", "key-reused"),
+    switch="imports",
+    refuses=("bad-record", "bad-text", "key-reused", *WAITING),
 )
 async def import_record(call: Call[Any, requests.ImportedRecord]) -> requests.Done:
     """A record becomes a table of mine, after every entry has been checked."""
-    return await call.context.service.import_record(call.account, call.body)
+    return await call.context.service.opener.import_record(call.account, call.body)
 
 
 @endpoints.get(
@@ -73,6 +90,7 @@ async def import_record(call: Call[Any, requests.ImportedRecord]) -> requests.Do
     params=schemas.StateParams,
     session=REQUIRED,
     limit="reads",
+    scope="read",
     refuses=SEEING,
 )
 async def see_table(call: Call[schemas.StateParams, None]) -> TableState:
@@ -87,6 +105,7 @@ async def see_table(call: Call[schemas.StateParams, None]) -> TableState:
     params=schemas.TableParams,
     session=REQUIRED,
     limit="reads",
+    scope="read",
     refuses=SEEING,
 )
 async def invitation(call: Call[schemas.TableParams, None]) -> schemas.Invitation:
@@ -104,6 +123,7 @@ async def invitation(call: Call[schemas.TableParams, None]) -> schemas.Invitatio
     body=requests.CommandRequest,
     session=REQUIRED,
     limit="commands",
+    scope="play",
     refuses=ALL_REFUSALS,
 )
 async def command(
@@ -119,6 +139,7 @@ async def command(
     params=schemas.HistoryParams,
     session=REQUIRED,
     limit="reads",
+    scope="read",
     refuses=SEEING,
 )
 async def history(call: Call[schemas.HistoryParams, None]) -> History:
@@ -133,6 +154,7 @@ async def history(call: Call[schemas.HistoryParams, None]) -> History:
     params=schemas.MomentParams,
     session=REQUIRED,
     limit="reads",
+    scope="read",
     refuses=SEEING,
 )
 async def moment(call: Call[schemas.MomentParams, None]) -> Moment:
@@ -147,6 +169,7 @@ async def moment(call: Call[schemas.MomentParams, None]) -> Moment:
     params=schemas.RecordParams,
     session=REQUIRED,
     limit="reads",
+    scope="read",
     refuses=(*SEEING, "not-over"),
 )
 async def record(call: Call[schemas.RecordParams, None]) -> Response:
@@ -165,6 +188,7 @@ async def record(call: Call[schemas.RecordParams, None]) -> Response:
     body=schemas.HintRequest,
     session=REQUIRED,
     limit="hints",
+    switch="hints",
     refuses=(*SEEING, "hints-off", "not-playing", "busy", "illegal"),
 )
 async def hint(call: Call[schemas.TableParams, schemas.HintRequest]) -> list[Hint]:
@@ -182,10 +206,14 @@ async def hint(call: Call[schemas.TableParams, schemas.HintRequest]) -> list[Hin
     body=schemas.HintRequest,
     session=REQUIRED,
     limit="hints",
-    refuses=(*SEEING, "hints-off", "not-playing", "busy", "illegal"),
+    switch="hints",
+    refuses=(*SEEING, "hints-off"),
 )
 async def coach(call: Call[schemas.TableParams, schemas.HintRequest]) -> Counsel:
-    """What a coach says at my decision: what it is about, and what each answer would mean."""
+    """What a coach says at my decision: what it is about, and what each answer would mean.
+
+    Without a decision, nothing.
+    """
     asked = call.body
     return await call.context.queries.counsel(
         call.account, call.params.table, asked.seat, asked.language
@@ -198,6 +226,7 @@ async def coach(call: Call[schemas.TableParams, schemas.HintRequest]) -> Counsel
     params=schemas.ChatParams,
     session=REQUIRED,
     limit="reads",
+    scope="read",
     refuses=SEEING,
 )
 async def read_chat(call: Call[schemas.ChatParams, None]) -> m.ChatLines:
@@ -214,6 +243,8 @@ async def read_chat(call: Call[schemas.ChatParams, None]) -> m.ChatLines:
     body=requests.ChatRequest,
     session=REQUIRED,
     limit="chat",
+    scope="chat",
+    switch="chat",
     refuses=(*SEEING, "chat-off", "not-at-table", "bad-text", "key-reused"),
 )
 async def say(call: Call[schemas.TableParams, requests.ChatRequest]) -> requests.Done:
@@ -233,7 +264,7 @@ async def socket(websocket: WebSocket) -> None:
     if account is None:
         await websocket.close(LOGGED_OUT)
         return
-    context.service.seen_at(account.id, address_of(websocket))
+    context.service.owners.seen(account.id, account.counts_as, address_of(websocket))
     has_room = context.connections.has_room(account.id, address)
     if not has_room or context.service.is_banned(account):
         await websocket.close(TOO_MUCH)

@@ -5,26 +5,37 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Annotated, Literal
 
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType
 
 from elgrande.bots import names as bot_names
 from elgrande.core.editions import EDITIONS, LENGTHS, OLD_HANDS
 from elgrande.core.rules import VARIANTS
 from elgrande.game import Options, OptionsError
 from elgrande.game.options import MODULES, OLD_RULINGS, SWITCHES, OptionsData
+from elgrande.server.accounts.bots import BotCard
+from elgrande.server.accounts.passkeys import PasskeyCard
+from elgrande.server.clocks.settings import Pace
 from elgrande.server.errors import Refusal
 from elgrande.server.notifications.settings import AnyChannel, Wishes
+from elgrande.server.ratings.rows import OwnRating
+from elgrande.server.storage.lobby import NO_BOTS, LobbyFilter
 from elgrande.server.table_summary import TableCard
+from elgrande.server.tournaments.view import TournamentCard
 from elgrande.server.viewer_state import LANGUAGES
 from elgrande.words import Chapter, words
 from elgrande.words.api_texts import api_texts
 
 
 class Me(Struct, frozen=True):
-    """The person of this session. A guest has a name but no password, a visitor has neither."""
+    """The person of this session. A guest has a name but no password, a visitor has neither.
+
+    `admin` is there for those who may open the admin page.
+    """
 
     name: str | None
     guest: bool
+    off: tuple[str, ...] = ()  # what the host of the server has switched off
+    admin: Literal[True] | UnsetType = UNSET
 
 
 class GuestRequest(Struct, frozen=True, forbid_unknown_fields=True):
@@ -43,6 +54,40 @@ class AccountRequest(Struct, frozen=True, forbid_unknown_fields=True):
 class PasswordRequest(Struct, frozen=True, forbid_unknown_fields=True):
     old: Annotated[str, Meta(min_length=1, max_length=200)]
     new: Annotated[str, Meta(min_length=1, max_length=200)]
+
+
+class ResetRequest(Struct, frozen=True, forbid_unknown_fields=True):
+    """`who` is the name of an account, or its e-mail address."""
+
+    who: Annotated[str, Meta(min_length=1, max_length=254)]
+    language: Annotated[str, Meta(max_length=8)] = "en"
+
+
+class NewPassword(Struct, frozen=True, forbid_unknown_fields=True):
+    token: Annotated[str, Meta(min_length=16, max_length=64)]
+    password: Annotated[str, Meta(min_length=1, max_length=200)]
+
+
+class DeleteRequest(Struct, frozen=True, forbid_unknown_fields=True):
+    """A guest has no password."""
+
+    password: Annotated[str, Meta(max_length=200)] = ""
+
+
+class SessionCard(Struct, frozen=True, kw_only=True):
+    """`device` is a browser and a system, empty if unknown; `here` marks the present session."""
+
+    id: str
+    device: str
+    created: float | None
+    seen: float  # within an hour
+    here: bool
+
+
+class EndRequest(Struct, frozen=True, forbid_unknown_fields=True):
+    """`id` is one session; without it, all but the present one."""
+
+    id: Annotated[str, Meta(pattern=r"^[0-9a-f]{16}$")] | None = None
 
 
 class Ended(Struct, frozen=True):
@@ -66,6 +111,14 @@ class AccountData(Struct, frozen=True, kw_only=True):
     chat: tuple[SaidLine, ...]
     channels: tuple[AnyChannel, ...]
     wishes: Wishes
+    sessions: tuple[SessionCard, ...]
+    hidden: bool  # the profile
+    tournaments: tuple[TournamentCard, ...]
+    passkeys: tuple[PasskeyCard, ...]
+    bots: tuple[BotCard, ...]
+    ratings: tuple[OwnRating, ...]
+    reports: tuple[SaidLine, ...]  # to the hosts of the server
+    admin: bool
 
 
 class HintRequest(Struct, frozen=True, forbid_unknown_fields=True):
@@ -74,6 +127,13 @@ class HintRequest(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class ReviewRequest(Struct, frozen=True, forbid_unknown_fields=True):
+    language: Annotated[str, Meta(max_length=8)] = "en"
+
+
+class AlternativesRequest(Struct, frozen=True, forbid_unknown_fields=True):
+    """A decision of a finished game: how many entries of its record come before it."""
+
+    entries: Annotated[int, Meta(ge=0, le=1_000_000)]
     language: Annotated[str, Meta(max_length=8)] = "en"
 
 
@@ -131,11 +191,11 @@ class NewChannel(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class ChannelRequest(Struct, frozen=True, forbid_unknown_fields=True):
-    id: Annotated[str, Meta(max_length=64)]
+    id: Annotated[str, Meta(pattern=r"^[0-9a-f]{32}$")]
 
 
-class TokenRequest(Struct, frozen=True, forbid_unknown_fields=True):
-    token: Annotated[str, Meta(min_length=16, max_length=64)]
+class ConfirmRequest(Struct, frozen=True, forbid_unknown_fields=True):
+    token: Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{16,64}$")]
 
 
 class Choices(Struct, frozen=True, kw_only=True):
@@ -185,6 +245,23 @@ Number = Annotated[int, Meta(ge=0, le=2_000_000_000)]
 
 class TableParams(Struct, frozen=True):
     table: TableId
+
+
+class LobbyParams(Struct, frozen=True):
+    """What to list: an edition, a pace, free seats, the strongest bot's level or `none`."""
+
+    edition: Annotated[str, Meta(max_length=16)] | None = None
+    pace: Pace | None = None
+    free: Annotated[int, Meta(ge=0, le=4)] = 0
+    level: Annotated[str, Meta(max_length=32)] | None = None
+
+    @property
+    def wanted(self) -> LobbyFilter:
+        if self.edition is not None and self.edition not in EDITIONS:
+            raise Refusal("bad-request", f"There is no edition {self.edition!r}.")
+        if self.level not in (None, NO_BOTS, *bot_names()):
+            raise Refusal("bad-request", f"There is no bot {self.level!r}.")
+        return LobbyFilter(edition=self.edition, pace=self.pace, free=self.free, level=self.level)
 
 
 class StateParams(TableParams, frozen=True):

@@ -15,13 +15,16 @@ import msgspec
 import structlog
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from elgrande.server.accounts.bots import Scope
+from elgrande.server.accounts.rows import Account
 from elgrande.server.bus import CHAT, PEOPLE
+from elgrande.server.config import Rate
 from elgrande.server.errors import Refusal, refusal_for
 from elgrande.server.logs import failure
-from elgrande.server.queries import Queries
+from elgrande.server.queries import Queries, read_language
 from elgrande.server.rates import Rates
+from elgrande.server.refusal_words import preferred_language
 from elgrande.server.service import Service
-from elgrande.server.storage.store import Account
 from elgrande.server.web import messages as m
 
 log = structlog.get_logger()
@@ -65,6 +68,10 @@ class Connections:
                 if not self._counts[name]:
                     del self._counts[name]
 
+    @property
+    def sessions(self) -> set[str]:
+        return {each.session for each in self._open}
+
     async def close_all(self) -> None:
         await asyncio.gather(*(each.close(RESTARTING) for each in self._open))
 
@@ -103,12 +110,12 @@ class Connection:
         self._who = who
         self._service = service
         self._queries = reader
+        self._language = preferred_language(socket.headers.get("accept-language", ""))
         self._rates = rates
         self._watching: dict[str, Watching] = {}
         self._present: set[str] = set()  # tables where this socket counts as present
         self._changed: set[str] = set()
         self._wake = asyncio.Event()
-        self._line = asyncio.Lock()
         self._offences = 0
         self._tasks: list[asyncio.Task[None]] = []
 
@@ -138,8 +145,7 @@ class Connection:
             pass  # already closed
 
     async def _send(self, message: m.AnyMessage) -> None:
-        async with self._line:
-            await self._socket.send_text(msgspec.json.encode(message).decode())
+        await self._socket.send_text(msgspec.json.encode(message).decode())
 
     # --- frames from the browser ---
 
@@ -163,7 +169,7 @@ class Connection:
     async def _offence(self, error: Exception) -> None:
         self._offences += 1
         refusal = error if isinstance(error, Refusal) else Refusal("bad-request", f"{error}.")
-        await self._send(m.refused(refusal))
+        await self._send(m.refused(refusal, self._language))
         if self._offences > OFFENCES:
             await self.close(TOO_MUCH)
 
@@ -174,32 +180,37 @@ class Connection:
                 return
             match frame:
                 case m.Watch():
-                    self._rates.check(limit.reads, "reads", self._who.id)
+                    self._check(limit.reads, "reads", "read")
                     self._watch(frame)
                 case m.Unwatch(table):
                     self._unwatch(table)
                 case m.Do():
-                    self._rates.check(limit.commands, "commands", self._who.id)
+                    self._check(limit.commands, "commands", "play")
                     await self._send(await self._service.command(self._who, frame.table, frame))
                 case m.Say():
-                    self._rates.check(limit.chat, "chat", self._who.id)
+                    self._check(limit.chat, "chat", "chat")
                     await self._send(await self._service.say(self._who, frame.table, frame))
                 case m.Ping():
                     await self._send(m.Pong())
         except Refusal as refusal:
             key = frame.key if isinstance(frame, m.Do | m.Say) else None
             table_id = None if isinstance(frame, m.Ping) else frame.table
-            await self._send(m.refused(refusal, key, table_id))
+            await self._send(m.refused(refusal, self._language, key, table_id))
         except (WebSocketDisconnect, RuntimeError):
             raise
         except Exception as error:
             log.error("frame failed", **failure(error))
             key = frame.key if isinstance(frame, m.Do | m.Say) else None
-            await self._send(m.refused(refusal_for(error), key))
+            await self._send(m.refused(refusal_for(error), self._language, key))
+
+    def _check(self, rate: Rate, what: str, scope: Scope) -> None:
+        if not self._who.may(scope):
+            raise Refusal("wrong-scope", f"A token cannot do that: it needs the scope {scope!r}.")
+        self._rates.check(rate, what, self._who.counts_as)
 
     async def _is_signed_in(self) -> bool:
-        """Check again: the session may have ended meanwhile, perhaps in another process."""
-        if await self._service.accounts.by_session(self.session) is None:
+        """Check again: the session may have ended since, perhaps in another process."""
+        if not await self._service.accounts.is_lasting(self.session):
             await self.close(LOGGED_OUT)
             return False
         if self._service.is_banned(self._who):
@@ -210,6 +221,7 @@ class Connection:
     def _watch(self, frame: m.Watch) -> None:
         if frame.table not in self._watching and len(self._watching) >= TABLES_PER_SOCKET:
             raise Refusal("too-many", f"A socket watches at most {TABLES_PER_SOCKET} tables.")
+        self._language = read_language(frame.language)
         self._watching[frame.table] = Watching(frame)
         self._service.bus.watch(frame.table, self._table_changed)
         self._table_changed(frame.table, STATE)
@@ -252,7 +264,8 @@ class Connection:
         delay = min(RETRY_FIRST * 2 ** (watching.failures - 1), RETRY_MOST)
         asyncio.get_running_loop().call_later(delay, self._mark, table_id)
         if watching.failures == 1:
-            await self._send(m.refused(refusal_for(error), table=table_id))
+            refusal = refusal_for(error)
+            await self._send(m.refused(refusal, self._language, table=table_id))
 
     def _mark(self, table_id: str) -> None:
         self._changed.add(table_id)
@@ -265,7 +278,7 @@ class Connection:
             watching.failures = 0
         except Refusal as refusal:
             self._unwatch(table_id)
-            await self._send(m.refused(refusal, table=table_id))
+            await self._send(m.refused(refusal, self._language, table=table_id))
         except Exception:
             watching.news |= news
             raise

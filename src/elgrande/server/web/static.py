@@ -1,11 +1,12 @@
-"""Serves the files of the built client; text files are gzipped."""
+"""Serves the files of the built client; text files are compressed."""
 
 from __future__ import annotations
 
 import asyncio
 import gzip
 import mimetypes
-from collections.abc import Awaitable, Callable
+import re
+from collections.abc import Awaitable, Callable, Iterable
 from functools import lru_cache
 from pathlib import Path
 from typing import Final
@@ -14,9 +15,18 @@ from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, Response
 
 from elgrande.server.errors import Refusal
+from elgrande.server.web.context import token_of
+from elgrande.words import languages
 
 STATIC: Final = Path(__file__).parent.parent / "static"
+PACKED: Final = ".br"  # the build compresses what it makes better than there is time for here
 TEXTS: Final = (".css", ".html", ".js", ".json", ".svg", ".txt", ".webmanifest")
+TABLE: Final = re.compile(r"/table/([0-9a-f]{16})")
+USUAL_EDITION: Final = "big-box"  # its card texts; another's are loaded when the table is known
+STYLE: Final = "stylesheet"
+MODULE: Final = "modulepreload"
+REQUEST: Final = 'preload" as="fetch'
+FONT: Final = 'preload" as="font" type="font/woff2" fetchpriority="low'
 NO_CLIENT: Final = """<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -33,24 +43,60 @@ def static_files(static: Path) -> Callable[[Request], Awaitable[Response]]:
     files = {
         f"/{path.relative_to(static).as_posix()}": path
         for path in static.rglob("*")
-        if path.is_file()
+        if path.is_file() and path.suffix != PACKED
     }
-    index = files.get("/index.html")
+    index = files.pop("/index.html", None)
 
     async def page(request: Request) -> Response:
         path = request.url.path
         if path == "/api" or path.startswith("/api/"):
             raise Refusal("not-found", "There is nothing at that address.")
-        if path in files and path != "/index.html":
+        if path in files:
             kept = "max-age=31536000, immutable" if path.startswith("/assets/") else "no-cache"
             return await file(request, files[path], kept)
         if index is None:
             return HTMLResponse(NO_CLIENT)
         if "." in path.rpartition("/")[2] and path != "/index.html":
             raise Refusal("not-found", "There is nothing at that address.")
-        return await file(request, index, "no-cache")
+        text = await asyncio.to_thread(index.read_text, "utf-8")
+        language = language_of(request.headers.get("accept-language", ""))
+        links = early(files, path, language, bool(token_of(request)))
+        text = text.replace("</head>", links + "</head>")
+        headers = {"cache-control": "no-cache", "vary": "accept-language"}
+        return HTMLResponse(text, headers=headers)
 
     return page
+
+
+def language_of(wanted: str) -> str:
+    """The first language of `Accept-Language` that there is; browsers list the best first."""
+    tags = (tag.strip()[:2].lower() for tag in wanted.split(","))
+    return next((tag for tag in tags if tag in languages()), "en")
+
+
+def early(files: Iterable[str], path: str, language: str, is_signed_in: bool) -> str:
+    """What the page will ask for once its code runs, so that a browser loads it at once.
+
+    What it needs first stands first: a browser loads few files at a time.
+    """
+    table = TABLE.fullmatch(path)
+    part = ["TablePage", "table"] if path.startswith("/table/") else []
+    wanted = re.compile(rf"/assets/(?:{'|'.join([language, *part])})-[\w-]+\.(?:js|css)")
+    code = sorted(filter(wanted.fullmatch, files), key=lambda name: not name.endswith(".css"))
+    asked = [f"/api/tables/{table[1]}?language={language}"] if table and is_signed_in else []
+    asked += [f"/api/words/{language}/{USUAL_EDITION}"] if table else []
+    fonts = filter(re.compile(r"/assets/.*\.woff2").fullmatch, files)
+    return "".join(
+        (
+            *(link(name, STYLE if name.endswith(".css") else MODULE) for name in code),
+            *(link(name, REQUEST) for name in (*asked, "/api/me")),
+            *(link(name, FONT) for name in fonts),
+        )
+    )
+
+
+def link(address: str, relation: str) -> str:
+    return f'<link rel="{relation}" crossorigin href="{address}">'
 
 
 async def file(request: Request, path: Path, cache_control: str) -> Response:
@@ -58,10 +104,15 @@ async def file(request: Request, path: Path, cache_control: str) -> Response:
     if path.suffix not in TEXTS:
         return FileResponse(path, headers=headers)
     headers["vary"] = "accept-encoding"
-    if "gzip" not in request.headers.get("accept-encoding", ""):
+    kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+    accepted = request.headers.get("accept-encoding", "")
+    packed = path.with_name(path.name + PACKED)
+    if "br" in accepted and packed.exists():
+        headers["content-encoding"] = "br"
+        return FileResponse(packed, media_type=kind, headers=headers)
+    if "gzip" not in accepted:
         return FileResponse(path, headers=headers)
     headers["content-encoding"] = "gzip"
-    kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
     data = await asyncio.to_thread(compressed, path, path.stat().st_mtime_ns)
     return Response(data, media_type=kind, headers=headers)
 

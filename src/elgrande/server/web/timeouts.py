@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 from collections import Counter
 from typing import ClassVar
 
@@ -10,7 +11,7 @@ import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from elgrande.server.web.gatekeeper import network_of
+from elgrande.server.addresses import network_of
 
 REQUEST_SECONDS = 60.0  # from the first byte of a request to the last byte of its response
 LINGER_SECONDS = 2.0  # for the client to read the close frame
@@ -72,12 +73,29 @@ class HttpTimeouts(H11Protocol):
 
 
 def is_counted(address: str) -> bool:
-    """False for a proxy on this machine, which connects for many clients."""
-    return address != "127.0.0.1" and address != "::/64"
+    """False for a proxy that the server trusts: it connects for many clients."""
+    trusted = os.environ.get("FORWARDED_ALLOW_IPS", "").split(",")
+    proxies = {"127.0.0.1", "::/64", *(network_of(each.strip()) for each in trusted)}
+    return address not in proxies and "*" not in proxies
 
 
 class SocketTimeouts(WebSocketsSansIOProtocol):
-    """Aborts a closing connection if the client does not read the rest soon."""
+    """Pings a client that is silent, and aborts a closing connection if it does not read on."""
+
+    _heard = 0.0
+
+    def data_received(self, data: bytes) -> None:
+        self._heard = self.loop.time()
+        super().data_received(data)
+
+    def send_keepalive_ping(self) -> None:
+        """Wait longer if the client speaks, and reads: browsers send pings themselves."""
+        assert self.ping_interval is not None
+        due = self._heard + self.ping_interval
+        if self.loop.time() < due and self.writable.is_set():
+            self.ping_timer = self.loop.call_at(due, self.send_keepalive_ping)
+        else:
+            super().send_keepalive_ping()
 
     async def run_asgi(self) -> None:
         await super().run_asgi()

@@ -7,6 +7,8 @@ from typing import Final
 
 from elgrande.game.names import COLOURS
 from elgrande.server.table_events import Chair
+from elgrande.server.text_input import name_among
+from elgrande.words import words
 
 # Each family name alludes to its crest: river, tower, sun, oak, star.
 FAMILIES: Final = {
@@ -25,9 +27,13 @@ TITLES: Final = {
 }
 
 
-def names_of(chairs: Iterable[Chair]) -> tuple[str | None, ...]:
-    """The occupants of a table's seats by name."""
-    return tuple(name_of(chair, seat) for seat, chair in enumerate(chairs))
+def names_of(chairs: Iterable[Chair], language: str) -> tuple[str | None, ...]:
+    """The occupants of a table's seats by name. Those who deleted their account have a number."""
+    names: list[str | None] = []
+    for seat, chair in enumerate(chairs):
+        former = words(language).say("big-box", "ui_room_former") if chair.former else None
+        names.append(name_among(former, names) if former else name_of(chair, seat))
+    return tuple(names)
 
 
 def name_of(chair: Chair, seat: int) -> str | None:

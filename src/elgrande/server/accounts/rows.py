@@ -1,0 +1,272 @@
+"""Accounts, sessions by device, and tokens for one use, in the database."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from typing import Any, Literal
+
+import msgspec
+from msgspec import Struct
+from sqlalchemy import Connection, delete, func, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from elgrande.server.notifications.settings import Mail
+from elgrande.server.storage import ConflictError, Database
+from elgrande.server.storage import schema as db
+from elgrande.server.storage import statements as sql
+
+TokenKind = Literal["reset", "new-passkey", "passkey"]
+USED_SECONDS = 3600.0  # the use of a token is noted at most once in this time
+ID_LENGTH = 16  # of a session's hash: enough to tell the sessions of one account apart
+
+
+class Account(Struct, frozen=True):
+    """A guest has no login; a bot, which a program plays with, has an owner.
+
+    `scopes` are those of the token by which it came; None: by a session, with all rights.
+    """
+
+    id: str
+    name: str
+    login: str | None = None
+    password: str | None = None
+    skeleton: str | None = None
+    owner: str | None = None
+    scopes: tuple[str, ...] | None = None
+
+    @property
+    def counts_as(self) -> str:
+        """The account whose limits apply: all bots of an owner share those of the owner."""
+        return self.owner or self.id
+
+    def may(self, scope: str | None) -> bool:
+        return self.scopes is None or scope in self.scopes
+
+
+class SessionRow(Struct, frozen=True):
+    """`created` and `device` are unknown for sessions of older releases."""
+
+    token: str
+    expires: float
+    created: float | None
+    device: str | None
+
+    @property
+    def id(self) -> str:
+        return self.token[:ID_LENGTH]
+
+
+class AccountRows:
+    def __init__(self, database: Database) -> None:
+        self._write = database.write
+        self._read = database.read
+
+    # --- accounts ---
+
+    async def add(self, account: Account, now: float) -> bool:
+        """False when the login is taken."""
+        row = insert(db.accounts).values(
+            id=account.id,
+            name=account.name,
+            login=account.login,
+            password=account.password,
+            skeleton=account.skeleton,
+            created=now,
+        )
+        return await self._unless_taken(row)
+
+    async def upgrade(self, account: Account) -> bool:
+        """Give a guest a login and a password; False when the login is taken.
+
+        Of two simultaneous attempts, the second finds no guest and raises `ConflictError`.
+        """
+        row = (
+            update(db.accounts)
+            .where(db.accounts.c.id == account.id, db.accounts.c.login.is_(None))
+            .values(
+                name=account.name,
+                login=account.login,
+                password=account.password,
+                skeleton=account.skeleton,
+            )
+        )
+        return await self._unless_taken(row)
+
+    async def _unless_taken(self, statement: Any) -> bool:
+        try:
+            changed = await self._write(lambda c: c.execute(statement).rowcount)
+        except IntegrityError:
+            return False
+        if changed != 1:
+            raise ConflictError
+        return True
+
+    async def rename_guest(self, account: str, name: str) -> bool:
+        """False if it is not a guest."""
+        row = (
+            update(db.accounts)
+            .where(db.accounts.c.id == account, db.accounts.c.login.is_(None))
+            .values(name=name)
+        )
+        return await self._write(lambda c: c.execute(row).rowcount == 1)
+
+    async def guests(self) -> dict[str, str]:
+        """The names of all guests, by account."""
+        a = db.accounts.c
+        query = select(a.id, a.name).where(a.login.is_(None), a.name != "")
+        return await self._read(lambda c: {row.id: row.name for row in c.execute(query)})
+
+    async def owners_of_names(self, skeletons: Sequence[str]) -> set[str]:
+        """The accounts with names that look like one of these."""
+        query = select(db.accounts.c.id).where(db.accounts.c.skeleton.in_(skeletons))
+        return await self._read(lambda c: {row.id for row in c.execute(query)})
+
+    async def by_login(self, login: str) -> Account | None:
+        if not login.isprintable():  # no account has such a name, and PostgreSQL takes no zero
+            return None
+        query = select(*sql.ACCOUNT).where(db.accounts.c.login == login)
+        return await self._read(lambda c: _account(c.execute(query).one_or_none()))
+
+    async def by_session(self, token: str, now: float) -> Account | None:
+        values = {"token": token, "now": now}
+        return await self._read(lambda c: _account(sql.SESSION.one(c, values)))
+
+    async def by_token(self, hashed: str, now: float) -> Account | None:
+        """The bot of a token. The last use is noted to the hour."""
+        row = await self._read(lambda c: c.execute(sql.TOKEN, {"hash": hashed}).one_or_none())
+        if row is not None and (row.used is None or row.used < now - USED_SECONDS):
+            await self._write(lambda c: c.execute(sql.TOKEN_USED, {"token": hashed, "now": now}))
+        if row is None:
+            return None
+        values: list[Any] = [*row[:6], tuple(row.scopes.split())]
+        return Account(*values)
+
+    async def set_password(self, account: str, hashed: str, *, reset: bool = False) -> None:
+        """A new password; links sent before no longer work.
+
+        A reset also takes the passkeys away: an intruder may have added one.
+        """
+        row = update(db.accounts).where(db.accounts.c.id == account).values(password=hashed)
+        links = delete(db.one_time_tokens).where(db.one_time_tokens.c.account == account)
+        keys = delete(db.passkeys).where(db.passkeys.c.account == account)
+
+        def work(c: Connection) -> None:
+            c.execute(row)
+            c.execute(links)
+            if reset:
+                c.execute(keys)
+
+        await self._write(work)
+
+    # --- sessions ---
+
+    async def add_session(
+        self, token: str, account: str, expires: float, now: float, device: str = ""
+    ) -> None:
+        row = {"token": token, "account": account, "expires": expires}
+        row |= {"created": now, "device": device}
+
+        def work(c: Connection) -> None:
+            c.execute(delete(db.sessions).where(db.sessions.c.expires < now))
+            c.execute(insert(db.sessions), row)
+
+        await self._write(work)
+
+    async def extend_session(self, token: str, expires: float, least: float) -> None:
+        """Let a session last longer, if that is worth a write."""
+        longer = (
+            update(db.sessions)
+            .where(db.sessions.c.token == token, db.sessions.c.expires < expires - least)
+            .values(expires=expires)
+        )
+        late = select(db.sessions.c.token).where(
+            db.sessions.c.token == token, db.sessions.c.expires < expires - least
+        )
+        if await self._read(lambda c: c.execute(late).first()):
+            await self._write(lambda c: c.execute(longer).rowcount)
+
+    async def drop_other_sessions(self, account: str, but: str) -> list[str]:
+        others = (
+            delete(db.sessions)
+            .where(db.sessions.c.account == account, db.sessions.c.token != but)
+            .returning(db.sessions.c.token)
+        )
+        return await self._write(lambda c: [row.token for row in c.execute(others)])
+
+    async def sessions(self, account: str, now: float) -> list[SessionRow]:
+        """Those that last, the latest used first."""
+        s = db.sessions.c
+        query = select(s.token, s.expires, s.created, s.device).where(
+            s.account == account, s.expires > now
+        )
+        latest = query.order_by(s.expires.desc())
+        return await self._read(lambda c: [SessionRow(*row) for row in c.execute(latest)])
+
+    async def lasting(self, tokens: Collection[str], now: float) -> set[str]:
+        """Which of these sessions, and tokens of bots, have not ended."""
+        s, b = db.sessions.c, db.tokens.c
+        sessions = select(s.token).where(s.token.in_(tokens), s.expires > now)
+        bots = select(b.hash).where(b.hash.in_(tokens))
+        return await self._read(
+            lambda c: {row[0] for query in (sessions, bots) for row in c.execute(query)}
+        )
+
+    async def end_session(self, account: str, session_id: str) -> str | None:
+        """The session that has ended; None if the account has no such session."""
+        s = db.sessions
+        one = delete(s).where(s.c.account == account, s.c.token.startswith(session_id))
+        return await self._write(lambda c: c.execute(one.returning(s.c.token)).scalar())
+
+    async def drop_session(self, token: str) -> None:
+        statement = delete(db.sessions).where(db.sessions.c.token == token)
+        await self._write(lambda c: c.execute(statement).rowcount)
+
+    # --- tokens for one use ---
+
+    async def add_token(
+        self, kind: TokenKind, token: str, account: str | None, expires: float
+    ) -> None:
+        """Of each kind an account has one token at a time: the latest."""
+        t = db.one_time_tokens
+        row = {"token": token, "kind": kind, "account": account, "expires": expires}
+
+        def work(c: Connection) -> None:
+            if account is not None:
+                c.execute(delete(t).where(t.c.kind == kind, t.c.account == account))
+            c.execute(insert(t), row)
+
+        await self._write(work)
+
+    async def owner_of(self, kind: TokenKind, token: str, now: float) -> Account | None:
+        """The account of a token that can still be used."""
+        t, a = db.one_time_tokens.c, db.accounts
+        query = (
+            select(*sql.ACCOUNT)
+            .join(db.one_time_tokens, t.account == a.c.id)
+            .where(t.kind == kind, t.token == token, t.expires > now)
+        )
+        return await self._read(lambda c: _account(c.execute(query).one_or_none()))
+
+    async def use_token(self, kind: TokenKind, token: str, now: float) -> bool:
+        """Whether it could be used; it cannot be used again."""
+        t = db.one_time_tokens
+        used = delete(t).where(t.c.kind == kind, t.c.token == token, t.c.expires > now)
+        return await self._write(lambda c: c.execute(used).rowcount == 1)
+
+    # --- addresses ---
+
+    async def with_mail(self, address: str) -> list[Account]:
+        """Accounts whose confirmed e-mail address is this one, in capitals or not."""
+        a, ch = db.accounts, db.channels.c
+        encoded = msgspec.json.encode(Mail(address)).decode().casefold()
+        query = (
+            select(*sql.ACCOUNT)
+            .join(db.channels, ch.account == a.c.id)
+            .where(ch.confirmed, func.lower(ch.address) == encoded, a.c.login.is_not(None))
+        )
+        return await self._read(lambda c: [Account(*row) for row in c.execute(query)])
+
+
+def _account(row: Any) -> Account | None:
+    """Its columns are `sql.ACCOUNT`, and of a session or token the owner of a bot."""
+    return None if row is None else Account(*row)

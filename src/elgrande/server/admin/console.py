@@ -1,0 +1,46 @@
+"""What the commands `elgrande admin ...` share: they work while the server runs."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from datetime import UTC, datetime
+from typing import TypeVar
+
+from typer.exceptions import TyperException
+
+from elgrande.server.admin.actions import Admin
+from elgrande.server.admin.store import AdminStore
+from elgrande.server.clocks.uptime import Uptime
+from elgrande.server.commit import Committer
+from elgrande.server.config import default_database
+from elgrande.server.errors import DatabaseDownError, Refusal
+from elgrande.server.storage import DatabaseUnusableError, Store, open_beside
+from elgrande.server.table_cache import TableCache
+
+T = TypeVar("T")
+NAME = "command line"  # of an admin, in the log of audit
+
+
+def run(database: str, work: Callable[[Admin, AdminStore], Awaitable[T]]) -> T:
+    async def work_on_database() -> T:
+        opened = await open_beside(database or str(default_database()))
+        try:
+            store = Store(opened, "admin")
+            uptime = Uptime(opened)
+            committer = Committer(store, TableCache(store, 10, uptime), lambda _: None, uptime)
+            admins = AdminStore(opened)
+            return await work(Admin(NAME, admins, committer), admins)
+        finally:
+            await opened.close()
+
+    try:
+        return asyncio.run(work_on_database())
+    except DatabaseDownError as error:
+        raise TyperException(f"The database cannot be reached: {error}.") from None
+    except (DatabaseUnusableError, Refusal, OSError) as error:
+        raise TyperException(str(error)) from None
+
+
+def when(at: float | None) -> str:
+    return "for good" if at is None else datetime.fromtimestamp(at, UTC).strftime("%Y-%m-%d %H:%M")

@@ -1,0 +1,1 @@
+"""Profiles: what a player's finished games add up to."""

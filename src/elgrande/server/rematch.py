@@ -1,0 +1,86 @@
+"""Rematches: the first player who asks opens a table, and the others join it."""
+
+from __future__ import annotations
+
+import contextlib
+from functools import partial
+
+from msgspec.structs import replace
+
+from elgrande.server import decisions, requests, room
+from elgrande.server.accounts.rows import Account
+from elgrande.server.bots.bots_only import BotsAloneLimit
+from elgrande.server.commands import ServerCommand
+from elgrande.server.commit import Committer
+from elgrande.server.errors import Refusal
+from elgrande.server.notifications.notifier import Notifier
+from elgrande.server.table import Table
+from elgrande.server.table_cache import KeyedLocks, TableCache
+from elgrande.server.table_events import Chair
+from elgrande.server.table_opener import TableOpener
+
+
+class Rematches:
+    def __init__(
+        self,
+        opener: TableOpener,
+        committer: Committer,
+        cache: TableCache,
+        notifier: Notifier,
+        bots_alone: BotsAloneLimit,
+    ) -> None:
+        self._opener = opener
+        self._committer = committer
+        self._cache = cache
+        self._notifier = notifier
+        self._bots_alone = bots_alone
+        self._locks = KeyedLocks()
+
+    async def ask(self, who: Account, table_id: str, key: str) -> requests.Done:
+        """Open a table for the first player who asks. Bots keep their seats; others may join."""
+        async with self._locks.hold(table_id):
+            old = await self._cache.get(table_id)
+            decisions.must_be_at(old, who.id)
+            decisions.must_be(old, "over")
+            if old.rematch is None:
+                new = await self._open(who, old)
+                link = ServerCommand(table_id, partial(decisions.rematch, new=new))
+                others = {chair.account for chair in old.chairs if chair.account is not None}
+                self._notifier.invited(await self._cache.get(new), others - {who.id})
+                with contextlib.suppress(Refusal):  # another process was first
+                    await self._committer.commit(link)
+                old = await self._cache.get(table_id)
+            assert old.rematch is not None
+            await self._sit_again(who, old, old.rematch)
+        return requests.Done(key=key, table=old.rematch, version=old.version)
+
+    async def _sit_again(self, who: Account, old: Table, rematch: str) -> None:
+        """Give a player of the old game the same seat; with the last one the game begins."""
+        new = await self._cache.get(rematch)
+        with contextlib.suppress(Refusal):  # the seat is taken, or the game has begun
+            for seat in old.seats_of(who.id):
+                zone = old.chairs[seat].zone
+                if new.chairs[seat].is_open:
+                    sit = ServerCommand(rematch, partial(room.join, who=who, seat=seat, zone=zone))
+                    new = await self._committer.commit(sit)
+            if new.status == "open" and not any(chair.is_open for chair in new.chairs):
+                begin = ServerCommand(rematch, lambda table: decisions.start(table, table.host))
+                if not new.is_without_people or await self._bots_alone.refusal(who) is None:
+                    await self._committer.commit(begin)
+
+    async def _open(self, who: Account, old: Table) -> str:
+        chairs = [
+            replace(chair, bot=None)
+            if chair.account == who.id
+            else (chair if chair.bot is not None and chair.account is None else Chair())
+            for chair in old.chairs
+        ]
+        settings = replace(old.settings, tournament="")
+        made = await self._opener.create(
+            who,
+            f"rematch {old.id}",  # no client can send such a key
+            old.id,
+            lambda table: [decisions.open_table(table, who.id, settings, chairs)],
+            rematch=True,
+        )
+        return made.table

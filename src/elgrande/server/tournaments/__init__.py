@@ -1,0 +1,1 @@
+"""Tournaments: rounds of tables, paired by the server."""

@@ -1,0 +1,145 @@
+"""Which functions run for one click, and for one answer of a bot.
+
+    python -m tests.server.trace
+
+A profiler notes every function of elgrande on every thread, from the request until the new state is
+announced: methods, properties, closures and lambdas. Comprehensions are no functions. The core is
+compiled and not counted, nor is what a bot does inside `choose`.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+import tempfile
+import threading
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from pathlib import Path
+from types import CodeType, FrameType
+from typing import TypeVar
+
+import pytest
+
+import elgrande
+from elgrande.server import requests
+from elgrande.server.accounts.rows import Account
+from elgrande.server.bots.processes import Worker
+from elgrande.server.bots.runner import BotRunner
+from elgrande.server.service import Service
+from elgrande.server.storage import open_database
+from elgrande.server.table import Table
+from tests.server.playing import config_for, new_key
+
+SOURCE = Path(elgrande.__file__).parent
+ANA = Account("a" * 24, "Ana")
+CHOICE = "bots/random_bot.py"  # what a bot does to choose is no part of the path
+
+T = TypeVar("T")
+
+
+class Trace:
+    """The functions that run while it is `on`, in the order of their first call."""
+
+    def __init__(self) -> None:
+        self.on = False
+        self._found: dict[CodeType, None] = {}
+
+    def note(self, frame: FrameType, event: str, _: object) -> None:
+        if self.on and event == "call":
+            self._found.setdefault(frame.f_code)
+
+    @contextmanager
+    def recording(self) -> Iterator[None]:
+        self.on = True
+        try:
+            yield
+        finally:
+            self.on = False
+
+    @property
+    def functions(self) -> list[str]:
+        """Each as `file function`."""
+        return [
+            f"{path.relative_to(SOURCE)} {code.co_qualname}"
+            for code in self._found
+            if (path := Path(code.co_filename)).is_relative_to(SOURCE)
+            and path.relative_to(SOURCE).parts[0] != "core"
+            and not code.co_name.endswith(("comp>", "genexpr>"))
+        ]
+
+
+@asynccontextmanager
+async def service(trace: Trace) -> AsyncIterator[Service]:
+    """A service on SQLite with one account; the trace watches all its threads."""
+    threading.setprofile(trace.note)
+    sys.setprofile(trace.note)
+    with tempfile.TemporaryDirectory() as folder:
+        config = config_for(str(Path(folder, "elgrande.db")))
+        made = Service(await open_database(config.database), config)
+        try:
+            await made.account_rows.add(ANA, 0.0)
+            yield made
+        finally:
+            await made.store.database.close()
+            sys.setprofile(None)
+            threading.setprofile(None)
+
+
+async def table_at(service: Service, kind: str, *seats: requests.NewSeat) -> Table:
+    """A table at a question of this kind."""
+    new = requests.NewTable(key=new_key(), options={"players": len(seats)}, seats=seats, start=True)
+    table_id = (await service.opener.open_table(ANA, new)).table
+    while (table := await service.cache.get(table_id)).asked.kind != kind:
+        await service.command(ANA, table.id, first_answer(table))
+    return table
+
+
+def first_answer(table: Table) -> requests.CommandRequest:
+    assert table.game is not None
+    seat = table.waiting_for[0]
+    play = requests.Play(seat, table.game.legal(seat)[0])
+    return requests.CommandRequest(new_key(), play, table.version)
+
+
+async def click() -> list[str]:
+    """A player takes caballeros; the trace goes from the command to its announcement."""
+    trace = Trace()
+    async with service(trace) as made:
+        table = await table_at(made, "take", *[requests.NewSeat("me")] * 4)
+        do = first_answer(table)
+        with trace.recording():
+            await made.command(ANA, table.id, do)
+    return trace.functions
+
+
+async def bot_answer() -> list[str]:
+    """A bot takes its turn, until its answer is announced; the worker runs in this process."""
+    trace = Trace()
+    bot = requests.NewSeat(bot="random")
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(BotRunner, "wake", lambda *_: None)
+        patch.setattr(Worker, "run", run_here)
+        async with service(trace) as made:
+            table = await table_at(made, "power", bot, bot, bot)
+            while (await made.cache.get(table.id)).asked.kind != "take":
+                await made.bots._turn(table.id)
+            with trace.recording():
+                await made.bots._turn(table.id)
+    return [each for each in trace.functions if not each.startswith(CHOICE)]
+
+
+async def run_here(_: Worker, work: Callable[[bytes], T], task: bytes, seconds: float) -> T:
+    return work(task)
+
+
+def main() -> None:
+    for what in (click, bot_answer):
+        functions = asyncio.run(what())
+        print(f"{what.__name__}: {len(functions)} functions")
+        for each in functions:
+            print(f"  {each}")
+
+
+if __name__ == "__main__":
+    main()
