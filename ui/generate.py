@@ -16,12 +16,12 @@ from typing import Any
 import msgspec
 from fluent.syntax import ast
 
-from elgrande.core.board import PLACE_NAMES, neighbour_masks
+from elgrande.core.board import PLACE_NAMES, PLACES, PRINTED_VALUES, neighbour_masks
 from elgrande.core.cards import CARDS
 from elgrande.core.reconstructed import facts_about
-from elgrande.game import Game, Options, View
+from elgrande.game import Game, Options
 from elgrande.game.names import COLOURS, REGION_NAMES
-from elgrande.server.houses import TITLES
+from elgrande.server.bot_names import TITLES
 from elgrande.server.viewer_state import TableNarrator
 from elgrande.server.web.openapi import document
 from elgrande.server.web.schemas import word_book
@@ -61,6 +61,24 @@ WHOLE: tuple[tuple[dict[str, Any], int], ...] = (
     ({"players": 2, "edition": "2023", "length": "short"}, 24),
 )
 VIEWS = 7
+
+# Games with all that changes how a place is ranked, their questions whose answers change the board,
+# and the events by which they do.
+MIXES: list[dict[str, Any]] = [
+    {"players": 5, "edition": "1995", "variants": ["church", "france", "granada"]},
+    {"players": 3, "variants": ["home-advantage"]},
+    {"players": 2, "edition": "2023", "modules": ["new-regency", "old-hands"]},
+    {"players": 4, "edition": "2023", "modules": ["new-regency"], "variants": ["church"]},
+]
+BOARD_QUESTIONS = (
+    *("place", "place-anywhere", "move", "recall", "return-each", "return-choice"),
+    *("king", "grande", "swap", "tile", "entourage", "score", "score-order"),
+)
+BOARD_EVENTS = {
+    *("Placed", "Moved", "Fled", "Returned", "Recalled", "KingMoved", "GrandeMoved", "Swapped"),
+    *("TileLaid", "Scored", "DummyPlaced", "ChurchDrawn", "ChurchTaken", "LeftCastillo"),
+}
+ANSWERS = 8  # of each board, at most
 
 
 def schema() -> dict[str, Any]:
@@ -126,38 +144,58 @@ def course(options: dict[str, Any], seed: int) -> dict[str, Any]:
 
 
 def scorings() -> list[dict[str, Any]]:
-    """Boards of random games with what the rules would pay, to check the client's preview."""
-    found = []
-    for number in range(40):
-        choice = random.Random(number)
-        players = choice.choice((2, 3, 4, 5))
-        edition = choice.choice(EDITIONS)
-        some = [v for v in ("france", "church", "home-advantage") if choice.random() < 0.4]
-        options = Options(edition=edition, players=players, variants=frozenset(some))
-        game = Game.new(options, seed=number)
-        for _ in range(choice.randrange(60, 260)):
-            if game.is_over:
-                break
+    """Boards of random games with what the rules pay there, and what answers change in that.
+
+    The client ranks places itself where no view of the server exists; the tests compare.
+    """
+    found: dict[tuple[str, int], dict[str, Any]] = {}
+    for seed, options in enumerate(MIXES * 12):
+        choice = random.Random(seed)
+        game = Game.new(Options(**options), seed=seed)
+        while not game.is_over:
             seat = choice.choice(game.question.seats)
+            kind = game.question.kind, seed % len(MIXES)
+            if kind[0] in BOARD_QUESTIONS and kind not in found and game.view(None).round > 1:
+                answers = changes_by(game, seat, choice)
+                if any(changes for _, changes in answers):
+                    view = msgspec.to_builtins(game.view(seat))
+                    found[kind] = {"view": view, "answers": answers}
             game.apply(seat, choice.choice(game.legal(seat)))
-        found.append(scoring(game.view(None), options))
+    return list(found.values())
+
+
+def changes_by(game: Game, seat: int, choice: random.Random) -> list[Any]:
+    """Answers, and how each changes what every player would get if all regions were scored.
+
+    For a scoring: what it pays. Answers that set off more than themselves are left out.
+    """
+    actions = list(game.legal(seat))
+    found = []
+    for action in choice.sample(actions, min(len(actions), ANSWERS)):
+        copy = game.clone()
+        copy.apply(seat, action)
+        happened = [type(each).__name__ for each in copy.events(seat)[game.event_count :]]
+        if sum(each in BOARD_EVENTS for each in happened) != 1:
+            continue
+        if "Scored" in happened:
+            before, after = game.scores, copy.scores
+        else:
+            before, after = if_scored(game, seat), if_scored(copy, seat)
+        changes = {
+            COLOURS[each]: then - now
+            for each, (now, then) in enumerate(zip(before, after, strict=True))
+            if then != now
+        }
+        found.append([msgspec.to_builtins(action), changes])
     return found
 
 
-def scoring(view: View, options: Options) -> dict[str, Any]:
-    data = msgspec.to_builtins(view)
-    regions = {
-        name: {key: place[key] for key in ("caballeros", "grandes", "values", "king", "if_scored")}
-        for name, place in data["regions"].items()
-    }
-    return {
-        "options": data["options"],
-        "ties": options.in_force.ties_count_everybody,
-        "keeper": next((p["colour"] for p in data["players"] if p["church"]), None),
-        "colours": list(COLOURS[: options.players]),
-        "france_spaces": data["france_spaces"],
-        "regions": regions,
-    }
+def if_scored(game: Game, seat: int) -> tuple[int, ...]:
+    regions = game.view(seat).regions.values()
+    return tuple(
+        sum(place.if_scored.get(colour, 0) for place in regions)
+        for colour in COLOURS[: game.options.players]
+    )
 
 
 def card_words() -> dict[str, dict[str, str]]:
@@ -180,6 +218,9 @@ def facts() -> dict[str, Any]:
             name: [other for i, other in enumerate(PLACE_NAMES) if masks[place] >> i & 1]
             for place, name in enumerate(REGION_NAMES)
         },
+        "values": dict(
+            zip((*PLACE_NAMES[:PLACES], "8", "4"), map(list, PRINTED_VALUES), strict=True),
+        ),
         "reconstructed": {
             card.key: list(facts_about("2023", card.key))
             for card in CARDS

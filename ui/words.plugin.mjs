@@ -1,4 +1,6 @@
-// Gives the client its words: `import source from '….ftl'` is the part of a language's catalogue that the browser uses.
+// Gives the client its words: `import messages from '….ftl'` is the part of a language's catalogue that the browser
+// uses, parsed while building so that no phone has to.
+import { FluentResource } from '@fluent/bundle';
 
 /** Messages of the browser; the other texts come from the server, for the edition in play. */
 const WANTED = /^(language\b|ui_|refusals-|illegal-|options-|places-|colours-|abilities-|terms-|form-)/;
@@ -19,6 +21,8 @@ export const words = () => ({
   name: 'words',
   transform(source, id) {
     if (!id.endsWith('.ftl')) return null;
-    return { code: `export default ${JSON.stringify(clientWords(source))};`, map: null };
+    const { body } = new FluentResource(clientWords(source));
+    // Engines read JSON in a string faster than the same as code.
+    return { code: `export default JSON.parse(${JSON.stringify(JSON.stringify(body))});`, map: null };
   },
 });

@@ -17,7 +17,7 @@ import pytest
 from playwright.sync_api import sync_playwright
 
 from elgrande.game import Draw
-from elgrande.server.config import Config, Limits
+from elgrande.server.config import Config, Limits, Tournaments
 from elgrande.server.runner import listen, make_server
 from elgrande.server.table import Table
 from elgrande.server.web import open_app
@@ -64,11 +64,18 @@ class Fortune:
 class Served:
     address: str
     fortune: Fortune
+    database: str
 
 
 def serve(database: str, fortune: Fortune, started: Callable[[int, Any], None]) -> None:
     """Run a server in this thread until asked to stop."""
-    config = Config(database=database, limits=Limits.wide(), bot_milliseconds=50, away=AWAY)
+    config = Config(
+        database=database,
+        limits=Limits.wide(),
+        bot_milliseconds=50,
+        away=AWAY,
+        tournaments=Tournaments(by_accounts=True),
+    )
 
     async def run() -> None:
         async with open_app(config, make_table=lambda number: Table(number, fortune)) as app:
@@ -95,7 +102,7 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
         time.sleep(0.05)
     port, server = running[0]
     wait_for_port(port)
-    yield Served(f"http://localhost:{port}", fortune)
+    yield Served(f"http://localhost:{port}", fortune, database)
     server.should_exit = True
     thread.join(10)
 

@@ -15,12 +15,20 @@ LOOKS: dict[str, dict[str, Any]] = {
 
 
 class Eye:
-    """`at` looks once at each name: axe finds nothing, nothing is too wide, a picture is taken."""
+    """`at` looks once at each name: axe finds nothing, nothing is too wide, a picture is taken.
+
+    `day_and_night` looks at the same twice, by daylight and by candle.
+    """
 
     def __init__(self, page: Any, shots: Path, look: str) -> None:
         self.page, self.shots, self.look = page, shots, look
         self.axe = axe_playwright.Axe()
         self.seen: set[str] = set()
+
+    def day_and_night(self, name: str) -> None:
+        for scheme in ("dark", "light"):
+            self.page.emulate_media(color_scheme=scheme)
+            self.at(name if scheme == "light" else f"{name}-by-candle")
 
     def at(self, name: str, full: bool = False) -> None:
         if name in self.seen:

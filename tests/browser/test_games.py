@@ -156,21 +156,25 @@ def test_a_phone_game_without_sideways_scrolling(new_page: NewPage, shots: Path)
     hands.liked = ".board [data-place=castillo][data-open]"  # players inside set a disc
     hands.play()
     assert {"power", "take", "card", "place", "disc", "dialog"} <= seen
-    assert page.locator("dialog[open] tbody tr").count() == 4
-    Eye(page, shots, "phone").at("over")
+    rows = page.locator("dialog[open] tbody tr").all()
+    assert len(rows) == 4
+    for row in rows:
+        *parts, total = [int(cell) for cell in row.locator("td").all_inner_texts()[1:]]
+        assert sum(parts) == total, "the final ranking adds up"
+    Eye(page, shots, "phone").day_and_night("over")
 
 
-def test_a_game_by_keyboard_alone(new_page: NewPage) -> None:
-    """Tab, Enter, and the keys for undo and done: no mouse."""
+def test_every_kind_of_question_is_answered_by_keyboard_alone(new_page: NewPage) -> None:
+    """Tab and Enter: no mouse, from the first power card past the first window."""
     page = new_page()
-    table = open_table(
-        page, [ME, BOT], options={"players": 2, "length": "short-1995", "variants": ["no-veto"]}
-    )
+    seen: set[str] = set()
+    options = {"players": 2, "length": "short-1995", "variants": ["no-veto"]}
+    table = open_table(page, [ME, BOT], options=options, confirm_turns=True)
     page.goto(f"/table/{table}")
     page.wait_for_selector(".prompt.mine")
-    keys = Keys(page)
-    keys.play()
-    assert page.locator("dialog[open] .winner").is_visible()
+    keys = Keys(page, watch=seen.add)
+    keys.play(until=lambda: {"power", "take", "card", "place", "confirm"} <= seen and keys.closed)
+    assert keys.closed, "a window was closed by keyboard"
 
 
 WHERE = """what => document.activeElement.matches(what) ? 'here'
@@ -180,6 +184,8 @@ WHERE = """what => document.activeElement.matches(what) ? 'here'
 class Keys(Hands):
     """Moves the focus with Tab and presses, like a player without a mouse."""
 
+    closed = False
+
     def click(self, what: str, any_of: bool = False) -> bool:
         for _ in range(600):  # every line of the log is a stop on the way round
             where = self.page.evaluate(WHERE, what)
@@ -187,6 +193,7 @@ class Keys(Hands):
                 return False  # the question went on meanwhile
             if where == "here":
                 self.page.keyboard.press("Enter")
+                self.closed = self.closed or "dialog" in what
                 return True
             self.page.keyboard.press("Tab")
         raise AssertionError(f"{what} cannot be reached by Tab")

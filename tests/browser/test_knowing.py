@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import time
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from tests.browser.conftest import NewPage
+from tests.browser.eye import Eye
+from tests.browser.geometry import SIZES, faults
 from tests.browser.hands import Hands
 from tests.browser.test_games import BOT, ME, open_table
 from tests.browser.test_presence import two_at_a_table
@@ -41,7 +44,7 @@ def test_from_the_first_click_to_the_first_decision_in_ten_seconds(new_page: New
     assert time.monotonic() - began < 10
 
 
-def test_what_is_no_answer_says_why(new_page: NewPage) -> None:
+def test_a_click_that_is_no_answer_says_why(new_page: NewPage) -> None:
     page = new_page()
     at_question(page, "place")
     king = page.locator('.board .region[aria-label*="the King\'s region"]')
@@ -70,7 +73,7 @@ def test_a_line_of_the_log_lights_its_place(new_page: NewPage) -> None:
     page.locator(".board .lit").wait_for(state="detached")
 
 
-def test_since_my_last_turn(new_page: NewPage) -> None:
+def test_since_my_last_turn(new_page: NewPage, shots: Path) -> None:
     page = new_page()
     hands = at_question(page, "place")
     fresh = page.locator(".log li.fresh")  # none if the previous turn was the player's own
@@ -80,6 +83,7 @@ def test_since_my_last_turn(new_page: NewPage) -> None:
     since = page.locator(".log li")
     assert 0 < since.count() < everything
     assert since.count() == news == fresh.count()
+    Eye(page, shots, "desktop").day_and_night("since")
 
 
 def test_what_happens_is_announced(new_page: NewPage) -> None:
@@ -127,8 +131,19 @@ def test_a_game_again_with_scrubber_and_chart(new_page: NewPage) -> None:
     page.get_by_role("button", name="To the end").click()
     page.get_by_text(f"Step {last} of {last}").wait_for()
     assert page.locator(".log li").count() > start
+    scrubber.fill("0")
+    for size, (width, height) in SIZES.items():
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_timeout(40)
+        assert not faults(page), size
+        assert scrubber.evaluate(IN_WINDOW), f"{size}: the slider is out of reach"
 
 
+IN_WINDOW = """one => {
+  const box = one.getBoundingClientRect();
+  const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+  return box.bottom <= innerHeight && box.width > 100 && one === top;
+}"""
 MOVING = """() => document.getAnimations().map(
   (each) => each.effect.getComputedTiming().endTime)"""
 
@@ -171,7 +186,7 @@ def test_what_others_did_can_be_skipped(new_page: NewPage) -> None:
     page.wait_for_function("() => !document.getAnimations().length")  # what moved comes to rest
 
 
-def test_the_tab_tells_whose_turn_it_is_and_stops(new_page: NewPage) -> None:
+def test_the_tab_shows_whose_turn_it_is_and_stops(new_page: NewPage) -> None:
     one, two = new_page(), new_page(keep={"language": "nl"})
     two_at_a_table(one, two)
     asked, other = (one, two) if one.locator(".prompt.mine").count() else (two, one)

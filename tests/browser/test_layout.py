@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tests.browser.conftest import NewPage
-from tests.browser.eye import LOOKS, Eye
+from tests.browser.eye import Eye
 from tests.browser.hands import Hands
 from tests.browser.test_games import BOT, ME, open_table
 
@@ -129,14 +129,3 @@ def test_the_map_stays_where_it_is(new_page: NewPage) -> None:
     hands.watch = look
     hands.play(until=lambda: hands.answers >= 20)
     assert len(seen) == 1
-
-
-def test_the_final_ranking_adds_up(new_page: NewPage, shots: Path) -> None:
-    page = new_page(**LOOKS["phone"])
-    table = open_table(page, [ME, BOT], options={"players": 2, "length": "short-1995"})
-    page.goto(f"/table/{table}")
-    Hands(page).play()
-    for row in page.locator("dialog[open] tbody tr").all():
-        *parts, total = [int(cell) for cell in row.locator("td").all_inner_texts()[1:]]
-        assert sum(parts) == total
-    Eye(page, shots, "phone").at("over")

@@ -66,7 +66,7 @@ def test_a_bot_plays_for_an_absent_player_until_they_return(new_page: NewPage, s
     assert his.answers >= 2, "it is Bert who plays again"
 
 
-def test_only_who_may_call_a_bot_is_offered_it(new_page: NewPage) -> None:
+def test_only_players_who_may_call_a_bot_see_the_offer(new_page: NewPage) -> None:
     """Not the guest while the host is there, but when the host is away."""
     one, two = new_page(), new_page(keep={"language": "nl"})
     two_at_a_table(one, two)

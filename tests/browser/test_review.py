@@ -1,4 +1,4 @@
-"""The review beside the replay: made while one waits, it leads to moments and plays on there."""
+"""The review next to the replay: it is made on request, opens moments and plays on from there."""
 
 from __future__ import annotations
 
@@ -40,6 +40,12 @@ def test_a_review_shows_the_better_line_and_plays_on(new_page: NewPage, shots: P
     page.locator(".board .arrows path, .board .glow").first.wait_for()
     page.locator(".prompt", has_text="Better: ").wait_for()
     page.screenshot(path=shots / "desktop-review.png")
+    page.get_by_role("button", name="Compare two answers").click()
+    page.locator(".review [data-line]").nth(2).click()
+    pressed = page.locator(".review [data-line][aria-pressed=true]")
+    assert [each.get_attribute("data-line") for each in pressed.all()] == ["1", "2"]
+    page.get_by_role("status").get_by_text("C").wait_for()
+    page.screenshot(path=shots / "desktop-review-compare.png")
     page.get_by_role("button", name="Play on from here").click()
     page.wait_for_url(lambda url: url.split("/table/")[-1] not in ("", table, f"{table}/replay"))
     page.locator(".prompt.mine").wait_for()

@@ -19,6 +19,8 @@ SCREENS = {
     "rules": ("/rules", "section h2"),
     "settings": ("/settings", "kbd"),
     "credits": ("/credits", "h1"),
+    "tournaments": ("/tournaments", "h1"),
+    "new-tournament": ("/tournaments/new", "fieldset"),
     "editor": ("/editor", ".board"),
     "nowhere": ("/nowhere", "h1"),
 }

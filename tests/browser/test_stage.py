@@ -45,7 +45,7 @@ def test_no_two_places_overlap_at_any_size_whatever_is_asked(
 ) -> None:
     """Five players with modules, in Dutch; each question and window at each size, hints as well.
 
-    Axe looks at each of them, by day or by candle in turn.
+    Axe looks at windows and hints; questions it sees in `test_the_table_and_its_windows`.
     """
     page = new_page(1366, 768, locale="nl-NL")
     hands = sit(page, 4, options=MODULES, hints=True, confirm_turns=True)
@@ -65,15 +65,15 @@ def test_no_two_places_overlap_at_any_size_whatever_is_asked(
         if kind in seen:
             return
         seen.add(kind)
-        page.emulate_media(color_scheme="dark" if len(seen) % 2 else "light")
-        eye.at(kind)
         if kind in ("dialog", "disc"):
+            eye.day_and_night(kind)
             measure(kind, window_faults)
             return
         measure(kind, faults)
         if page.locator("[data-answer=hint]").count():
             page.locator("[data-answer=hint]").click()
             page.locator("[data-hint=take]").wait_for()
+            eye.day_and_night("hint")
             measure(f"{kind} with a hint", faults, ("320x548", "390x664", "667x375", "1366x768"))
             page.get_by_role("button", name="Sluiten").click()
 
@@ -101,7 +101,7 @@ def test_turns_of_others_are_scenes_in_order(new_page: NewPage, shots: Path) -> 
 
     def after_a_scene() -> bool:
         if voice.count():
-            eye.at("scene")
+            eye.day_and_night("scene")
         told = "\n".join(page.evaluate("window.scenes"))
         return bool(re.search(r"Turn of .+\n.*places \d", told))
 
@@ -123,12 +123,14 @@ def test_a_general_scoring_is_played_place_by_place(new_page: NewPage, shots: Pa
     told = [text for text in page.evaluate("window.scenes") if text.startswith("General scoring")]
     scored = [text for text in told if "is scored" in text or "No points in" in text]
     assert len(scored) >= 9, told
+    Eye(page, shots, "desktop").day_and_night("scoring-table")
     page.locator("dialog[open] .main").click()
     page.get_by_role("button", name="Show the scoring").click()
+    page.locator("dialog[open] tbody tr").first.wait_for()
     assert page.locator("dialog[open] tbody tr").count() == 10, "a table of all places"
     page.locator("dialog[open]").get_by_role("button", name="Show it on the map").click()
     page.locator(".voice.scene", has_text="General scoring").wait_for()
-    Eye(page, shots, "desktop").at("scoring-theatre")
+    Eye(page, shots, "desktop").day_and_night("scoring-theatre")
     page.get_by_role("button", name="Skip ahead").click()
     page.locator(".voice.scene").wait_for(state="detached")
 
@@ -262,6 +264,7 @@ def test_words_of_the_game_explain_themselves(new_page: NewPage, shots: Path) ->
     term.hover()
     note = page.locator(".note")
     note.wait_for()
+    Eye(page, shots, "desktop").day_and_night("term")
     page.mouse.move(5, 500)
     note.wait_for(state="detached")
     term.focus()

@@ -11,16 +11,14 @@ const { gap } = SIZES;
 /** Ways to arrange the tokens of five players, best first: rows of so many. */
 const ROWS = [[3, 2], [2, 3], [5], [2, 2, 1], [1, 2, 2]];
 
-/** Boxes that the tokens may share on a phone, wide and high. */
-const BOXES = [
-  [136, 136],
-  [192, 72],
-  [136, 96],
-  [96, 136],
-  [128, 80],
-  [80, 128],
-  [80, 120],
-];
+/** Boxes that the tokens may share, wide and high: two are large in each. */
+const BOXES = range(80, 224)
+  .flatMap((w) => range(64, 136).map((h) => [w, h]))
+  .filter(([w, h]) => cellOf(w, h, 2).size > SIZES.token * 1.3);
+
+function range(from, to) {
+  return Array.from({ length: (to - from) / 8 + 1 }, (_, i) => from + i * 8);
+}
 
 function toSegment([px, py], [ax, ay], [bx, by]) {
   const [dx, dy] = [bx - ax, by - ay];
@@ -199,7 +197,7 @@ export function layOutSmall(id, outline) {
   }));
   const blocks = BOXES.map(([w, h]) => {
     const lost = [1, 2, 3, 4, 5].map((n) => SMALL.token - cellOf(w, h, n).size);
-    const price = lost.reduce((sum, less, i) => sum + less * [2, 3, 3, 2, 1][i], 0);
+    const price = lost.reduce((sum, less, i) => sum + less * [1, 3, 4, 3, 2][i], 0);
     return { w, h, parts: [{ w, h, dy: 0 }], price };
   }).sort((a, b) => a.price - b.price);
   // Where there is much room, every fourth place is enough to look at.

@@ -2,7 +2,7 @@
 // It never takes over a page that runs: a new version serves the pages opened after all others are closed.
 const SHELL = 'shell';
 const ASSETS = 'assets'; // their names change with their content
-const TEXTS = 'texts'; // words, rules, lessons
+const TEXTS = 'texts'; // words, rules, lessons, puzzles, positions
 const GAMES = 'games'; // what this user has seen of games; deleted when another user signs in
 const MOST = { [ASSETS]: 300, [TEXTS]: 100, [GAMES]: 400 };
 
@@ -23,11 +23,11 @@ self.addEventListener('activate', (event) => {
 
 /** Where the answer to a request is kept; null: nowhere. */
 function cacheFor(request, path) {
-  if (path.startsWith('/api/rules/') && request.method === 'POST') return TEXTS;
+  if (/^\/api\/(rules|lessons|puzzles|positions)\//.test(path) && request.method === 'POST') return TEXTS;
   if (request.method !== 'GET') return null;
   if (path.startsWith('/assets/') || path.startsWith('/sounds/')) return ASSETS;
   if (/^\/api\/(words|options|lessons|puzzles)(\/|$)/.test(path)) return TEXTS;
-  if (/^\/api\/tables\/[0-9a-f]{16}\/(history|moments)/.test(path)) return GAMES;
+  if (/^\/api\/tables\/[0-9a-f]{16}(\/history|\/moments\/\d+)?$/.test(path)) return GAMES;
   return null;
 }
 

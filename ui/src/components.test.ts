@@ -8,6 +8,7 @@ import Board from './map/Board.svelte';
 import { middleOf } from './map/geometry';
 import Play from './play/Play.svelte';
 import PlayerPanel from './players/PlayerPanel.svelte';
+import Prompt from './table/Prompt.svelte';
 import ScoredNow from './table/ScoredNow.svelte';
 import SecretDisc from './table/SecretDisc.svelte';
 import { placesOf, REGIONS, type GameEvent, type PlaceId } from './view';
@@ -44,6 +45,23 @@ const press = (element: Element, key: string) =>
   element.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
 const click = (element: Element) => element.dispatchEvent(new MouseEvent('click', { bubbles: true }));
 
+it('a press that was meant for the scene before is no answer', () => {
+  const act = vi.fn();
+  let settled = false;
+  const buttons = [{ key: 'take:3', label: 'Take 3', act }];
+  const page = show(Prompt, {
+    asked: [],
+    mine: true,
+    sentence: 'How many?',
+    buttons,
+    isSettled: () => settled,
+  });
+  click(page.querySelector('[data-answer]')!);
+  settled = true;
+  click(page.querySelector('[data-answer]')!);
+  expect(act).toHaveBeenCalledOnce();
+});
+
 describe('the board', () => {
   it('lets only selectable places be picked, by mouse and by keyboard', () => {
     const onpick = vi.fn();
@@ -73,7 +91,7 @@ describe('the board', () => {
     expect(castillo.querySelectorAll('.token')).toHaveLength(1);
   });
 
-  it('shows an open Castillo to everybody', () => {
+  it('shows an open Castillo to all', () => {
     const shown = view('open');
     const inside = Object.values(shown.castillo.contents!).filter((n) => n > 0);
     const page = show(Board, { view: shown });

@@ -3,6 +3,7 @@ import openapiTS, { astToString } from 'openapi-typescript';
 import { expect, it } from 'vitest';
 import { FACTS } from './cards/reconstructed';
 import { NEIGHBOURS } from './map/neighbours';
+import { PRINTED } from './model/scoring';
 import { TITLES } from './pieces/bots';
 import facts from '../fixtures/facts.json';
 import { settings, type Language } from './state/settings.svelte';
@@ -17,10 +18,11 @@ it('the types are those of the schema: npm run types', async () => {
   expect(readFileSync(here('api.ts'), 'utf8')).toContain(types.trim());
 });
 
-it("neighbours, reconstructed cards and titles of bots are the game's own", () => {
+it("neighbours, printed values, reconstructed cards and titles of bots are the game's own", () => {
   const sorted = (lists: Record<string, readonly string[]>) =>
     Object.fromEntries(Object.entries(lists).map(([key, list]) => [key, [...list].sort()]));
   expect(sorted(NEIGHBOURS)).toEqual(sorted(facts.neighbours));
+  expect(PRINTED).toEqual(facts.values);
   expect(TITLES).toEqual(facts.titles);
   expect(sorted(FACTS)).toEqual(sorted(facts.reconstructed));
 });

@@ -379,4 +379,33 @@ const ART: Record<string, Art> = {
 /** Every card that has a drawing. */
 export const CARD_KEYS = Object.keys(ART);
 
-export const artOf = (card: string): Art => ART[card] ?? BLANK;
+/** What a modifier's ability acts on, next to a power card that carries its number. */
+const ABILITIES: Record<string, Art> = {
+  '': art('nobody', 'plain', [['card', 80, 64]]),
+  court: art('own', 'plain', [
+    ['card', 40, 64],
+    ['rider', 92, 66, 0.9],
+    ['palace', 130, 64, 0.85],
+  ]),
+  move: art('own', 'plain', [
+    ['card', 40, 64],
+    ['rider', 86, 66, 0.9],
+    ['arrow', 124, 46, 1.2],
+  ]),
+  grande: art('nobody', 'plain', [
+    ['card', 40, 64],
+    ['grande', 90, 66, 1, 'granate'],
+    ['arrow', 128, 46, 1.2],
+  ]),
+};
+const MODIFIERS: Record<string, Art> = Object.fromEntries(
+  [1, 2].flatMap((number) =>
+    Object.entries(ABILITIES).map(([ability, drawn]): [string, Art] => [
+      `${number}${ability}`,
+      { ...drawn, ...letters([`±${number}`, drawn.parts[0]![1], 49, 21]) },
+    ]),
+  ),
+);
+export const MODIFIER_KEYS = Object.keys(MODIFIERS);
+
+export const artOf = (card: string): Art => ART[card] ?? MODIFIERS[card] ?? BLANK;

@@ -12,11 +12,19 @@ export interface components {
          * @description What the server keeps about a person. Passwords and sessions are only stored as hashes.
          */
         AccountData: {
+            admin: boolean;
+            bots: components["schemas"]["BotCard"][];
             channels: (components["schemas"]["Push"] | components["schemas"]["Mail"] | components["schemas"]["Hook"])[];
             chat: components["schemas"]["SaidLine"][];
             guest: boolean;
+            hidden: boolean;
             name: string;
+            passkeys: components["schemas"]["PasskeyCard"][];
+            ratings: components["schemas"]["OwnRating"][];
+            reports: components["schemas"]["SaidLine"][];
+            sessions: components["schemas"]["SessionCard"][];
             tables: components["schemas"]["TableCard"][];
+            tournaments: components["schemas"]["TournamentCard"][];
             wishes: components["schemas"]["Wishes"];
         };
         /** AccountRequest */
@@ -34,17 +42,21 @@ export interface components {
         };
         /** AdminRequest */
         AdminRequest: {
-            do: components["schemas"]["CloseTable"] | components["schemas"]["RenameTable"] | components["schemas"]["DeleteTable"] | components["schemas"]["Ban"] | components["schemas"]["Mute"] | components["schemas"]["Lift"] | components["schemas"]["Password"] | components["schemas"]["Settle"];
+            do: components["schemas"]["elgrande.server.admin.actions.Season"] | components["schemas"]["DeleteTournament"] | components["schemas"]["CloseTable"] | components["schemas"]["RenameTable"] | components["schemas"]["DeleteTable"] | components["schemas"]["Ban"] | components["schemas"]["Mute"] | components["schemas"]["Lift"] | components["schemas"]["Password"] | components["schemas"]["Settle"];
         };
         /**
          * AdminView
-         * @description What the admin page shows.
+         * @description What the admin page shows; `names` are those of the accounts in sanctions and audit.
          */
         AdminView: {
             audit: components["schemas"]["AuditLine"][];
+            names: {
+                [key: string]: string;
+            };
             reports: components["schemas"]["Report"][];
             sanctions: components["schemas"]["Sanction"][];
             tables: components["schemas"]["TableCard"][];
+            tournaments: components["schemas"]["TournamentCard"][];
         };
         /**
          * Allow
@@ -63,6 +75,26 @@ export interface components {
             type: "allow-rest";
         };
         /**
+         * Alternatives
+         * @description What a player could have answered at a step, on the same samples.
+         *
+         *         The first line was played. The others are the best found for each action card that could be
+         *         taken, or for each answer where no card is taken.
+         */
+        Alternatives: {
+            lines: components["schemas"]["Line"][];
+            margins: components["schemas"]["Margin"][];
+        };
+        /**
+         * AlternativesRequest
+         * @description A decision of a finished game: how many entries of its record come before it.
+         */
+        AlternativesRequest: {
+            entries: number;
+            /** @default en */
+            language: string;
+        };
+        /**
          * AnswerRequest
          * @description One more answer, after those given before in the same step; without one, how it begins.
          */
@@ -76,7 +108,7 @@ export interface components {
         };
         /**
          * Assessment
-         * @description The line that was played beside the best line found.
+         * @description The line that was played, and the best line found.
          *
          *         `cost` is in chances to win and `points` in points of lead, each with its standard error; all
          *         are 0 where nothing better was found. `reasons` speak for the best line.
@@ -123,6 +155,14 @@ export interface components {
             who: string;
         };
         /**
+         * Begin
+         * @description The host: begin now, or end the pause.
+         */
+        Begin: {
+            /** @enum {unknown} */
+            type: "begin";
+        };
+        /**
          * Bid
          * @description A player plays a power card, perhaps with a modifier; the total decides the order.
          */
@@ -133,6 +173,30 @@ export interface components {
             /** @enum {unknown} */
             type: "bid";
             value: number;
+        };
+        /**
+         * BotCard
+         * @description A bot of mine, with its tokens.
+         */
+        BotCard: {
+            id: string;
+            name: string;
+            tokens: components["schemas"]["TokenCard"][];
+        };
+        /**
+         * BotRequest
+         * @description The mark of a bot is added to the name.
+         */
+        BotRequest: {
+            name: string;
+        };
+        /**
+         * Cancel
+         * @description The host: end it without a result.
+         */
+        Cancel: {
+            /** @enum {unknown} */
+            type: "cancel";
         };
         /**
          * CardShown
@@ -267,11 +331,10 @@ export interface components {
         };
         /**
          * ClockState
-         * @description All clocks at the moment `now`. They stand still while `paused`: at night, for example.
+         * @description All clocks at the moment `now`.
          */
         ClockState: {
             now: number;
-            paused: boolean;
             seats: components["schemas"]["SeatClock"][];
             votes: components["schemas"]["elgrande.server.clocks.view.Vote"][];
         };
@@ -285,7 +348,7 @@ export interface components {
         };
         /**
          * CloseTable
-         * @description Close a table, whatever its state; it can be looked at no more.
+         * @description Close a table, whatever its state; it can no longer be opened.
          */
         CloseTable: {
             table: string;
@@ -324,7 +387,7 @@ export interface components {
          *         `version` is that of the state the player was looking at; play, confirm and undo need it.
          */
         CommandRequest: {
-            do: components["schemas"]["Play"] | components["schemas"]["Confirm"] | components["schemas"]["Undo"] | components["schemas"]["Resign"] | components["schemas"]["ComeBack"] | components["schemas"]["StandIn"] | components["schemas"]["elgrande.server.requests.Vote"] | components["schemas"]["VetoOrder"] | components["schemas"]["Join"] | components["schemas"]["Leave"] | components["schemas"]["elgrande.server.requests.Move"] | components["schemas"]["Rename"] | components["schemas"]["Ready"] | components["schemas"]["Seat"] | components["schemas"]["StartGame"] | components["schemas"]["Close"] | components["schemas"]["Chat"] | components["schemas"]["Rematch"];
+            do: components["schemas"]["Play"] | components["schemas"]["Confirm"] | components["schemas"]["Undo"] | components["schemas"]["Resign"] | components["schemas"]["ComeBack"] | components["schemas"]["StandIn"] | components["schemas"]["elgrande.server.requests.Vote"] | components["schemas"]["VetoOrder"] | components["schemas"]["Join"] | components["schemas"]["elgrande.server.requests.Leave"] | components["schemas"]["elgrande.server.requests.Move"] | components["schemas"]["Rename"] | components["schemas"]["Ready"] | components["schemas"]["Seat"] | components["schemas"]["StartGame"] | components["schemas"]["Close"] | components["schemas"]["Chat"] | components["schemas"]["Rematch"];
             key: string;
             /** @default null */
             version: number | null;
@@ -337,6 +400,10 @@ export interface components {
             seat: number;
             /** @enum {unknown} */
             type: "confirm";
+        };
+        /** ConfirmRequest */
+        ConfirmRequest: {
+            token: string;
         };
         /**
          * Conquered
@@ -358,6 +425,14 @@ export interface components {
             idea_text: string;
         };
         /**
+         * DeleteRequest
+         * @description A guest has no password.
+         */
+        DeleteRequest: {
+            /** @default  */
+            password: string;
+        };
+        /**
          * DeleteTable
          * @description Delete a table with its game and its chat.
          */
@@ -365,6 +440,15 @@ export interface components {
             table: string;
             /** @enum {unknown} */
             type: "delete";
+        };
+        /**
+         * DeleteTournament
+         * @description Delete a tournament; its games stay.
+         */
+        DeleteTournament: {
+            tournament: string;
+            /** @enum {unknown} */
+            type: "delete-tournament";
         };
         /**
          * Disc
@@ -400,7 +484,7 @@ export interface components {
          * @description A command, as over HTTP. The answer is a frame `done` or `refused` with the same key.
          */
         Do: {
-            do: components["schemas"]["Play"] | components["schemas"]["Confirm"] | components["schemas"]["Undo"] | components["schemas"]["Resign"] | components["schemas"]["ComeBack"] | components["schemas"]["StandIn"] | components["schemas"]["elgrande.server.requests.Vote"] | components["schemas"]["VetoOrder"] | components["schemas"]["Join"] | components["schemas"]["Leave"] | components["schemas"]["elgrande.server.requests.Move"] | components["schemas"]["Rename"] | components["schemas"]["Ready"] | components["schemas"]["Seat"] | components["schemas"]["StartGame"] | components["schemas"]["Close"] | components["schemas"]["Chat"] | components["schemas"]["Rematch"];
+            do: components["schemas"]["Play"] | components["schemas"]["Confirm"] | components["schemas"]["Undo"] | components["schemas"]["Resign"] | components["schemas"]["ComeBack"] | components["schemas"]["StandIn"] | components["schemas"]["elgrande.server.requests.Vote"] | components["schemas"]["VetoOrder"] | components["schemas"]["Join"] | components["schemas"]["elgrande.server.requests.Leave"] | components["schemas"]["elgrande.server.requests.Move"] | components["schemas"]["Rename"] | components["schemas"]["Ready"] | components["schemas"]["Seat"] | components["schemas"]["StartGame"] | components["schemas"]["Close"] | components["schemas"]["Chat"] | components["schemas"]["Rematch"];
             key: string;
             table: string;
             /** @enum {unknown} */
@@ -441,7 +525,7 @@ export interface components {
         };
         /**
          * DummyLeft
-         * @description The dummy's caballeros leave the Castillo for its supply beside the board.
+         * @description The dummy's caballeros leave the Castillo for its supply.
          */
         DummyLeft: {
             number: number;
@@ -499,6 +583,15 @@ export interface components {
             type: "move";
         };
         /**
+         * Season
+         * @description Begin a new season: all ratings start again; the old ones can still be read.
+         */
+        "elgrande.server.admin.actions.Season": {
+            name: string;
+            /** @enum {unknown} */
+            type: "season";
+        };
+        /**
          * Vote
          * @description A player whose time is up, what the others have voted so far, and whether you may vote.
          */
@@ -509,6 +602,21 @@ export interface components {
             needed: number;
             wait: number;
             yours: string | null;
+        };
+        /**
+         * Season
+         * @description Number 0 has no name: it lasts until the host begins the first one.
+         */
+        "elgrande.server.ratings.rows.Season": {
+            began: number;
+            name: string;
+            number: number;
+        };
+        /** Leave */
+        "elgrande.server.requests.Leave": {
+            seat: number;
+            /** @enum {unknown} */
+            type: "leave";
         };
         /**
          * Move
@@ -532,14 +640,40 @@ export interface components {
             type: "vote";
         };
         /**
+         * Leave
+         * @description Leave the tournament; a bot takes over a game in progress.
+         */
+        "elgrande.server.tournaments.requests.Leave": {
+            /** @enum {unknown} */
+            type: "leave";
+        };
+        /**
          * Ended
          * @description How many sessions have ended.
          */
         Ended: {
             sessions: number;
         };
+        /**
+         * EndRequest
+         * @description `id` is one session; without it, all but the present one.
+         */
+        EndRequest: {
+            /** @default null */
+            id: string | null;
+        };
+        /**
+         * Enter
+         * @description Take part, or come back after having left. Clocks that pause do so by the time zone.
+         */
+        Enter: {
+            /** @enum {unknown} */
+            type: "enter";
+            /** @default  */
+            zone: string;
+        };
         /** @enum {string} */
-        ErrorCode: "already-account" | "bad-address" | "bad-clock" | "bad-host" | "bad-name" | "bad-origin" | "bad-password" | "bad-record" | "bad-request" | "bad-text" | "banned" | "busy" | "chat-off" | "common-password" | "full" | "hints-off" | "illegal" | "impossible-options" | "internal" | "key-reused" | "muted" | "name-taken" | "no-mail" | "no-network" | "no-party" | "no-session" | "no-spectators" | "not-account" | "not-admin" | "not-at-table" | "not-away" | "not-found" | "not-host" | "not-late" | "not-open" | "not-over" | "not-playing" | "not-your-seat" | "nothing-to-confirm" | "nothing-to-undo" | "seat-taken" | "seats-open" | "stale" | "stopping" | "too-large" | "too-many" | "unavailable" | "undo-off" | "waits-for-confirmation" | "wrong-method" | "wrong-password" | "wrong-type";
+        ErrorCode: "already-account" | "bad-address" | "bad-clock" | "bad-host" | "bad-name" | "bad-origin" | "bad-passkey" | "bad-password" | "bad-record" | "bad-request" | "bad-text" | "banned" | "busy" | "chat-off" | "common-password" | "full" | "hints-off" | "illegal" | "imported" | "impossible-options" | "internal" | "key-reused" | "muted" | "name-taken" | "network-tables" | "no-mail" | "no-network" | "no-party" | "no-session" | "no-spectators" | "not-account" | "not-admin" | "not-at-table" | "not-away" | "not-entered" | "not-found" | "not-host" | "not-invited" | "not-late" | "not-now" | "not-open" | "not-over" | "not-playing" | "not-rated" | "not-your-seat" | "nothing-to-confirm" | "nothing-to-undo" | "old-link" | "places-taken" | "seat-taken" | "seats-open" | "stale" | "stopping" | "switched-off" | "tables-waiting" | "too-few" | "too-large" | "too-many" | "unavailable" | "undo-off" | "waits-for-confirmation" | "wrong-method" | "wrong-password" | "wrong-scope" | "wrong-type";
         /** Evict */
         Evict: {
             region: string;
@@ -554,6 +688,16 @@ export interface components {
             region: string;
             /** @enum {unknown} */
             type: "evicting";
+        };
+        /**
+         * Example
+         * @description A card in use. `position` can be tried; `view` is the board there, `events` what follows.
+         */
+        Example: {
+            events: (components["schemas"]["SpecialAnnounced"] | components["schemas"]["Moved"] | components["schemas"]["Placed"] | components["schemas"]["Returned"] | components["schemas"]["Took"] | components["schemas"]["Recalled"] | components["schemas"]["Scored"] | components["schemas"]["KingMoved"] | components["schemas"]["GrandeMoved"] | components["schemas"]["TileLaid"] | components["schemas"]["Recovered"] | components["schemas"]["Evicting"] | components["schemas"]["Revealed"] | components["schemas"]["GainedVeto"] | components["schemas"]["Fled"] | components["schemas"]["GrandesInside"] | components["schemas"]["Infiltrated"] | components["schemas"]["Swapped"] | components["schemas"]["ChurchTaken"] | components["schemas"]["RoundBegan"] | components["schemas"]["CardShown"] | components["schemas"]["KingPlaced"] | components["schemas"]["HomeDrawn"] | components["schemas"]["ChurchDrawn"] | components["schemas"]["FirstDrawn"] | components["schemas"]["ModifierDealt"] | components["schemas"]["ModifierPassed"] | components["schemas"]["Bid"] | components["schemas"]["DummyBid"] | components["schemas"]["DummyPlaced"] | components["schemas"]["DummyTook"] | components["schemas"]["TurnBegan"] | components["schemas"]["CardTaken"] | components["schemas"]["SpecialBegan"] | components["schemas"]["SpecialEnded"] | components["schemas"]["Vetoed"] | components["schemas"]["DiscSet"] | components["schemas"]["DiscShown"] | components["schemas"]["GeneralScoring"] | components["schemas"]["Ranked"] | components["schemas"]["FranceBonus"] | components["schemas"]["Conquered"] | components["schemas"]["LeftCastillo"] | components["schemas"]["StartMarker"] | components["schemas"]["VetoExpired"] | components["schemas"]["GameOver"] | components["schemas"]["TurnEnded"] | components["schemas"]["DummyLeft"])[];
+            position: string;
+            text: string;
+            view: components["schemas"]["View"];
         };
         /**
          * Figure
@@ -571,11 +715,11 @@ export interface components {
         };
         /**
          * Figures
-         * @description The pictures of a rulebook, and for each action card a position in which one has taken it.
+         * @description The pictures of a rulebook, and an example of each action card.
          */
         Figures: {
             cards: {
-                [key: string]: string;
+                [key: string]: components["schemas"]["Example"];
             };
             figures: components["schemas"]["Figure"][];
         };
@@ -774,14 +918,30 @@ export interface components {
             qr: string;
         };
         /**
+         * Invite
+         * @description The host: let an account enter, by its name.
+         */
+        Invite: {
+            name: string;
+            /** @enum {unknown} */
+            type: "invite";
+        };
+        /**
          * Join
          * @description Sit down, at any free seat or at this one.
+         *
+         *         `zone` is the player's time zone, for a clock that pauses at night: without it, the table's.
+         *         `knowing` says that the player knows that the game was imported: its host may know all secrets.
          */
         Join: {
+            /** @default false */
+            knowing: boolean;
             /** @default null */
             seat: number | null;
             /** @enum {unknown} */
             type: "join";
+            /** @default  */
+            zone: string;
         };
         /**
          * KingMoved
@@ -812,11 +972,13 @@ export interface components {
             /** @enum {unknown} */
             type: "lay-tile";
         };
-        /** Leave */
-        Leave: {
-            seat: number;
+        /** Leaderboard */
+        Leaderboard: {
             /** @enum {unknown} */
-            type: "leave";
+            ladder: "bots" | "people";
+            lines: components["schemas"]["RatingLine"][];
+            season: number;
+            seasons: components["schemas"]["elgrande.server.ratings.rows.Season"][];
         };
         /**
          * LeftCastillo
@@ -893,11 +1055,13 @@ export interface components {
          * LookReply
          * @description The position reached and the table there, as the seat that must answer sees it.
          *
-         *         `verdict` and `text` are those of other replies of positions to try: nothing is judged here.
+         *         `questions` can be asked for in its round. `verdict` and `text` are those of other replies of
+         *         positions to try: nothing is judged here.
          */
         LookReply: {
             answers: string[];
             position: string;
+            questions: string[];
             state: components["schemas"]["TableState"];
             /** @default  */
             text: string;
@@ -908,13 +1072,16 @@ export interface components {
          * LookRequest
          * @description A position and answers given in it, of all seats in turn.
          *
-         *         Without a position, `options` and `round` make one: the start of that round.
+         *         Without a position, `options` and `round` make one: the start of that round. `ask` leads it to
+         *         another question before the answers.
          */
         LookRequest: {
             /** @default null */
             answer: string | (components["schemas"]["PlayPower"] | components["schemas"]["PassModifier"] | components["schemas"]["Take"] | components["schemas"]["Recall"] | components["schemas"]["TakeCard"] | components["schemas"]["Start"] | components["schemas"]["Stop"] | components["schemas"]["Either"] | components["schemas"]["Place"] | components["schemas"]["elgrande.game.actions.Move"] | components["schemas"]["Return"] | components["schemas"]["Disc"] | components["schemas"]["Score"] | components["schemas"]["Evict"] | components["schemas"]["MoveKing"] | components["schemas"]["MoveGrande"] | components["schemas"]["Swap"] | components["schemas"]["LayTile"] | components["schemas"]["Recover"] | components["schemas"]["Allow"] | components["schemas"]["AllowRest"] | components["schemas"]["Veto"] | components["schemas"]["Draw"]) | null;
             /** @default [] */
             answers: string[];
+            /** @default null */
+            ask: components["schemas"]["QuestionFor"] | null;
             /** @default en */
             language: string;
             /** @default {} */
@@ -934,20 +1101,40 @@ export interface components {
             kind: "mail";
         };
         /**
+         * Margin
+         * @description How much better one of the alternatives is than another; both are indices of `lines`.
+         */
+        Margin: {
+            chance: number;
+            one: number;
+            other: number;
+            points: number;
+            sure: boolean;
+        };
+        /**
          * Me
          * @description The person of this session. A guest has a name but no password, a visitor has neither.
+         *
+         *         `admin` is there for those who may open the admin page.
          */
         Me: {
+            /** @enum {unknown} */
+            admin?: true;
             guest: boolean;
             name: string | null;
+            /** @default [] */
+            off: string[];
         };
         /**
          * Meaning
-         * @description An answer, how far it is behind the best one if that was searched, and what it changes.
+         * @description An answer, how far it is behind the best one if that was searched, and what it is good for.
+         *
+         *         `reasons` count the rest of the turn as well, `meant` is what the answer changes by itself.
          */
         Meaning: {
             action: components["schemas"]["PlayPower"] | components["schemas"]["PassModifier"] | components["schemas"]["Take"] | components["schemas"]["Recall"] | components["schemas"]["TakeCard"] | components["schemas"]["Start"] | components["schemas"]["Stop"] | components["schemas"]["Either"] | components["schemas"]["Place"] | components["schemas"]["elgrande.game.actions.Move"] | components["schemas"]["Return"] | components["schemas"]["Disc"] | components["schemas"]["Score"] | components["schemas"]["Evict"] | components["schemas"]["MoveKing"] | components["schemas"]["MoveGrande"] | components["schemas"]["Swap"] | components["schemas"]["LayTile"] | components["schemas"]["Recover"] | components["schemas"]["Allow"] | components["schemas"]["AllowRest"] | components["schemas"]["Veto"] | components["schemas"]["Draw"];
             behind: number | null;
+            meant: string[];
             /** @default false */
             mistake: boolean;
             reasons: string[];
@@ -975,7 +1162,7 @@ export interface components {
         };
         /**
          * Moment
-         * @description The game after so many steps, as the viewer saw it then.
+         * @description The game after this many steps, as the viewer saw it then.
          */
         Moment: {
             events: number;
@@ -1024,11 +1211,60 @@ export interface components {
         NameRequest: {
             name: string;
         };
+        /**
+         * NarratedAlternatives
+         * @description What could have been answered, with words for each line.
+         */
+        NarratedAlternatives: {
+            found: components["schemas"]["Alternatives"];
+            words: string[];
+        };
+        /**
+         * NarratedMoment
+         * @description A moment in words; `cost`, `better` and `reasons` only where something better was found.
+         */
+        NarratedMoment: {
+            /** @default  */
+            better: string;
+            /** @default  */
+            cost: string;
+            /** @default  */
+            played: string;
+            /** @default [] */
+            reasons: string[];
+            title: string;
+        };
+        /**
+         * NarratedReview
+         * @description A review with its words in one language.
+         */
+        NarratedReview: {
+            about: string;
+            language: string;
+            moments: components["schemas"]["NarratedMoment"][];
+            people: string[];
+            review: components["schemas"]["Review"];
+            summaries: string[];
+        };
         /** NewChannel */
         NewChannel: {
             /** @default en */
             language: string;
             to: components["schemas"]["Push"] | components["schemas"]["Mail"] | components["schemas"]["Hook"];
+        };
+        /**
+         * NewPasskey
+         * @description What the browser made, in its JSON form. Without a name it is called after the browser.
+         */
+        NewPasskey: {
+            credential: Record<string, never>;
+            /** @default  */
+            name: string;
+        };
+        /** NewPassword */
+        NewPassword: {
+            password: string;
+            token: string;
         };
         /**
          * NewSeat
@@ -1050,6 +1286,9 @@ export interface components {
         /**
          * NewTable
          * @description A table to be opened; `start` begins the game at once when no seat is open.
+         *
+         *         With a `position` the game begins there; `options` are then empty or those of the position.
+         *         `zone` is the host's own time zone, where the clock has another or none.
          */
         NewTable: {
             /** @default null */
@@ -1060,8 +1299,15 @@ export interface components {
             hints: boolean;
             key: string;
             options: components["schemas"]["OptionsData"];
+            /** @default  */
+            position: string;
             /** @default false */
             public: boolean;
+            /**
+             * @default no
+             * @enum {unknown}
+             */
+            rated: "mixed" | "no" | "yes";
             seats: components["schemas"]["NewSeat"][];
             /** @default true */
             spectators: boolean;
@@ -1071,6 +1317,26 @@ export interface components {
             title: string;
             /** @default true */
             undo: boolean;
+            /** @default  */
+            zone: string;
+        };
+        /**
+         * NewToken
+         * @description The token, which is shown only now, and my bots with it.
+         */
+        NewToken: {
+            bots: components["schemas"]["BotCard"][];
+            token: string;
+        };
+        /**
+         * NewTournament
+         * @description `key` is new for every tournament and the same for every retry; `invited` are names.
+         */
+        NewTournament: {
+            /** @default [] */
+            invited: string[];
+            key: string;
+            settings: components["schemas"]["TournamentSettings"];
         };
         /**
          * Nothing
@@ -1087,6 +1353,17 @@ export interface components {
             mail: boolean;
             push_key: string | null;
             wishes: components["schemas"]["Wishes"];
+        };
+        /**
+         * Opponent
+         * @description A person with a profile, a level of bots, or all others together (neither).
+         */
+        Opponent: {
+            ahead: number;
+            behind: number;
+            bot: string | null;
+            games: number;
+            name: string | null;
         };
         /**
          * OptionsData
@@ -1108,12 +1385,49 @@ export interface components {
             options: components["schemas"]["OptionsData"];
         };
         /**
+         * OwnRating
+         * @description A player's rating in one ladder of the present season.
+         */
+        OwnRating: {
+            deviation: number;
+            games: number;
+            /** @enum {unknown} */
+            ladder: "bots" | "people";
+            rating: number;
+            wins: number;
+        };
+        /**
          * PartyState
          * @description Whether you can open this server to its network, and where others reach it.
          */
         PartyState: {
             links: components["schemas"]["InvitationLink"][];
             possible: boolean;
+        };
+        /**
+         * PasskeyCard
+         * @description A passkey in a list.
+         */
+        PasskeyCard: {
+            created: number;
+            id: string;
+            name: string;
+            used: number | null;
+        };
+        /** PasskeyId */
+        PasskeyId: {
+            id: string;
+        };
+        /** PasskeyLogin */
+        PasskeyLogin: {
+            credential: Record<string, never>;
+        };
+        /**
+         * PasskeyOptions
+         * @description For `navigator.credentials`: the options in the JSON form of WebAuthn.
+         */
+        PasskeyOptions: {
+            options: unknown;
         };
         /** PassModifier */
         PassModifier: {
@@ -1190,6 +1504,19 @@ export interface components {
             type: "play";
         };
         /**
+         * PlayedGame
+         * @description `table` and `title` only if the viewer may know of the table.
+         */
+        PlayedGame: {
+            at: number;
+            edition: string;
+            players: number;
+            points: number;
+            rank: number;
+            table: string | null;
+            title: string;
+        };
+        /**
          * PlayerReview
          * @description A player's game. Effects are in chances to win, from the first position to the result.
          */
@@ -1232,7 +1559,7 @@ export interface components {
         };
         /**
          * PlayOn
-         * @description A finished game, to be played on after so many entries of its record, against bots.
+         * @description A finished game, to continue after this many entries of its record, against bots.
          */
         PlayOn: {
             /** @default hard */
@@ -1263,10 +1590,43 @@ export interface components {
         /**
          * Privacy
          * @description Who answers for the data, and after how many days they are deleted; 0: never.
+         *
+         *         `channels`: players can be called back, by addresses that the server keeps.
          */
         Privacy: {
+            channels: boolean;
             club: components["schemas"]["Club"];
             retention: components["schemas"]["Retention"];
+        };
+        /**
+         * Profile
+         * @description Counts of finished games. Imported ones, and those with two own seats, do not count.
+         *
+         *         `sources` and `places` are sums of points; `power[r][v]` says how often the power card v + 1 was
+         *         played in round r + 1.
+         */
+        Profile: {
+            games: number;
+            hidden: boolean;
+            latest: components["schemas"]["PlayedGame"][];
+            name: string;
+            opponents: components["schemas"]["Opponent"][];
+            places: {
+                [key: string]: number;
+            };
+            power: number[][];
+            ratings: components["schemas"]["OwnRating"][];
+            results: components["schemas"]["Results"][];
+            since: number;
+            sources: {
+                [key: string]: number;
+            };
+            wins: number;
+            you: boolean;
+        };
+        /** ProfileRequest */
+        ProfileRequest: {
+            hidden: boolean;
         };
         /**
          * Push
@@ -1344,6 +1704,14 @@ export interface components {
             /** @default null */
             step: (components["schemas"]["SpecialAnnounced"] | components["schemas"]["Moved"] | components["schemas"]["Placed"] | components["schemas"]["Returned"] | components["schemas"]["Took"] | components["schemas"]["Recalled"] | components["schemas"]["Scored"] | components["schemas"]["KingMoved"] | components["schemas"]["GrandeMoved"] | components["schemas"]["TileLaid"] | components["schemas"]["Recovered"] | components["schemas"]["Evicting"] | components["schemas"]["Revealed"] | components["schemas"]["GainedVeto"] | components["schemas"]["Fled"] | components["schemas"]["GrandesInside"] | components["schemas"]["Infiltrated"] | components["schemas"]["Swapped"] | components["schemas"]["ChurchTaken"] | components["schemas"]["RoundBegan"] | components["schemas"]["CardShown"] | components["schemas"]["KingPlaced"] | components["schemas"]["HomeDrawn"] | components["schemas"]["ChurchDrawn"] | components["schemas"]["FirstDrawn"] | components["schemas"]["ModifierDealt"] | components["schemas"]["ModifierPassed"] | components["schemas"]["Bid"] | components["schemas"]["DummyBid"] | components["schemas"]["DummyPlaced"] | components["schemas"]["DummyTook"] | components["schemas"]["TurnBegan"] | components["schemas"]["CardTaken"] | components["schemas"]["SpecialBegan"] | components["schemas"]["SpecialEnded"] | components["schemas"]["Vetoed"] | components["schemas"]["DiscSet"] | components["schemas"]["DiscShown"] | components["schemas"]["GeneralScoring"] | components["schemas"]["Ranked"] | components["schemas"]["FranceBonus"] | components["schemas"]["Conquered"] | components["schemas"]["LeftCastillo"] | components["schemas"]["StartMarker"] | components["schemas"]["VetoExpired"] | components["schemas"]["GameOver"] | components["schemas"]["TurnEnded"] | components["schemas"]["DummyLeft"]) | null;
         };
+        /**
+         * QuestionFor
+         * @description The player to ask, and what: `Game.at_question`.
+         */
+        QuestionFor: {
+            colour: string;
+            question: string;
+        };
         /** QuestionWords */
         QuestionWords: {
             ask: string;
@@ -1364,6 +1732,23 @@ export interface components {
             rank: number;
             /** @enum {unknown} */
             type: "ranked";
+        };
+        /**
+         * RatingLine
+         * @description A player on a leaderboard: an account, or a level of the server's own bots.
+         *
+         *         `deviation` is one standard deviation of the rating. The order is by rating less three of them.
+         */
+        RatingLine: {
+            bot: string | null;
+            deviation: number;
+            games: number;
+            name: string | null;
+            place: number;
+            program: boolean;
+            rating: number;
+            wins: number;
+            you: boolean;
         };
         /**
          * Ready
@@ -1454,6 +1839,8 @@ export interface components {
         /**
          * Refused
          * @description It was not done. `code` is stable; `reason` is the game's own code for an illegal action.
+         *
+         *         `sentence` is in the language of `Accept-Language`, on a socket in that of the last `watch`.
          */
         Refused: {
             code: components["schemas"]["ErrorCode"];
@@ -1478,6 +1865,15 @@ export interface components {
             type: "rematch";
         };
         /**
+         * Remove
+         * @description The host: send a player away.
+         */
+        Remove: {
+            player: string;
+            /** @enum {unknown} */
+            type: "remove";
+        };
+        /**
          * Rename
          * @description Be called at this seat as you are called now.
          */
@@ -1498,9 +1894,11 @@ export interface components {
         };
         /**
          * Report
-         * @description What a player reports, with the latest lines of that table's chat.
+         * @description What a player reports, with lines of that table's chat; `about` is an account, or empty.
          */
         Report: {
+            about: string;
+            about_name: string;
             at: number;
             id: number;
             lines: components["schemas"]["ChatLine"][];
@@ -1508,9 +1906,25 @@ export interface components {
             table: string;
             text: string;
         };
-        /** ReportRequest */
+        /**
+         * ReportRequest
+         * @description `line` of the chat, or the player at a `seat`, is what the report is about, if given.
+         */
         ReportRequest: {
+            /** @default null */
+            line: number | null;
+            /** @default null */
+            seat: number | null;
             text: string;
+        };
+        /**
+         * ResetRequest
+         * @description `who` is the name of an account, or its e-mail address.
+         */
+        ResetRequest: {
+            /** @default en */
+            language: string;
+            who: string;
         };
         /**
          * Resign
@@ -1520,6 +1934,18 @@ export interface components {
             seat: number;
             /** @enum {unknown} */
             type: "resign";
+        };
+        /**
+         * Results
+         * @description Games of one edition with this many players; `points` and `ranks` are sums.
+         */
+        Results: {
+            edition: string;
+            games: number;
+            players: number;
+            points: number;
+            ranks: number;
+            wins: number;
         };
         /**
          * Retention
@@ -1542,7 +1968,7 @@ export interface components {
              */
             guests: number;
             /**
-             * @description tables that never began, since their last change
+             * @description tables and tournaments that never began, since their last change
              * @default 30
              */
             open_tables: number;
@@ -1617,13 +2043,17 @@ export interface components {
          */
         ReviewProgress: {
             done: number;
+            narrated: components["schemas"]["NarratedReview"] | null;
             of: number;
-            told: components["schemas"]["ToldReview"] | null;
         };
         /** ReviewRequest */
         ReviewRequest: {
             /** @default en */
             language: string;
+        };
+        /** RevokeRequest */
+        RevokeRequest: {
+            id: string;
         };
         /**
          * RoundBegan
@@ -1674,7 +2104,7 @@ export interface components {
         };
         /**
          * Scored
-         * @description A place is scored so many times; perhaps only its first rank earns points.
+         * @description A place is scored, perhaps several times; perhaps only its first rank earns points.
          */
         Scored: {
             first_only: boolean;
@@ -1697,12 +2127,16 @@ export interface components {
         /**
          * SeatCard
          * @description Who sits where. A person with a bot has resigned, and the bot plays on.
+         *
+         *         `former`: a person who has deleted the account; there is no name.
          */
         SeatCard: {
             bot: string | null;
             colour: string;
+            former: boolean;
             name: string | null;
             person: boolean;
+            program: boolean;
             ready: boolean;
             registered: boolean;
             seat: number;
@@ -1712,10 +2146,24 @@ export interface components {
         /**
          * SeatClock
          * @description Seconds left at the moment of the state. `due`: until when the player may answer.
+         *
+         *         The clock stands still while `paused`: at night where the player lives, for example.
          */
         SeatClock: {
             due: number | null;
             left: number;
+            paused: boolean;
+        };
+        /**
+         * SessionCard
+         * @description `device` is a browser and a system, empty if unknown; `here` marks the present session.
+         */
+        SessionCard: {
+            created: number | null;
+            device: string;
+            here: boolean;
+            id: string;
+            seen: number;
         };
         /**
          * Settle
@@ -1849,10 +2297,13 @@ export interface components {
             changed: number;
             clock: (components["schemas"]["LiveClock"] | components["schemas"]["TurnClock"]) | null;
             due: number | null;
+            imported: boolean;
             options: components["schemas"]["OptionsData"];
             points: number[];
             public: boolean;
             ranking: number[];
+            /** @enum {unknown} */
+            rated: "mixed" | "no" | "yes";
             round: number;
             seats: components["schemas"]["SeatCard"][];
             spectators: boolean;
@@ -1875,10 +2326,17 @@ export interface components {
             options: components["schemas"]["OptionsData"];
             /** @default false */
             public: boolean;
+            /**
+             * @default no
+             * @enum {unknown}
+             */
+            rated: "mixed" | "no" | "yes";
             /** @default true */
             spectators: boolean;
             /** @default  */
             title: string;
+            /** @default  */
+            tournament: string;
             /** @default true */
             undo: boolean;
         };
@@ -1902,6 +2360,8 @@ export interface components {
             imported: boolean;
             legal: (components["schemas"]["PlayPower"] | components["schemas"]["PassModifier"] | components["schemas"]["Take"] | components["schemas"]["Recall"] | components["schemas"]["TakeCard"] | components["schemas"]["Start"] | components["schemas"]["Stop"] | components["schemas"]["Either"] | components["schemas"]["Place"] | components["schemas"]["elgrande.game.actions.Move"] | components["schemas"]["Return"] | components["schemas"]["Disc"] | components["schemas"]["Score"] | components["schemas"]["Evict"] | components["schemas"]["MoveKing"] | components["schemas"]["MoveGrande"] | components["schemas"]["Swap"] | components["schemas"]["LayTile"] | components["schemas"]["Recover"] | components["schemas"]["Allow"] | components["schemas"]["AllowRest"] | components["schemas"]["Veto"] | components["schemas"]["Draw"])[];
             lines: string[];
+            /** @default null */
+            patience: number | null;
             ranking: number[] | null;
             rematch: string | null;
             seat: number | null;
@@ -1959,7 +2419,7 @@ export interface components {
         };
         /**
          * TileLaid
-         * @description A tile is laid on a place; its source is nothing when it lay beside the board.
+         * @description A tile is laid on a place; its source is nothing when it was off the board.
          */
         TileLaid: {
             source: string | null;
@@ -1968,36 +2428,30 @@ export interface components {
             /** @enum {unknown} */
             type: "tile-laid";
         };
-        /** TokenRequest */
+        /**
+         * TokenCard
+         * @description A token in a list. The token itself is not kept. `used` is to the hour.
+         */
+        TokenCard: {
+            created: number;
+            id: string;
+            note: string;
+            scopes: ("chat" | "play" | "read")[];
+            used: number | null;
+        };
+        /**
+         * TokenRequest
+         * @description What the token is for, and what it may do: see tables, play, and say something.
+         */
         TokenRequest: {
-            token: string;
-        };
-        /**
-         * ToldMoment
-         * @description A moment in words; `cost`, `better` and `reasons` only where something better was found.
-         */
-        ToldMoment: {
-            /** @default  */
-            better: string;
-            /** @default  */
-            cost: string;
-            /** @default  */
-            played: string;
-            /** @default [] */
-            reasons: string[];
-            title: string;
-        };
-        /**
-         * ToldReview
-         * @description A review with its words in one language.
-         */
-        ToldReview: {
-            about: string;
-            language: string;
-            moments: components["schemas"]["ToldMoment"][];
-            people: string[];
-            review: components["schemas"]["Review"];
-            summaries: string[];
+            note: string;
+            /**
+             * @default [
+             *       "read",
+             *       "play"
+             *     ]
+             */
+            scopes: ("chat" | "play" | "read")[];
         };
         /**
          * Took
@@ -2010,6 +2464,162 @@ export interface components {
             type: "took";
         };
         /**
+         * TournamentCard
+         * @description A tournament in a list. `table` is where the viewer is expected now.
+         */
+        TournamentCard: {
+            clock: components["schemas"]["LiveClock"] | components["schemas"]["TurnClock"];
+            due: number | null;
+            entered: boolean;
+            /** @enum {unknown} */
+            entry: "link" | "list" | "open";
+            host: string | null;
+            invited: boolean;
+            most: number;
+            options: components["schemas"]["OptionsData"];
+            players: number;
+            /** @enum {unknown} */
+            rated: "mixed" | "no" | "yes";
+            round: number;
+            rounds: number;
+            /** @enum {unknown} */
+            status: "cancelled" | "open" | "over" | "pause" | "playing";
+            table: string | null;
+            title: string;
+            tournament: string;
+            winners: (string | null)[];
+        };
+        /**
+         * TournamentInvitation
+         * @description Links for others, the best first; none if only this machine reaches the server.
+         */
+        TournamentInvitation: {
+            links: components["schemas"]["InvitationLink"][];
+            tournament: string;
+        };
+        /**
+         * TournamentList
+         * @description `may_make`: you can make one.
+         */
+        TournamentList: {
+            may_make: boolean;
+            tournaments: components["schemas"]["TournamentCard"][];
+        };
+        /** TournamentMade */
+        TournamentMade: {
+            tournament: string;
+        };
+        /**
+         * TournamentPlayer
+         * @description A line of the standing; before the start also of those who are only invited.
+         *
+         *         `name` is None for a deleted account. `playing`: takes part in the next round.
+         */
+        TournamentPlayer: {
+            guest: boolean;
+            invited: boolean;
+            margin: number;
+            name: string | null;
+            opponents: number;
+            place: number;
+            player: string;
+            playing: boolean;
+            points: number;
+            wins: number;
+            you: boolean;
+        };
+        /** TournamentRequest */
+        TournamentRequest: {
+            do: components["schemas"]["Enter"] | components["schemas"]["elgrande.server.tournaments.requests.Leave"] | components["schemas"]["Invite"] | components["schemas"]["Remove"] | components["schemas"]["Begin"] | components["schemas"]["Cancel"];
+        };
+        /** TournamentRound */
+        TournamentRound: {
+            began: number;
+            byes: string[];
+            number: number;
+            tables: components["schemas"]["TournamentTable"][];
+        };
+        /**
+         * TournamentSeat
+         * @description `player` is None for a bot. `score` and `place` are of the game, `points` of the round.
+         */
+        TournamentSeat: {
+            bot: string | null;
+            colour: string;
+            place: number | null;
+            player: string | null;
+            points: number | null;
+            score: number | null;
+        };
+        /**
+         * TournamentSettings
+         * @description `options` are those of every table, with its number of players.
+         *
+         *         `entry`: everyone, those who know the address, or those on the host's list. If the players do
+         *         not fill the tables, `fill` says what to do. Times are in seconds: `pause` is between rounds; a
+         *         round that lasts longer than `deadline` is finished by bots. `begins` is a point in time.
+         */
+        TournamentSettings: {
+            /** @default null */
+            begins: number | null;
+            /** @default normal */
+            bot: string;
+            clock: components["schemas"]["LiveClock"] | components["schemas"]["TurnClock"];
+            /** @default null */
+            deadline: number | null;
+            /**
+             * @default open
+             * @enum {unknown}
+             */
+            entry: "link" | "list" | "open";
+            /**
+             * @default bots
+             * @enum {unknown}
+             */
+            fill: "bots" | "byes" | "smaller";
+            /** @default false */
+            guests: boolean;
+            /** @default 64 */
+            most: number;
+            options: components["schemas"]["OptionsData"];
+            /** @default 120 */
+            pause: number;
+            /**
+             * @default no
+             * @enum {unknown}
+             */
+            rated: "mixed" | "no" | "yes";
+            /** @default 3 */
+            rounds: number;
+            /** @default true */
+            spectators: boolean;
+            title: string;
+        };
+        /**
+         * TournamentState
+         * @description Everything about one tournament. `bye` is what a bye counts, `hosting` that you lead it.
+         */
+        TournamentState: {
+            bye: number;
+            card: components["schemas"]["TournamentCard"];
+            hosting: boolean;
+            may_enter: boolean;
+            may_leave: boolean;
+            players: components["schemas"]["TournamentPlayer"][];
+            rounds: components["schemas"]["TournamentRound"][];
+            settings: components["schemas"]["TournamentSettings"];
+            version: number;
+        };
+        /**
+         * TournamentTable
+         * @description `table` is None if it was deleted; `status` is then closed.
+         */
+        TournamentTable: {
+            seats: components["schemas"]["TournamentSeat"][];
+            status: string;
+            table: string | null;
+        };
+        /**
          * TurnBegan
          * @description A player's turn begins.
          */
@@ -2020,10 +2630,10 @@ export interface components {
         };
         /**
          * TurnClock
-         * @description By turns: so many seconds a move. The clock pauses at night, at weekends and on holidays.
+         * @description By turns: this many seconds a move. The clock pauses at night, at weekends and on holidays.
          *
          *         `night` gives the hours at which it begins and ends, `holidays` are dates such as 2026-12-25,
-         *         all in the time zone `zone`.
+         *         all in the time zone of the player who is to move, or in `zone` where that is not known.
          */
         TurnClock: {
             /** @default [] */
@@ -2180,13 +2790,14 @@ export interface components {
             /**
              * @default [
              *       "turn",
+             *       "table",
              *       "invited",
              *       "over",
              *       "mention",
              *       "clock"
              *     ]
              */
-            kinds: ("clock" | "invited" | "mention" | "over" | "turn")[];
+            kinds: ("clock" | "invited" | "mention" | "over" | "table" | "turn")[];
             /** @default en */
             language: string;
             /** @default null */

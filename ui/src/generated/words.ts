@@ -20,6 +20,21 @@ export interface Catalogue {
     hard: string;
     expert: string;
     master: string;
+    title: string;
+    hint: string;
+    name: string;
+    make: string;
+    note: string;
+    scope: {
+      read: string;
+      play: string;
+      chat: string;
+    };
+    token: string;
+    once: string;
+    revoke: string;
+    used(day: string): string;
+    never: string;
   };
   whose: {
     own: string;
@@ -89,6 +104,7 @@ export interface Catalogue {
   coach: {
     title: string;
     hint: string;
+    welcome: string;
     start: string;
     knows: string;
     meant(reasons: string): string;
@@ -134,7 +150,7 @@ export interface Catalogue {
     memory: string;
     memoryHint: string;
     begin: string;
-    points(player: string, place: string): string;
+    who(place: string): string;
     enters(player: string, n: number): string;
     inside(player: string): string;
     score(n: number, of: number): string;
@@ -174,6 +190,16 @@ export interface Catalogue {
     impossible: string;
     editHere: string;
     back: string;
+    question: string;
+    asItStands: string;
+    turn: string;
+    power: string;
+    take: string;
+    card: string;
+    part: string;
+    place: string;
+    special: string;
+    bots: string;
   };
   make: {
     title: string;
@@ -205,6 +231,10 @@ export interface Catalogue {
     mend: string;
     hotseat: string;
     seatName(colour: string): string;
+    rated: string;
+    ratedNo: string;
+    ratedYes: string;
+    ratedMixed: string;
   };
   clock: {
     title: string;
@@ -248,6 +278,7 @@ export interface Catalogue {
     sit: string;
     stand: string;
     free: string;
+    former: string;
     letBot: string;
     setFree: string;
     start: string;
@@ -260,6 +291,7 @@ export interface Catalogue {
     setName: string;
     guest: string;
     account: string;
+    program: string;
     bot: string;
     ready: string;
     isReady: string;
@@ -271,6 +303,9 @@ export interface Catalogue {
     allReady: string;
     talk: string;
     imported: string;
+    importedAsk: string;
+    importedYes: string;
+    importedNo: string;
   };
   notify: {
     title: string;
@@ -291,6 +326,7 @@ export interface Catalogue {
     remove: string;
     kinds: string;
     turn: string;
+    table: string;
     invited: string;
     over: string;
     mention: string;
@@ -314,6 +350,14 @@ export interface Catalogue {
     none: string;
     lobby: string;
     noLobby: string;
+    noMatch: string;
+    join: string;
+    running: string;
+    any: string;
+    pace: string;
+    bots: string;
+    noBots: string;
+    clear: string;
     byLink: string;
     link: string;
     go: string;
@@ -331,9 +375,55 @@ export interface Catalogue {
     enter: string;
     won: string;
     toMove: string;
+    imported: string;
+    importedHint: string;
     importTitle: string;
     importHint: string;
     importGo: string;
+  };
+  profile: {
+    mine: string;
+    unknown: string;
+    since(date: string): string;
+    games: string;
+    wins: string;
+    none: string;
+    counted: string;
+    results: string;
+    edition: string;
+    players: string;
+    average: string;
+    place: string;
+    opponents: string;
+    opponent: string;
+    ahead: string;
+    behind: string;
+    others: string;
+    sources: string;
+    perGame: string;
+    source: {
+      regions: string;
+      castillo: string;
+      special: string;
+      king: string;
+      home: string;
+      france: string;
+    };
+    regions: string;
+    power: string;
+    powerHint: string;
+    powerCell(card: number, round: number, n: number): string;
+    card: string;
+    round: string;
+    latest: string;
+    date: string;
+    points: string;
+    rank(rank: number, of: number): string;
+    finish: string;
+    game: string;
+    private: string;
+    hidden: string;
+    hide: string;
   };
   settings: {
     title: string;
@@ -377,6 +467,20 @@ export interface Catalogue {
     endOthers: string;
     ended(n: number): string;
     myData: string;
+    delete: string;
+    deleteHint: string;
+    deleteNow: string;
+    forgot: string;
+    passkeys: string;
+    passkeysHint: string;
+    passkeyAdd: string;
+    passkeyLogIn: string;
+    sessions: string;
+    here: string;
+    unknownDevice: string;
+    seen(when: string): string;
+    begun(when: string): string;
+    end: string;
     account(name: string): string;
     saved: string;
     keys: string;
@@ -389,6 +493,108 @@ export interface Catalogue {
       escape: string;
     };
   };
+  reset: {
+    title: string;
+    lead: string;
+    who: string;
+    send: string;
+    sent: string;
+    noMail: string;
+    set: string;
+    done: string;
+  };
+  ladder: {
+    mark: string;
+    title: string;
+    people: string;
+    bots: string;
+    hint: string;
+    season: string;
+    first: string;
+    player: string;
+    rating: string;
+    games: string;
+    wins: string;
+    none: string;
+    begin: string;
+    seasonName: string;
+  };
+  cup: {
+    title: string;
+    none: string;
+    new: string;
+    name: string;
+    rounds: string;
+    size: string;
+    entry: string;
+    entries: {
+      open: string;
+      link: string;
+      list: string;
+    };
+    names: string;
+    guests: string;
+    fill: string;
+    fills: {
+      bots: string;
+      byes: string;
+      smaller: string;
+    };
+    begins: string;
+    pause: string;
+    noPause: string;
+    deadline: string;
+    noDeadline: string;
+    deadlineHint: string;
+    create: string;
+    status: {
+      open: string;
+      pause: string;
+      over: string;
+      cancelled: string;
+    };
+    roundOf(n: number, all: number): string;
+    players(n: number): string;
+    allRounds(n: number): string;
+    tablesOf(n: number): string;
+    host(name: string): string;
+    starts(when: string): string;
+    next(when: string): string;
+    until(when: string): string;
+    won(names: string): string;
+    enter: string;
+    leave: string;
+    leaveSure: string;
+    back: string;
+    outHint: string;
+    entered: string;
+    invitedYou: string;
+    needAccount: string;
+    ready: string;
+    toTable: string;
+    rest: string;
+    begin: string;
+    beginNext: string;
+    cancel: string;
+    cancelSure: string;
+    deleteSure: string;
+    lead: string;
+    invite: string;
+    inviteHint: string;
+    remove(name: string): string;
+    isInvited: string;
+    out: string;
+    standing: string;
+    points: string;
+    opponents: string;
+    margin: string;
+    hint(bye: number): string;
+    round(n: number): string;
+    table(n: number): string;
+    byes(names: string): string;
+    gone: string;
+    toTournament: string;
+  };
   credits: {
     title: string;
     fans: string;
@@ -399,6 +605,7 @@ export interface Catalogue {
   };
   admin: {
     title: string;
+    about: string;
     reports: string;
     noReports: string;
     settle: string;
@@ -407,6 +614,7 @@ export interface Catalogue {
     close: string;
     delete: string;
     sure: string;
+    sureClose: string;
     newTitle: string;
     sanctions: string;
     account: string;
@@ -426,13 +634,17 @@ export interface Catalogue {
     contact(contact: string): string;
     kept: string;
     address: string;
+    channels: string;
+    public: string;
     logs: string;
+    yours: string;
     keptFor: string;
     always: string;
     openTables: string;
     guests: string;
     chat: string;
     reports: string;
+    answers: string;
     games: string;
   };
   rules: {
@@ -459,7 +671,6 @@ export interface Catalogue {
     panes: string;
     more: string;
     round(n: number): string;
-    rounds(round: number, scorings: readonly (string | number)[]): string;
     generalScoring: string;
     scores: string;
     enlarge: string;
@@ -476,6 +687,7 @@ export interface Catalogue {
     comeBack: string;
     botPlays: string;
     away(name: string): string;
+    idle(name: string): string;
     standIn(name: string): string;
     sureStandIn(name: string): string;
     sureResign: string;
@@ -531,6 +743,7 @@ export interface Catalogue {
     reconHint: string;
     about(name: string): string;
     take: string;
+    says(name: string, text: string): string;
     inUse: string;
     marks: {
       all: string;
@@ -548,6 +761,7 @@ export interface Catalogue {
     undo: string;
     confirm: string;
     confirmAsk: string;
+    lastStep(step: string): string;
     confirmWait(name: string): string;
     putBack: string;
     chooseAgain: string;
@@ -578,7 +792,6 @@ export interface Catalogue {
     withModifier(n: number): string;
     withModifierMore(n: number): string;
     whose(place: string): string;
-    you: string;
     whereTo(owner: string, place: string): string;
     mayGo(places: readonly (string | number)[]): string;
     mayGoBut(closed: readonly (string | number)[], castillo: boolean): string;
@@ -656,6 +869,16 @@ export interface Catalogue {
     send: string;
     off: string;
     none: string;
+  };
+  report: {
+    line: string;
+    title: string;
+    who: string;
+    table: string;
+    text: string;
+    hint: string;
+    send: string;
+    sent: string;
   };
   scoring: {
     general(round: number): string;
@@ -779,10 +1002,11 @@ export interface Catalogue {
     played: string;
     better: string;
     why: string;
-    go: string;
     playOn: string;
-    back: string;
     compare: string;
+    comparing: string;
+    chance: string;
+    lead: string;
     compared(first: string, second: string, percent: string, points: string): string;
     equal(first: string, second: string): string;
   };
@@ -812,6 +1036,11 @@ export interface Catalogue {
     startSpecial: string;
     grande(owner: string, to: string): string;
     tile(tile: string, to: string): string;
+    return(owner: string, place: string): string;
+    recall(place: string): string;
+    score(place: string): string;
+    swap(owner: string): string;
+    recover(n: string): string;
   };
   pass: {
     title(name: string): string;
@@ -820,6 +1049,7 @@ export interface Catalogue {
   };
   net: {
     lost: string;
+    full: string;
     lostMove: string;
     arrived: string;
     back: string;
@@ -863,7 +1093,7 @@ export const ARGUMENTS: Readonly<Record<string, string>> = {
   'puzzles_streak': 'n',
   'puzzles_stars': 'n',
   'puzzles_solvedOf': 'a b',
-  'train_points': 'player place',
+  'train_who': 'place',
   'train_enters': 'player n',
   'train_inside': 'player',
   'train_score': 'n of',
@@ -895,15 +1125,35 @@ export const ARGUMENTS: Readonly<Record<string, string>> = {
   'notify_quiet': 'from to',
   'notify_waiting': 'n',
   'tables_round': 'n',
+  'profile_since': 'date',
+  'profile_powerCell': 'card round n',
+  'profile_rank': 'rank of',
   'settings_ended': 'n',
+  'settings_seen': 'when',
+  'settings_begun': 'when',
   'settings_account': 'name',
+  'bots_used': 'day',
+  'cup_roundOf': 'n all',
+  'cup_players': 'n',
+  'cup_allRounds': 'n',
+  'cup_tablesOf': 'n',
+  'cup_host': 'name',
+  'cup_starts': 'when',
+  'cup_next': 'when',
+  'cup_until': 'when',
+  'cup_won': 'names',
+  'cup_remove': 'name',
+  'cup_hint': 'bye',
+  'cup_round': 'n',
+  'cup_table': 'n',
+  'cup_byes': 'names',
   'privacy_host': 'name',
   'privacy_contact': 'contact',
   'rules_found': 'n',
   'table_round': 'n',
-  'table_rounds': 'round scorings',
   'table_light': 'now',
   'table_away': 'name',
+  'table_idle': 'name',
   'table_standIn': 'name',
   'table_sureStandIn': 'name',
   'player_vetoUntil': 'round',
@@ -914,8 +1164,10 @@ export const ARGUMENTS: Readonly<Record<string, string>> = {
   'player_hidden': 'n',
   'player_played': 'modifiers',
   'card_about': 'name',
+  'card_says': 'name text',
   'card_number': 'n',
   'card_taken': 'name',
+  'ask_lastStep': 'step',
   'ask_confirmWait': 'name',
   'ask_take': 'n',
   'ask_placeUpTo': 'n',
@@ -986,6 +1238,11 @@ export const ARGUMENTS: Readonly<Record<string, string>> = {
   'answer_pass': 'modifier',
   'answer_grande': 'owner to',
   'answer_tile': 'tile to',
+  'answer_return': 'owner place',
+  'answer_recall': 'place',
+  'answer_score': 'place',
+  'answer_swap': 'owner',
+  'answer_recover': 'n',
   'pass_title': 'name',
   'pass_go': 'name',
   'text_tiles': 'tiles',

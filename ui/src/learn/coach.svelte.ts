@@ -67,15 +67,29 @@ export class Coach implements Guide {
     if (said.about && due(`about-${said.about_key}`)) {
       progress.explained(`about-${said.about_key}`);
       parts.push(said.about);
-    } else if (said.idea && due(said.idea)) {
+    } else if (!parts.length && said.idea && due(said.idea)) {
       progress.explained(said.idea);
       parts.push(said.idea_text);
     }
     return parts.join(' ');
   }
 
+  /** What the game is about, before the first decision of a player who has had no lesson. */
+  get #welcomes(): boolean {
+    const { ideas, lessons } = progress.kept;
+    return this.#client.asked && !ideas['welcome'] && !lessons['majorities'];
+  }
+
   get speech(): Speech | null {
     const version = this.#client.state?.version ?? -1;
+    if (this.#welcomes)
+      return {
+        text: t().coach.welcome,
+        buttons: [
+          { key: 'welcome', label: t().learn.goOn, style: 'main', act: () => progress.explained('welcome') },
+        ],
+        alone: true,
+      };
     const warning = this.#warning;
     if (warning?.version === version) {
       const best = this.#counsel?.said.answers[0];
@@ -85,6 +99,7 @@ export class Coach implements Guide {
           { key: 'other', label: t().coach.other, style: 'main', act: () => (this.#warning = null) },
           { key: 'anyway', label: t().coach.anyway, act: () => this.#anyway(warning.action) },
         ],
+        alone: true,
       };
     }
     if (this.#counsel?.version !== version || !this.#counsel.more) return null;
@@ -109,7 +124,7 @@ export class Coach implements Guide {
     }
     this.#warning = null;
     if (meaning.behind !== null) this.#good = meaning.behind <= GOOD ? this.#good + 1 : 0;
-    this.#meant = this.#good < SURE ? meaning.reasons.slice(0, 2).join('; ') : '';
+    this.#meant = this.#good < SURE ? meaning.meant.slice(0, 2).join('; ') : '';
     return false;
   }
 }

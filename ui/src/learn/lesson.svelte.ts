@@ -44,8 +44,16 @@ export class StepTutor extends Tutor<StepReply> implements Guide {
     return this.#words.kind === 'show' || verdict === 'right' || verdict === 'solved';
   }
 
+  get counting(): boolean {
+    return this.#words.kind === 'count' && !this.isDone;
+  }
+
   get point(): readonly PlaceId[] {
-    return this.#words.point as PlaceId[];
+    return this.#words.point.filter((each) => each !== 'court') as PlaceId[];
+  }
+
+  get court(): boolean {
+    return this.#words.point.includes('court');
   }
 
   get speech(): Speech | null {
@@ -58,8 +66,12 @@ export class StepTutor extends Tutor<StepReply> implements Guide {
     if (this.isDone) {
       const last = this.#step === this.#lesson.steps.length - 1;
       add('go-on', last ? t().learn.finish : t().learn.goOn, this.#ways.next, 'main');
-      const said = verdict === 'solved' ? t().learn.solved : t().learn.right;
-      return { text: kind === 'show' ? text : said, more: kind === 'show' ? undefined : text, buttons };
+      if (kind === 'show') return { text, buttons };
+      return {
+        text: verdict === 'solved' ? t().learn.solved : t().learn.right,
+        more: why || undefined,
+        buttons,
+      };
     }
     if (verdict === 'failed') {
       add('again', t().learn.tryAgain, this.#ways.again, 'main');
@@ -74,6 +86,7 @@ export class StepTutor extends Tutor<StepReply> implements Guide {
   }
 
   looks(place: PlaceId): boolean {
+    if (this.counting) return true; // the window about a place would tell
     const question = this.reply?.state.view?.question;
     if (!question || this.isDone || !['do', 'task'].includes(this.#words.kind)) return false;
     const answer = answerAt(question, place);

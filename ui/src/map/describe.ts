@@ -10,6 +10,7 @@ import {
   type SpaceId,
   type View,
 } from '../view';
+import { SPACE_BONUS } from '../model/scoring';
 import { colourName, placeName, t } from '../words/index.svelte';
 
 export const ownerName = (view: View, colour: string): string =>
@@ -54,12 +55,6 @@ export function describeCastillo(view: View): string {
   if (isLocked(view, 'castillo')) parts.push(words.kings);
   return [...parts, ...grandes(view, 'castillo')].join('; ');
 }
-
-export const SPACE_BONUS: Record<SpaceId, number> = {
-  'france-ambassador': 2,
-  'france-envoy': 1,
-  'france-attache': 0,
-};
 
 export function describeSpace(view: View, id: SpaceId, holder: string | null): string {
   const words = t().place;

@@ -33,10 +33,17 @@ export const chains: Chain[] = map.chains.map((chain) => ({
 const run = (ref: number): Point[] => (ref >= 0 ? chains[ref]!.points : [...chains[~ref]!.points].reverse());
 const move = ([x, y]: Point) => `M${x} ${y}`;
 
+const paths = new Map<RegionId, string>();
+
 /** The outline of a region as an SVG path. */
 export function regionPath(id: RegionId): string {
-  const parts = map.regions[id].ring.map(run);
-  return `${move(parts[0]![0]!)}${parts.map(curve).join('')}Z`;
+  let path = paths.get(id);
+  if (path === undefined) {
+    const parts = map.regions[id].ring.map(run);
+    path = `${move(parts[0]![0]!)}${parts.map(curve).join('')}Z`;
+    paths.set(id, path);
+  }
+  return path;
 }
 
 /** The outline of a region as points. */
@@ -132,11 +139,19 @@ export function grandeSpots(id: PlaceId, count: number, small = false): Spot[] {
   });
 }
 
+/** The box in which the caballeros of a place stand: its middle, how wide, how high. */
+export function boxOf(id: PlaceId): [x: number, y: number, w: number, h: number] {
+  const place = boardPlace(id);
+  return isRegion(place)
+    ? (map.regions[place].small.box as [number, number, number, number])
+    : [...middleOf(place), 90, 80];
+}
+
 /** About where a caballero of a place stands: the end of a flight across the board. */
 export function middleOf(id: PlaceId): Point {
   const place = boardPlace(id);
   if (isRegion(place)) {
-    const [x, y] = map.regions[place].tokens[0] as [number, number, number];
+    const [x, y] = boxOf(place);
     return [x, y];
   }
   if (place === 'castillo') return [castillo.x, castillo.y + 120];

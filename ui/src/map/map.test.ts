@@ -109,7 +109,7 @@ describe.each(REGIONS)('%s', (id) => {
     });
   });
 
-  it('squeezes the dummy or the Church in beside five players', () => {
+  it('makes room for the dummy or the Church next to five players', () => {
     expect(tokenSpots(id, 6)).toHaveLength(6);
     const outline = regionOutline(id);
     for (const { x, y } of tokenSpots(id, 6)) expect(inside([x, y], outline)).toBe(true);

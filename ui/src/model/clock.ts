@@ -7,9 +7,14 @@ export type Clock = components['schemas']['LiveClock'] | components['schemas']['
 
 /** Seconds a seat has left, `elapsed` seconds after the state was built. */
 export function leftOf(clock: ClockState, seat: number, elapsed: number): number | null {
-  const { left, due } = clock.seats[seat] ?? { left: null, due: null };
+  const { left, due, paused } = clock.seats[seat] ?? { left: null, due: null, paused: false };
   if (left === null) return null;
-  return due === null || clock.paused ? left : Math.max(0, left - elapsed);
+  return due === null || paused ? left : Math.max(0, left - elapsed);
+}
+
+/** The time zone of this device, where a table's clock pauses at night or on some days. */
+export function myZone({ settings }: { settings: { clock: Clock | null } }): string {
+  return settings.clock?.kind === 'turns' ? Intl.DateTimeFormat().resolvedOptions().timeZone || '' : '';
 }
 
 const two = (n: number): string => String(n).padStart(2, '0');

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { NAMES, position, view } from '../../fixtures/states';
 import scorings from '../../fixtures/scorings.json';
-import { ranksAt, REGIONS, type Action, type Colour, type Counts } from '../view';
+import type { components } from '../generated/api';
+import { placesOf, ranksAt, regionOf, REGIONS, type Action, type Counts } from '../view';
 import { scoringsIn, sumOf } from './breakdown';
 import { choicesAfter, kindOf, pathOf } from './choices';
 import { intoCastillo, linesOf } from './log';
-import { payout, preview, ranks, type Ground, type Terms } from './scoring';
+import { ghostOf } from '../scenes/ghost';
+import { paidAt, ranks, type Ground, type Terms } from './scoring';
 import { viewOf } from './view_model';
 
 describe('choices', () => {
@@ -40,48 +42,59 @@ describe('choices', () => {
   });
 });
 
-describe('the preview', () => {
+describe('scoring', () => {
+  const boards = (
+    scorings as unknown as { view: components['schemas']['View']; answers: [Action, Counts][] }[]
+  ).map(({ view: raw, answers }) => ({ shown: viewOf(raw, []), answers }));
+
+  const nonzero = (counts: Counts) => Object.fromEntries(Object.entries(counts).filter(([, n]) => n));
+
   it('pays what the rules of the game pay, on boards of real games', () => {
-    let compared = 0;
-    for (const board of scorings) {
-      const terms: Terms = {
-        ranked: [
-          ...(board.colours as Colour[]),
-          ...(board.options.edition === '2023' && board.colours.length === 2 ? ['dummy' as const] : []),
-        ],
-        tiesCountEverybody: board.ties,
-        homeAdvantage: (board.options.variants as string[]).includes('home-advantage'),
-        keeper: board.keeper as Colour | null,
-      };
-      for (const [id, place] of Object.entries(board.regions)) {
-        const paid = payout(place as unknown as Ground, terms);
-        if (id === 'france') {
-          board.france_spaces?.forEach((owner, i) => {
-            const bonus = [2, 1, 0][i]!;
-            if (owner && bonus && board.colours.includes(owner)) {
-              paid[owner as Colour] = (paid[owner as Colour] ?? 0) + bonus;
-            }
-          });
-        }
-        const nonzero = (counts: object) => Object.fromEntries(Object.entries(counts).filter(([, n]) => n));
-        expect(nonzero(paid), `${id} ${JSON.stringify(place)}`).toEqual(nonzero(place.if_scored as Counts));
-        compared += 1;
-      }
-    }
-    expect(compared).toBeGreaterThan(300);
+    for (const { shown } of boards)
+      for (const id of placesOf(shown))
+        expect(paidAt(shown, id), id).toEqual(nonzero(regionOf(shown, id)!.if_scored));
   });
 
-  it('tells what a placement would change', () => {
-    const shown = view('middle');
-    const changes = position('middle').legal.map((action) => preview(shown, action));
-    expect(changes.some((change) => change && Object.values(change).some((n) => n !== 0))).toBe(true);
+  it('foretells what each kind of answer changes, as the rules of the game do', () => {
+    const kinds = new Set<string>();
+    for (const { shown, answers } of boards)
+      for (const [action, changes] of answers) {
+        kinds.add(action.type);
+        const told: Counts = {};
+        for (const { colour, change } of ghostOf(shown, action)?.effects ?? [])
+          told[colour] = (told[colour] ?? 0) + change;
+        expect(nonzero(told), JSON.stringify(action)).toEqual(changes);
+      }
+    const moving = [
+      'move',
+      'move-grande',
+      'move-king',
+      'place',
+      'recall',
+      'return',
+      'swap',
+      'lay-tile',
+      'score',
+    ];
+    expect([...kinds].sort()).toEqual(moving.sort());
   });
 
   it("promises nothing for a disc that names the King's region: they go to court", () => {
     const shown = view('disc');
     const disc = (region: string) => ({ type: 'disc', region }) as const;
-    expect(preview(shown, disc(shown.king!))).toBeNull();
-    expect(REGIONS.filter((id) => preview(shown, disc(id)) === null)).toEqual([shown.king]);
+    expect(ghostOf(shown, disc(shown.king!))!.effects).toEqual([]);
+    expect(ghostOf(shown, disc(REGIONS.find((id) => id !== shown.king)!))!.effects).not.toEqual([]);
+  });
+
+  it('pays first places only where the card says so', () => {
+    const shown = view('middle');
+    const place = REGIONS.find((id) => Object.keys(shown.regions[id].if_scored).length > 1)!;
+    const card = 'score-first-places';
+    const paid = ghostOf(
+      { ...shown, question: { ...shown.question, card } },
+      { type: 'score', place },
+    )!.effects;
+    expect(paid.length).toBeLessThanOrEqual(1);
   });
 });
 
@@ -101,7 +114,7 @@ describe('who holds which place', () => {
   });
   const held = (where: Ground, how: Terms) => Object.fromEntries(ranks(where, how));
 
-  it('counts the Church for whoever keeps it, and for nobody else', () => {
+  it('counts the Church for its keeper only', () => {
     const where = ground({ azul: 2, granate: 3, church: 2 });
     expect(held(where, terms())).toEqual({ granate: 1, azul: 2 });
     expect(held(where, terms({ keeper: 'azul' }))).toEqual({ azul: 1, granate: 2 });
@@ -142,15 +155,15 @@ describe('who holds which place', () => {
 });
 
 describe('Granada before it is conquered', () => {
-  it('pays nobody, so no answer promises anything there', () => {
+  it('pays nothing, so no answer promises anything there', () => {
     const shown = view('france');
     expect(shown.granada_conquered).toBe(false);
     expect(shown.regions.granada.if_scored).toEqual({});
     expect([...ranksAt(shown.regions.granada)]).toEqual([]);
     const me = shown.players.find((player) => player.seat === shown.seat)!.colour;
     const there: Action = { type: 'move', owner: me, source: 'castillo', target: 'granada' };
-    expect(preview(shown, there)).toEqual({});
-    expect(preview({ ...shown, granada_conquered: true }, there)).not.toEqual({});
+    expect(ghostOf(shown, there)!.effects).toEqual([]);
+    expect(ghostOf({ ...shown, granada_conquered: true }, there)!.effects).not.toEqual([]);
   });
 });
 

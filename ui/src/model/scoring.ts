@@ -1,14 +1,12 @@
-// What a place would pay if it were scored now, and how an answer would change that. The tests compare it with the
-// rules of the game on boards of real games; "if scored now" shows the server's own numbers.
+// Who ranks where in a place, and what it pays. The server's views say so themselves; but a beat of a scene and the
+// ghost of an answer are boards it never sends (many for each click), so this page ranks those. The tests compare
+// it with the rules of the game, on boards and answers of real games of every kind (`scorings.json`).
 import {
-  boardPlace,
-  placesOf,
   regionOf,
+  SPACES,
   worthOf,
-  type Action,
   type Colour,
   type Counts,
-  type PlaceId,
   type SpaceId,
   type Values,
   type View,
@@ -30,6 +28,28 @@ export interface Terms {
 }
 
 const BONUS = 2;
+/** What is printed on the board, and on the mobile scoreboards. */
+export const PRINTED: Readonly<Record<string, Values>> = {
+  galicia: [4, 2, 0],
+  vasco: [5, 3, 1],
+  aragon: [5, 4, 1],
+  cataluna: [4, 2, 1],
+  vieja: [6, 4, 2],
+  nueva: [7, 4, 2],
+  sevilla: [4, 3, 1],
+  granada: [6, 3, 1],
+  valencia: [5, 3, 2],
+  castillo: [5, 3, 1],
+  france: [4, 2, 1],
+  8: [8, 4, 0],
+  4: [4, 0, 0],
+};
+/** What the spaces of France pay. */
+export const SPACE_BONUS: Record<SpaceId, number> = {
+  'france-ambassador': 2,
+  'france-envoy': 1,
+  'france-attache': 0,
+};
 
 export function termsOf(view: View): Terms {
   const players: Colour[] = view.players.map((player) => player.colour);
@@ -71,16 +91,18 @@ function standings(ground: Ground, terms: Terms): Standing[] {
   return found;
 }
 
-export function payout(ground: Ground, terms: Terms): Counts {
+/** Points by player, if any; `firstOnly`: the second and third place are not paid. */
+export function payout(ground: Ground, terms: Terms, firstOnly = false): Counts {
   const paid: Counts = {};
   for (const { owners, rank } of standings(ground, terms)) {
+    if (firstOnly && rank > 0) break;
     for (const owner of owners) {
       const kings = rank === 0 && ground.king ? BONUS : 0;
       const home = rank === 0 && ground.grandes.includes(owner) ? BONUS : 0;
-      paid[owner] = (ground.values[rank] ?? 0) + kings + home;
+      const points = (ground.values[rank] ?? 0) + kings + home;
+      if (points > 0 && owner !== 'dummy') paid[owner] = points;
     }
   }
-  delete paid.dummy;
   return paid;
 }
 
@@ -91,83 +113,20 @@ export function ranks(ground: Ground, terms: Terms): Map<Colour, number> {
   );
 }
 
-const TILES: Record<number, Values> = { 8: [8, 4, 0], 4: [4, 0, 0] };
-
-type Grounds = Map<string, Ground>;
-
-function copy(view: View): Grounds {
-  const grounds: Grounds = new Map();
-  for (const id of placesOf(view)) {
-    const place = regionOf(view, id)!;
-    grounds.set(id, { ...place, caballeros: { ...place.caballeros }, grandes: [...place.grandes] });
-  }
-  return grounds;
+/** What a region would pay if it were scored now. */
+export function paidAt(view: View, id: string, firstOnly = false): Counts {
+  const place = regionOf(view, id);
+  if (!place || (id === 'granada' && view.granada_conquered === false)) return {};
+  const paid = payout(place, termsOf(view), firstOnly);
+  if (id !== 'france') return paid;
+  SPACES.forEach((space, i) => {
+    const bonus = SPACE_BONUS[space];
+    const player = view.players.find(({ colour }) => colour === view.france_spaces?.[i])?.colour;
+    if (player && bonus) paid[player] = (paid[player] ?? 0) + bonus;
+  });
+  return paid;
 }
 
-function add(grounds: Grounds, spot: string, owner: Colour, number: number): void {
-  const place = grounds.get(boardPlace(spot as PlaceId));
-  if (place) place.caballeros[owner] = (place.caballeros[owner] ?? 0) + number;
-}
-
-function apply(view: View, action: Action, me: Colour): Grounds | null {
-  const after = copy(view);
-  switch (action.type) {
-    case 'place':
-      add(after, action.target, me, 1);
-      return after;
-    case 'move':
-      add(after, action.source, action.owner as Colour, -1);
-      add(after, action.target, action.owner as Colour, 1);
-      return after;
-    case 'return':
-      add(after, action.source, action.owner as Colour, -1);
-      return after;
-    case 'recall':
-      add(after, action.source, me, -1);
-      return after;
-    case 'disc':
-      if (view.question.kind !== 'disc-castillo' || action.region === view.king) return null; // into the court
-      add(after, action.region, me, view.castillo.own ?? 0);
-      return after;
-    case 'move-king':
-      for (const [id, place] of after) place.king = id === action.target;
-      return after;
-    case 'move-grande':
-      for (const [id, place] of after) {
-        const others = place.grandes.filter((owner) => owner !== action.owner);
-        place.grandes = id === action.target ? [...others, action.owner] : others;
-      }
-      return after;
-    case 'lay-tile': {
-      const place = after.get(action.target);
-      if (place) place.values = worthOf(view, TILES[action.tile]!);
-      return after;
-    }
-    default:
-      return null;
-  }
-}
-
-/** How an answer changes each player's points if all regions were scored; null if it has no such effect. */
-export function preview(view: View, action: Action): Counts | null {
-  const me = view.players.find((player) => player.seat === view.seat);
-  if (!me) return null;
-  const after = apply(view, action, me.colour);
-  if (!after) return null;
-  const terms = termsOf(view);
-  const changes: Counts = {};
-  for (const id of placesOf(view)) {
-    if (id === 'granada' && view.granada_conquered === false) continue; // it is not scored yet
-    const before = payout(regionOf(view, id)!, terms);
-    const then = payout(after.get(id)!, terms);
-    for (const { colour } of view.players) {
-      const change = (then[colour] ?? 0) - (before[colour] ?? 0);
-      if (change) changes[colour] = (changes[colour] ?? 0) + change;
-    }
-  }
-  const bonus = SPACE_BONUS[('target' in action ? action.target : '') as SpaceId];
-  if (bonus && action.type === 'place') changes[me.colour] = (changes[me.colour] ?? 0) + bonus;
-  return changes;
-}
-
-const SPACE_BONUS: Partial<Record<SpaceId, number>> = { 'france-ambassador': 2, 'france-envoy': 1 };
+/** What is printed on a place or a scoreboard; ranks that do not pay in this game are worth nothing. */
+export const printedValues = (view: View, name: string | number): Values =>
+  [0, 1, 2].map((rank) => worthOf(view, PRINTED[name] ?? [])[rank] ?? 0) as Values;

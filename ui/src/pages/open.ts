@@ -1,6 +1,7 @@
 // Opens a table in one click; a user without an account becomes a guest first.
 import type { components } from '../generated/api';
 import { newKey, post } from '../net/http';
+import { queue } from '../net/queue.svelte';
 import { session } from '../state/session.svelte';
 import type { Options } from '../view';
 import { t } from '../words/index.svelte';
@@ -11,7 +12,8 @@ type Done = components['schemas']['Done'];
 
 export async function openTable(table: Omit<NewTable, 'key'>): Promise<void> {
   await session.ensure(t().start.guest);
-  const done = await post<Done>('/tables', { key: newKey(), ...table });
+  const body = { key: newKey(), ...table };
+  const done = await queue.enter(() => post<Done>('/tables', body));
   go(`/table/${done.table}`);
 }
 
@@ -24,7 +26,10 @@ export const usual = {
   undo: true,
   confirm_turns: true,
   clock: null,
+  zone: '',
+  rated: 'no' as const,
   start: true,
+  position: '',
 };
 
 /** What a link to the start page may preset: `?edition=2023&modules=new-regency&bots=easy,hard`. */

@@ -2,12 +2,11 @@
 import { ownerName } from '../map/describe';
 import { ownerInWords, tileName } from '../table/buttons';
 import type { Action, PlaceId, View } from '../view';
-import { books, modifierName, placeName, sumInWords, t } from '../words/index.svelte';
+import { books, modifierName, placeInSentence, sumInWords, t } from '../words/index.svelte';
 
 export function actionInWords(view: View, action: Action): string {
   const words = t();
-  const place = (id: string) =>
-    id === 'court' ? words.player.path.court : placeName(id as PlaceId, view.edition);
+  const place = (id: string) => placeInSentence(id as PlaceId | 'court', view.edition);
   switch (action.type) {
     case 'play-power':
       return action.modifier
@@ -32,13 +31,20 @@ export function actionInWords(view: View, action: Action): string {
     case 'move-king':
       return words.answer.king(place(action.target));
     case 'recall':
+      return words.answer.recall(place(action.source));
     case 'return':
-      return words.answer.place(place(action.source));
+      return words.answer.return(ownerInWords(view, action.owner), place(action.source));
     case 'disc':
     case 'evict':
       return words.answer.place(place(action.region));
     case 'score':
-      return words.answer.place(place(action.place));
+      return words.answer.score(place(action.place));
+    case 'swap':
+      return words.answer.swap(ownerName(view, action.owner));
+    case 'recover':
+      return words.answer.recover(
+        typeof action.card === 'number' ? String(action.card) : modifierName(action.card),
+      );
     case 'start':
       return 'part' in action && action.part === 'place'
         ? words.answer.startPlace
@@ -53,7 +59,7 @@ export function actionInWords(view: View, action: Action): string {
       return words.ask.veto;
     case 'stop':
       return view.question.kind === 'part' ? words.ask.skipSpecial : words.ask.done;
-    default:
-      return String('card' in action ? action.card : 'owner' in action ? action.owner : action.type);
+    case 'draw': // chance, never a player
+      return action.outcome;
   }
 }

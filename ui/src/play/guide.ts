@@ -8,6 +8,8 @@ export interface Speech {
   text?: string;
   more?: string | undefined;
   buttons: readonly Button[];
+  /** The table's own buttons wait. */
+  alone?: boolean;
 }
 
 export interface Guide {
@@ -15,6 +17,10 @@ export interface Guide {
   readonly speech: Speech | null;
   /** Places that light up. */
   readonly point?: readonly PlaceId[];
+  /** The reader's court lights up. */
+  readonly court?: boolean;
+  /** The reader is to count: what places would pay is not shown. */
+  readonly counting?: boolean;
   /** Instead of the menu at the top. */
   readonly bar?: Snippet;
   /** An answer is about to be given; true: not yet. */

@@ -10,12 +10,24 @@ export type Advice = components['schemas']['Hint'];
 
 export class Hinter {
   advice = $state.raw<readonly Advice[]>([]);
-  /** The state it was given for. */
-  version = $state(-1);
+  /** The one that is shown. */
+  at = $state(0);
   thinking = $state(false);
+  /** The state it was given for. */
+  #version = $state(-1);
+
+  /** What was advised in this state. */
+  for(version: number): readonly Advice[] {
+    return version === this.#version ? this.advice : [];
+  }
 
   forget(): void {
+    this.at = 0;
     this.advice = [];
+  }
+
+  other(): void {
+    this.at = (this.at + 1) % this.advice.length;
   }
 
   async ask(client: TableClient, view: View): Promise<void> {
@@ -25,7 +37,7 @@ export class Hinter {
     try {
       const asked = { seat: view.seat, language: settings.language };
       this.advice = await post<Advice[]>(`/tables/${client.id}/hint`, asked);
-      this.version = version;
+      this.#version = version;
     } catch (error) {
       client.tell(troubleInWords(error));
     } finally {

@@ -1,7 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { NAMES, position, state, view } from '../../fixtures/states';
 import { choicesAfter } from '../model/choices';
-import { buttonsOf, sentenceOf, type Acts, type Situation } from './prompt';
+import type { State } from '../view';
+import { buttonsOf, moreOf, sentenceOf, type Acts, type Situation } from './prompt';
 
 const acts = (): Acts => ({
   choose: vi.fn(),
@@ -39,6 +40,17 @@ describe('the prompt', () => {
     expect(sentenceOf(situation(name))).toBe(position(name).asked.ask);
   });
 
+  it('names the step that waits to be confirmed, also where the board cannot show it', () => {
+    const held = (action: State['held_action']) => {
+      const own = situation('middle');
+      return moreOf({ ...own, table: { ...own.table, held: 'x', held_action: action } });
+    };
+    expect(held({ type: 'place', target: 'galicia' })).toBe('Last step: place in Galicia.');
+    expect(held({ type: 'recover', card: 7 })).toBe('Last step: take back the 7.');
+    expect(held({ type: 'recover', card: '2move' })).toBe('Last step: take back the ±2 Ride.');
+    expect(held({ type: 'return', owner: 'oro', source: 'court' })).toMatch(/from the court back/);
+  });
+
   it('offers to take back the last step, unless a bot plays for me', () => {
     const own = situation('middle');
     expect(keys(own)).toContain('undo');
@@ -55,11 +67,11 @@ describe('the prompt', () => {
     expect(found).not.toContain('undo');
   });
 
-  it('lets the others vote when a player has no time left, and nobody else', () => {
+  it('lets only the others vote when a player has no time left', () => {
     const own = situation('middle');
     const late = { about: 0, bot: 1, wait: 0, needed: 2, yours: 'bot' as const, may_vote: true };
-    const seat = { left: 0, due: null };
-    const clock = { now: 0, seats: own.table.seats.map(() => seat), paused: false, votes: [late] };
+    const seat = { left: 0, due: null, paused: false };
+    const clock = { now: 0, seats: own.table.seats.map(() => seat), votes: [late] };
     expect(keys({ ...own, mine: false, table: { ...own.table, clock } })).toEqual(
       expect.arrayContaining(['vote:0:bot', 'vote:0:wait']),
     );

@@ -3,6 +3,7 @@ import { kindOf, valueOf, valuesOf, type Choices, type Pick } from '../model/cho
 import { answerButtons, followMore, followUp, type Button } from '../table/buttons';
 import type { Card, PlaceId, Player, State, View } from '../view';
 import { books, placeInSentence, t } from '../words/index.svelte';
+import { actionInWords } from './describe';
 
 /** All the voice depends on. */
 export interface Situation {
@@ -79,9 +80,13 @@ export function moreOf(situation: Situation): string | undefined {
   const { table, view, mine, made, choices, raised, away } = situation;
   const late = votesOf(table).map(({ about }) => t().clock.isUp(playerOfSeat(view, about)?.name ?? ''));
   if (late.length) return late.join(' ');
-  const missing = away.map((seat) => t().table.away(playerOfSeat(view, seat)?.name ?? ''));
+  const missing = away.map((seat) => {
+    const player = playerOfSeat(view, seat);
+    return (player?.here ? t().table.idle : t().table.away)(player?.name ?? '');
+  });
   if (missing.length) return missing.join(' ');
-  if (table.status === 'over' || table.held !== null) return undefined;
+  if (table.status === 'over') return undefined;
+  if (table.held_action) return t().ask.lastStep(actionInWords(view, table.held_action));
   if (!mine) return table.seat === null ? t().table.spectator : undefined;
   if (raised === null && valuesOf(choices, 'power').length) return t().ask.whichPower;
   return (made.length ? followMore(view, choices) : null) ?? table.asked?.next;
@@ -95,7 +100,7 @@ export function cardTextOf(situation: Situation): string | undefined {
   const { card, kind } = view.question;
   if (!mine || made.length || table.held !== null || !card || ['part', 'place'].includes(kind)) return;
   const { name, short } = books.card(view.edition, card);
-  return short ? `“${name}”: ${short}` : undefined;
+  return short ? t().card.says(name, short) : undefined;
 }
 
 /** The chapter of the rulebook that a question is about; the rule of a special action is its card. */

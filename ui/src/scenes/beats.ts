@@ -58,6 +58,8 @@ export interface Beat {
   lights: PlaceId[];
   /** Of a scoring. */
   shares: Share[];
+  /** Whose disc names which region. */
+  discs: { colour: Colour; place: PlaceId }[];
 }
 
 export type SceneKind = 'setup' | 'bidding' | 'turn' | 'general' | 'end';
@@ -274,6 +276,9 @@ export function beatsOf(events: readonly GameEvent[], first = 0, whose: Colour |
     const follows = FOLLOWS[event.type];
     if (follows && last?.kind === follows) {
       addShare(last, event);
+      if (event.type === 'disc-shown') {
+        last.discs.push({ colour: event.player as Colour, place: boardPlace(event.region as PlaceId) });
+      }
       const light = lightOf(event);
       if (light && !last.lights.includes(light)) last.lights.push(light);
       last.to = start = end;
@@ -298,6 +303,7 @@ export function beatsOf(events: readonly GameEvent[], first = 0, whose: Colour |
         flights: [],
         lights: light ? [light] : [],
         shares: [],
+        discs: [],
       };
       addFlights(beat, flightsOf(event));
       beats.push(beat);

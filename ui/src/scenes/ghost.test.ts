@@ -28,6 +28,43 @@ it('the King, a Grande, a tile and a place to be scored are drawn too', () => {
   expect(paid).toEqual(Object.fromEntries(expected));
 });
 
+// Every kind of step: what its preview lights up or moves. Those without are answers about no place of the board;
+// the voice names them while they wait to be confirmed.
+const elsewhere = shown.players.find(({ seat }) => seat !== shown.seat)!.colour;
+const STEPS: Record<Action['type'], Action | null> = {
+  place: { type: 'place', target: 'galicia' },
+  move: { type: 'move', owner: elsewhere, source: 'aragon', target: 'galicia' },
+  return: { type: 'return', owner: elsewhere, source: 'aragon' },
+  recall: { type: 'recall', source: 'aragon' },
+  'move-king': { type: 'move-king', target: 'galicia' },
+  'move-grande': { type: 'move-grande', owner: me.colour, target: 'galicia' },
+  swap: { type: 'swap', owner: me.colour },
+  'lay-tile': { type: 'lay-tile', tile: 4, target: 'galicia' },
+  score: { type: 'score', place: 'aragon' },
+  evict: { type: 'evict', region: 'aragon' },
+  disc: { type: 'disc', region: 'aragon' },
+  take: null,
+  'take-card': null,
+  'play-power': null,
+  'pass-modifier': null,
+  start: null,
+  stop: null,
+  either: null,
+  recover: null,
+  allow: null,
+  'allow-rest': null,
+  veto: null,
+  draw: null,
+};
+
+it.each(Object.values(STEPS).filter((step) => step !== null))(
+  'a $type is drawn before it is done',
+  (step) => {
+    const ghost = ghostOf(shown, step)!;
+    expect(ghost.lights.length + ghost.pieces.length).toBeGreaterThan(0);
+  },
+);
+
 it.each(NAMES)('every answer on the board in %s has its ghost', (name) => {
   const board: Action['type'][] = [
     'place',

@@ -1,6 +1,6 @@
 // Preview of an answer on the board: moving pieces, and who gains or loses where.
 // It is built from the events the answer would cause, so that ghosts, scenes and points cannot disagree.
-import { payout, termsOf } from '../model/scoring';
+import { paidAt, payout, termsOf } from '../model/scoring';
 import {
   boardPlace,
   placeOf,
@@ -70,8 +70,11 @@ function eventsOf(view: View, action: Action, me: Colour): GameEvent[] {
       if (!home || !view.king) return [];
       return [{ type: 'swapped', player: action.owner, grande_to: view.king, king_to: home }];
     }
-    case 'lay-tile':
-      return [{ type: 'tile-laid', tile: action.tile, target: action.target, source: null }];
+    case 'lay-tile': {
+      const places = { ...view.regions, castillo: view.castillo };
+      const source = Object.entries(places).find(([, place]) => place?.tile === action.tile)?.[0] ?? null;
+      return [{ type: 'tile-laid', tile: action.tile, target: action.target, source }];
+    }
     case 'disc': {
       const number = view.castillo.own ?? 0;
       if (view.question.kind !== 'disc-castillo' || number === 0) return [];
@@ -100,21 +103,21 @@ function changes(before: View, then: View): Effect[] {
   );
 }
 
-function payments(view: View, place: PlaceId): Effect[] {
-  const ground = place === 'castillo' ? inCastillo(view) : regionOf(view, place);
-  if (!ground) return [];
-  return Object.entries(payout(ground, termsOf(view)))
-    .filter(([, points]) => points > 0)
-    .map(([colour, change]) => ({ place, colour: colour as Colour, change }));
-}
+/** The only card that pays no second and third places. */
+const FIRST_ONLY = 'score-first-places';
 
-const inCastillo = (view: View) =>
-  view.castillo.contents && {
-    caballeros: view.castillo.contents,
-    grandes: view.castillo.grandes,
-    values: view.castillo.values,
-    king: view.castillo.king,
-  };
+/** What a scoring would pay; of the Castillo only where what is inside is open. */
+function payments(view: View, place: PlaceId): Effect[] {
+  const firstOnly = view.question.card === FIRST_ONLY;
+  const inside = view.castillo.contents;
+  const paid =
+    place !== 'castillo'
+      ? paidAt(view, place, firstOnly)
+      : inside
+        ? payout({ ...view.castillo, caballeros: inside }, termsOf(view), firstOnly)
+        : {};
+  return Object.entries(paid).map(([colour, change]) => ({ place, colour: colour as Colour, change }));
+}
 
 export function ghostOf(view: View, action: Action): Ghost | null {
   const me = view.players.find(({ seat }) => seat === view.seat)?.colour;

@@ -1,22 +1,17 @@
 // Applies events to a view: tracks where pieces stand, so that a beat can be drawn before the next state
 // arrives. It decides nothing; the tests compare it with the server's own views of whole games.
-import { payout, ranks, termsOf } from '../model/scoring';
+import { paidAt, ranks, termsOf, printedValues } from '../model/scoring';
 import {
   boardPlace,
-  isRegion,
+  SPACES,
   type Colour,
   type Counts,
   type GameEvent,
   type Place,
   type PlaceId,
   type Player,
-  type SpaceId,
   type View,
 } from '../view';
-
-const TILES: Partial<Record<number, Place['values']>> = { 8: [8, 4, 0], 4: [4, 0, 0] };
-const SPACES: SpaceId[] = ['france-ambassador', 'france-envoy', 'france-attache'];
-const SPACE_BONUS = [2, 1, 0];
 
 class Board {
   view: View;
@@ -51,7 +46,7 @@ class Board {
       this.#place(boardPlace(where as PlaceId), ({ caballeros }) => ({
         caballeros: withCount(caballeros, owner as Colour, number),
       }));
-      const space = SPACES.indexOf(where as SpaceId);
+      const space = SPACES.indexOf(where as (typeof SPACES)[number]);
       if (space >= 0 && this.view.france_spaces) {
         const spaces = [...this.view.france_spaces];
         spaces[space] = number > 0 ? owner : null;
@@ -89,11 +84,15 @@ class Board {
     this.view.castillo = { ...this.view.castillo, king: to === 'castillo' };
   }
 
-  tile(tile: number, to: string): void {
-    const values = TILES[tile];
-    if (!this.#landing || !values) return;
-    if (isRegion(to)) this.#place(to, () => ({ tile, values }));
-    else if (to === 'castillo') this.view.castillo = { ...this.view.castillo, tile, values };
+  tile(tile: number, to: string, from: string | null): void {
+    if (!this.#landing) return;
+    if (from) this.#worth(from, { tile: null, values: printedValues(this.view, from) });
+    this.#worth(to, { tile, values: printedValues(this.view, tile) });
+  }
+
+  #worth(where: string, worth: Pick<Place, 'tile' | 'values'>): void {
+    if (where === 'castillo') this.view.castillo = { ...this.view.castillo, ...worth };
+    else this.#place(where, () => worth);
   }
 
   points(owner: string, points: number): void {
@@ -106,25 +105,14 @@ class Board {
     for (const id of this.#touched) {
       const place = this.view.regions[id as 'galicia'];
       if (!place) continue;
-      const closed = id === 'granada' && this.view.granada_conquered === false;
-      const paid = closed ? {} : positive(payout(place, terms));
-      if (id === 'france') {
-        this.view.france_spaces?.forEach((owner, i) => {
-          const bonus = SPACE_BONUS[i] ?? 0;
-          if (owner && bonus) paid[owner as Colour] = (paid[owner as Colour] ?? 0) + bonus;
-        });
-      }
       this.view.regions = {
         ...this.view.regions,
-        [id]: { ...place, if_scored: paid, ranks: ranks(place, terms) },
+        [id]: { ...place, if_scored: paidAt(this.view, id), ranks: ranks(place, terms) },
       };
     }
     return this.view;
   }
 }
-
-const positive = (counts: Counts): Counts =>
-  Object.fromEntries(Object.entries(counts).filter(([, number]) => number > 0)) as Counts;
 
 function withCount(counts: Counts, owner: Colour, number: number): Counts {
   const next = { ...counts, [owner]: (counts[owner] ?? 0) + number };
@@ -155,7 +143,7 @@ function apply(board: Board, event: GameEvent): void {
     case 'dummy-took': {
       const taker = event.type === 'card-taken' ? event.player : 'dummy';
       board.view.cards = board.view.cards.map((card) =>
-        card.pile === event.pile ? { ...card, taken_by: taker } : card,
+        card.pile === event.pile ? { ...card, taken_by: taker, in_use: true } : { ...card, in_use: false },
       );
       return;
     }
@@ -164,6 +152,7 @@ function apply(board: Board, event: GameEvent): void {
       return;
     case 'turn-ended':
       board.view.active = null;
+      board.view.cards = board.view.cards.map((card) => ({ ...card, in_use: false }));
       return;
     case 'took':
       board.add('province', event.player, -event.number);
@@ -204,7 +193,7 @@ function apply(board: Board, event: GameEvent): void {
       board.grande(event.player, event.grande_to);
       return board.king(event.king_to);
     case 'tile-laid':
-      return board.tile(event.tile, event.target);
+      return board.tile(event.tile, event.target, event.source);
     case 'ranked':
       return board.points(event.owner, event.points + event.kings_bonus + event.home_bonus);
     case 'france-bonus':

@@ -1,10 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import courses from '../../fixtures/courses.json';
 import type { components } from '../generated/api';
 import { viewOf } from '../model/view_model';
 import { placesOf, regionOf, SEAT_COLOURS, type GameEvent, type View } from '../view';
 import { beatsOf, sceneAt, scenesOf, totalOf } from './beats';
 import { t } from '../words/index.svelte';
+import { Director } from './director.svelte';
 import { after } from './project';
 import { tell } from './tell';
 
@@ -65,6 +66,29 @@ describe.each(games.map((game, i) => [i, game] as const))('game %i', (_, { views
     }
   });
 
+  it('watched from beginning to end at a calm pace shows where each point of the result comes from', async () => {
+    vi.useFakeTimers();
+    const [first] = views;
+    const seen = new Map<string, number>(scores.map((_, seat) => [SEAT_COLOURS[seat]!, 0]));
+    const director = new Director((beat) => {
+      if (beat.shares.length === 0) return;
+      const { told } = director.now!;
+      for (const share of beat.shares) {
+        const points = seen.get(share.colour); // those of the dummy count for nobody
+        if (points !== undefined) seen.set(share.colour, points + totalOf(share));
+        if (totalOf(share) > 0) expect(told.text).toContain(share.colour);
+      }
+    });
+    const job = { view: shown(first!.view), events, lines: [], from: first!.events, to: events.length };
+    const done = director.play({ ...job, pace: 'calm', all: true });
+    await vi.runAllTimersAsync();
+    await done;
+    expect(director.at).toBe(events.length);
+    expect([...seen.values()]).toEqual(scores);
+    expect(director.view!.players.map(({ points }) => points)).toEqual(scores);
+    vi.useRealTimers();
+  });
+
   it('has one scene a turn, and one for each general scoring', () => {
     const turns = events.filter(({ type }) => type === 'turn-began' || type === 'dummy-took');
     expect(scenes.filter(({ kind }) => kind === 'turn')).toHaveLength(turns.length);
@@ -79,6 +103,8 @@ describe.each(games.map((game, i) => [i, game] as const))('game %i', (_, { views
       const real = shown(to.view);
       expect(carried.king).toBe(real.king);
       expect(carried.castillo.own).toBe(real.castillo.own);
+      const using = (view: View) => view.cards.filter((card) => card.in_use).map(({ pile }) => pile);
+      if (real.question.card) expect(using(carried)).toEqual(using(real));
       for (const player of real.players) {
         const { points, court, province, grande, power } = carried.players[player.seat]!;
         expect({ points, court, province, grande, power }).toEqual({
@@ -110,6 +136,19 @@ describe.each(games.map((game, i) => [i, game] as const))('game %i', (_, { views
 });
 
 describe('beats', () => {
+  it('tell whose disc names which region', () => {
+    const shown = (player: string, region: string) => ({ type: 'disc-shown', player, region }) as GameEvent;
+    const [beat] = beatsOf([
+      { type: 'revealed' } as GameEvent,
+      shown('oro', 'galicia'),
+      shown('azul', 'aragon'),
+    ]);
+    expect(beat!.discs).toEqual([
+      { colour: 'oro', place: 'galicia' },
+      { colour: 'azul', place: 'aragon' },
+    ]);
+  });
+
   const placed = (player: string, target: string) => ({ type: 'placed', player, target }) as GameEvent;
   const moved = (owner: string, source: string, target: string) =>
     ({ type: 'moved', owner, source, target }) as GameEvent;

@@ -1,7 +1,7 @@
 // A beat in words: who does what, and what it means to this player.
 import { ownerName } from '../map/describe';
 import { placeOf, placesOf, regionOf, type Colour, type PlaceId, type View } from '../view';
-import { books, colourName, inList, placeInSentence, placeName, t } from '../words/index.svelte';
+import { books, capital, colourName, inList, placeInSentence, t } from '../words/index.svelte';
 import { totalOf, type Beat, type Flight, type Share, type Where } from './beats';
 
 export interface Told {
@@ -48,7 +48,7 @@ export function ranksInWords(view: View, beat: Beat): string[] {
         first.france ? words.france(first.france) : '',
       ].filter(Boolean);
       const said = words.alone(ownerName(view, first.colour), t().rank(first.rank), first.number);
-      return bonuses.length ? `${said} (${bonuses.join(', ')})` : said;
+      return bonuses.length ? `${said} (${[first.points, ...bonuses].join(' + ')})` : said;
     }
     const names = group.map(({ colour }) => ownerName(view, colour));
     const would = first.rank - 1;
@@ -102,20 +102,24 @@ function textOf(beat: Beat, view: View, lines: readonly string[]): string {
         ),
       );
     case 'score': {
-      const place = placeName(beat.lights[0]!, view.edition);
+      const place = placeInSentence(beat.lights[0]!, view.edition);
       const ranks = ranksInWords(view, beat);
-      return ranks.length
-        ? `${words.scored(place)} ${ranks.join('. ')}.`
-        : words.nobody(placeInSentence(beat.lights[0]!, view.edition));
+      // A scoring of first places only, or of double points: the server's line says so.
+      const scored = isPlain(beat) ? capital(words.scored(place)) : (lines[0] ?? '');
+      if (ranks.length) return `${scored} ${ranks.join('. ')}.`;
+      return isPlain(beat) ? words.nobody(place) : `${scored} ${words.nobody(place)}`;
     }
     case 'card': {
       const card = 'card' in beat.event && beat.event.card ? books.card(view.edition, beat.event.card) : null;
-      return card?.short ? `${lineOf(beat, lines)} ${card.short}` : lineOf(beat, lines);
+      return card?.short ? `${lineOf(beat, lines)} ${card.short}.` : lineOf(beat, lines);
     }
     default:
   }
   return lineOf(beat, lines);
 }
+
+const isPlain = ({ event }: Beat): boolean =>
+  event.type === 'scored' && !event.first_only && event.times === 1;
 
 /** What the server says about the beat's events. */
 const lineOf = (beat: Beat, lines: readonly string[]): string =>

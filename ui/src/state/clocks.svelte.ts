@@ -24,7 +24,7 @@ class Clocks {
     return {
       left,
       due: state!.seats[seat]!.due,
-      paused: state!.paused,
+      paused: state!.seats[seat]!.paused,
       up: state!.votes.some(({ about }) => about === seat),
     };
   }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { state } from '../../fixtures/states';
 import { namesOf } from './names';
 
-it('namesakes are told apart by their colours; who is away is told of others only', () => {
+it('namesakes are named with their colours; only others are shown as away', () => {
   const seats = state('middle').seats.map((seat, i) => ({
     ...seat,
     you: i === 0,

@@ -1,6 +1,24 @@
 // The service worker of this browser, and its subscription to pushes.
 export const canPush = (): boolean => 'serviceWorker' in navigator && 'PushManager' in window;
 
+const RELOADED = 'elgrande-reloaded';
+
+/** After an update of the server a part not loaded yet is gone: load the page again, in its new version. */
+export function followUpdates(): void {
+  window.addEventListener('vite:preloadError', (event) => {
+    const before = Number(sessionStorage.getItem(RELOADED) ?? 0);
+    if (!navigator.onLine || Date.now() - before < 10_000) return;
+    event.preventDefault();
+    sessionStorage.setItem(RELOADED, String(Date.now()));
+    location.reload();
+  });
+}
+
+/** A part of the client. If an update took it away, the page is about to load again: wait for that. */
+export async function part<Part>(loading: Promise<Part | undefined>): Promise<Part> {
+  return (await loading) ?? new Promise(() => undefined);
+}
+
 export function startWorker(): void {
   if (!('serviceWorker' in navigator) || !import.meta.env.PROD) return;
   navigator.serviceWorker.register('/sw.js').catch(() => undefined); // only https and localhost have one

@@ -18,6 +18,10 @@ class Sounds {
     if (!settings.sound || document.hidden || typeof AudioContext === 'undefined') return;
     // Before the first press a browser plays nothing: load nothing either.
     if (navigator.userActivation?.hasBeenActive === false) return;
+    setTimeout(() => this.#sound(sound, times)); // the first one takes long to prepare: after the picture
+  }
+
+  #sound(sound: Sound, times: number): void {
     this.#context ??= new AudioContext();
     const context = this.#context;
     if (context.state === 'suspended') void context.resume().catch(() => undefined);

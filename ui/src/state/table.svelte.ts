@@ -12,8 +12,8 @@ import { viewOf } from '../model/view_model';
 import { beatsOf, scenesOf, type Beat } from '../scenes/beats';
 import { Director, isWatched, turnAt } from '../scenes/director.svelte';
 import { after } from '../scenes/project';
-import type { Action, GameEvent, State, View } from '../view';
-import { t } from '../words/index.svelte';
+import type { Action, Edition, GameEvent, State, View } from '../view';
+import { books, t } from '../words/index.svelte';
 import { refusalInWords, troubleInWords } from '../words/refusal';
 import { clocks } from './clocks.svelte';
 import { namesOf } from './names';
@@ -77,6 +77,8 @@ export class TableClient {
   #latest: State | null = null;
   #known: readonly GameEvent[] = [];
   #told: readonly string[] = [];
+  /** The first event that happened while the page was hidden. */
+  #unseen: number | null = null;
   /** An old scene is replaying; new events wait. */
   #again = false;
   #noticeTimer: ReturnType<typeof setTimeout> | undefined;
@@ -121,19 +123,41 @@ export class TableClient {
       : seats.filter((seat) => seat.you && seat.seat === confirming).map((seat) => seat.seat);
   });
 
-  /** Seats a bot may be asked to play for: the table waits for them, and they are away. */
+  /** The game has waited so long that a bot may replace even a player who is connected. */
+  idle = $state(false);
+  #idleTimer: ReturnType<typeof setTimeout> | undefined;
+
+  #watchPatience(patience: number | null): void {
+    clearTimeout(this.#idleTimer);
+    this.idle = patience === 0;
+    if (patience) this.#idleTimer = setTimeout(() => (this.idle = true), patience * 1000 + 500);
+  }
+
+  /** Seats a bot may be asked to play for: the table waits for them, and they are away or idle. */
   away = $derived.by((): number[] => {
-    const { state, here } = this;
-    if (state?.status !== 'playing' || !here) return [];
-    if (!state.host && (here.host || state.your_seats.length === 0)) return [];
+    const { state, here, idle } = this;
+    if (state?.status !== 'playing' || !here || state.settings.clock?.kind === 'turns') return [];
+    if (!state.host && ((here.host && !idle) || state.your_seats.length === 0)) return [];
     return state.seats
-      .filter(({ seat, person, bot }) => person && bot === null && !here.seats.includes(seat))
+      .filter(({ person, you, bot }) => person && !you && bot === null)
+      .filter(({ seat }) => idle || !here.seats.includes(seat))
       .filter(({ seat, waiting }) => (state.confirming === null ? waiting : state.confirming === seat))
       .map(({ seat }) => seat);
   });
 
+  /** The first state by request: the page has asked for it while its code was loading. The socket follows. */
+  async open(): Promise<void> {
+    try {
+      const state = await get<State>(`/tables/${this.id}?language=${settings.language}`);
+      if (this.#latest === null) this.#receive(state);
+    } catch {
+      // The socket says why.
+    }
+  }
+
   watch(): void {
     this.#received = 0;
+    document.addEventListener('visibilitychange', this.#onvisible);
     this.#link.watch(this.id, {
       seat: this.seat,
       language: settings.language,
@@ -163,6 +187,8 @@ export class TableClient {
   close(): void {
     this.#forget();
     clearTimeout(this.#noticeTimer);
+    clearTimeout(this.#idleTimer);
+    document.removeEventListener('visibilitychange', this.#onvisible);
     clocks.set(null);
     this.#link.unwatch(this.id);
   }
@@ -172,12 +198,16 @@ export class TableClient {
     this.#latest = null;
     this.#again = false;
     this.missed = null;
+    this.#unseen = null;
     this.begun = null;
   }
 
   #receive(next: State): void {
-    this.#received = next.version;
     clocks.set(next.clock ?? null);
+    this.#watchPatience(next.patience ?? null);
+    if (next.version === this.#received && next.seat === this.#latest?.seat) return; // known by request
+    this.#received = next.version;
+    void books.open(next.settings.options.edition as Edition); // before the board is drawn: drawing takes a while
     const first = this.#latest === null || this.#latest.seat !== next.seat;
     const events = [...this.#known.slice(0, next.events_from), ...next.events];
     const shared = commonStart(this.#known, events);
@@ -200,16 +230,32 @@ export class TableClient {
     const me = this.settled?.players.find(({ seat }) => seat === this.state?.seat)?.colour ?? null;
     const { player } = turnAt(this.#known, from - 1);
     const worth = beatsOf(fresh, from, player).some((beat) => isWatched(beat, me));
-    if (!worth || !this.settled || document.hidden || settings.pace === 'instant') return this.#settle(from);
-    const scenes = scenesOf(fresh);
-    const turns = scenes.filter(({ kind }) => kind === 'turn').length;
-    if (turns > this.settled.players.length) {
-      const scorings = fresh.filter(({ type }) => type === 'general-scoring').length;
-      this.missed = { from, to: this.#known.length, turns, scorings };
+    if (!worth || !this.settled || settings.pace === 'instant') return this.#settle(from);
+    if (document.hidden) {
+      this.#unseen ??= from;
+      return this.#settle(from);
+    }
+    if (scenesOf(fresh).filter(({ kind }) => kind === 'turn').length > this.settled.players.length) {
+      this.#sumUp(from);
       return this.#settle(this.#known.length);
     }
     void this.#live(this.settled, from);
   }
+
+  /** A summary of what happened from this event on, if there were turns. */
+  #sumUp(from: number): void {
+    const fresh = this.#known.slice(from);
+    const turns = scenesOf(fresh).filter(({ kind }) => kind === 'turn').length;
+    const scorings = fresh.filter(({ type }) => type === 'general-scoring').length;
+    if (turns + scorings > 0) this.missed = { from, to: this.#known.length, turns, scorings };
+  }
+
+  /** The reader is back at this page: what happened meanwhile was not played. */
+  readonly #onvisible = (): void => {
+    if (document.hidden || this.#unseen === null) return;
+    this.#sumUp(this.#unseen);
+    this.#unseen = null;
+  };
 
   async #live(view: View, from: number): Promise<void> {
     const [events, lines] = [this.#known, this.#told];
@@ -308,6 +354,7 @@ export class TableClient {
     if (this.busy) return null;
     this.#sending = true;
     this.notice = null;
+    this.missed = null;
     const version = fresh ? (this.state?.version ?? 0) : null;
     let lost = false;
     const watching = setInterval(() => (lost ||= this.#link.status === 'lost'), 100);

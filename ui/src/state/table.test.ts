@@ -28,6 +28,28 @@ it('another language tells the same events in other words and replays none of th
   expect(client.fresh).toEqual([]);
 });
 
+it('the first state comes by request, and the same one by socket changes nothing', async () => {
+  const first = state('middle');
+  const asked = vi.fn(async (_: string) => new Response(JSON.stringify(first)));
+  vi.stubGlobal('fetch', asked);
+  await client.open();
+  expect(asked.mock.calls[0]?.[0]).toBe(`/api/tables/${client.id}?language=en`);
+  const shown = client.state;
+  expect(shown?.version).toBe(first.version);
+  expect(watcher.since()).toBe(first.version);
+  watcher.onstate({ ...first, events_from: first.events.length, events: [], lines: [] });
+  expect(client.state).toBe(shown);
+  expect(client.events).toHaveLength(first.events.length);
+});
+
+it('a state by socket is not replaced by an older one that was asked for', async () => {
+  vi.stubGlobal('fetch', async () => new Response(JSON.stringify(state('middle'))));
+  const opening = client.open();
+  watcher.onstate({ ...state('middle'), version: 9 });
+  await opening;
+  expect(client.state?.version).toBe(9);
+});
+
 it('what happened while the language changed is shown', () => {
   const first = state('middle');
   watcher.onstate(first);
@@ -82,4 +104,28 @@ it('a reader who was away for more than a round gets a summary instead of scenes
   watcher.onstate({ ...first, ...more });
   expect(client.playing).toBe(false);
   expect(client.missed).toMatchObject({ turns: 6, scorings: 0 });
+});
+
+it('a reader who comes back to a hidden page gets a summary of the turns meanwhile', () => {
+  const first = state('middle');
+  watcher.onstate(first);
+  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  const others = first.view!.players.filter(({ seat }) => seat !== first.seat).map(({ colour }) => colour);
+  let events = first.events;
+  for (const [i, player] of others.slice(0, 2).entries()) {
+    const news = [
+      { type: 'turn-began', player } as const,
+      { type: 'placed', player, target: 'galicia' } as const,
+      { type: 'turn-ended', player } as const,
+    ];
+    const more = { version: 2 + i, events_from: events.length, events: news, lines: ['', '', ''] };
+    watcher.onstate({ ...first, ...more });
+    events = [...events, ...news];
+  }
+  expect(client.playing).toBe(false);
+  expect(client.state!.version).toBe(3);
+  expect(client.missed).toBeNull();
+  hidden.mockReturnValue(false);
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(client.missed).toMatchObject({ from: first.events.length, turns: 2, scorings: 0 });
 });

@@ -7,6 +7,7 @@ import {
   books,
   colourInSentence,
   modifierName,
+  placeInSentence,
   placeName,
   sumInWords,
   t,
@@ -145,10 +146,10 @@ function addButton(view: View, choices: Choices, value: string, key: Pick, add: 
 /** A special action is announced as a whole, not step by step. */
 const isWhole = (view: View): boolean => view.question.step?.type === 'special-announced';
 
-/** An owner as a sentence has it: "the Church", "you". */
+/** An owner as a sentence has it: "the Church"; empty for the reader, whose own pieces have sentences of their own. */
 export function ownerInWords(view: View, owner: string): string {
   const mine = view.players.some((player) => player.seat === view.seat && player.colour === owner);
-  return mine ? t().ask.you : (colourInSentence(owner) ?? ownerName(view, owner));
+  return mine ? '' : (colourInSentence(owner) ?? ownerName(view, owner));
 }
 
 /** The sentence that follows a pick: what is still missing. */
@@ -157,7 +158,7 @@ export function followUp(view: View, choices: Choices): string | null {
   const picked = new Map(choices.picked.map((key) => [kindOf(key), valueOf(key)]));
   const owner = picked.get('owner');
   const source = picked.get('place');
-  const name = source ? placeName(source as never, view.edition) : '';
+  const name = source ? placeInSentence(source as never, view.edition) : '';
   if (owner && source) return words.whereTo(ownerInWords(view, owner), name);
   if (source && choices.next.some((key) => kindOf(key) === 'owner')) return words.whose(name);
   const grande = picked.get('grande');
@@ -178,11 +179,13 @@ export function followMore(view: View, choices: Choices): string | null {
   if (power) return words.withModifierMore(Number(valueOf(power)));
   if (!choices.picked.some((key) => ['owner', 'grande', 'tile'].includes(kindOf(key)))) return null;
   const open = choices.next.filter((key) => kindOf(key) === 'place').map((key) => valueOf(key) as PlaceId);
-  const named = (places: readonly PlaceId[]) => places.map((id) => placeName(id, view.edition));
   if (open.length === 0) return null;
-  if (open.length <= FEW) return words.mayGo(named(open));
+  if (open.length <= FEW) return words.mayGo(open.map((id) => placeName(id, view.edition)));
   const from = choices.picked.filter((key) => kindOf(key) === 'place').map(valueOf);
   const spots = new Set(open.map((id) => (id.startsWith('france') ? 'france' : id)));
   const closed = placesOf(view).filter((id) => !spots.has(id) && !from.includes(id));
-  return words.mayGoBut(named(closed), spots.has('castillo'));
+  return words.mayGoBut(
+    closed.map((id) => placeInSentence(id, view.edition)),
+    spots.has('castillo'),
+  );
 }

@@ -1,16 +1,25 @@
 // A language's messages as a tree of typed texts: `t().table.round(3)`, from the message `ui_table_round`.
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { FluentBundle, FluentNumber, type FluentResource, type FluentVariable } from '@fluent/bundle';
 import { ARGUMENTS, type Catalogue } from '../generated/words';
 import { localeOf } from './locale';
 
+export type Parsed = FluentResource['body'];
 export type Argument = string | number | boolean | null | readonly (string | number)[];
 
+/** A small whole number is written alike in all languages; asking the browser how takes it long, the first time. */
+class Count extends FluentNumber {
+  override toString(...scope: Parameters<FluentNumber['toString']>): string {
+    const isPlain = Number.isInteger(this.value) && Math.abs(this.value) < 1000;
+    return isPlain && Object.keys(this.opts).length === 0 ? String(this.value) : super.toString(...scope);
+  }
+}
+
 /** As messages compare and show it: lists as the language writes them, yes or no, none. */
-function shown(value: Argument, lists: Intl.ListFormat): FluentVariable {
+function shown(value: Argument, list: (parts: string[]) => string): FluentVariable {
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (value === null || value === '') return 'none';
-  if (Array.isArray(value)) return lists.format(value.map(String)) || 'none';
-  return value as string | number;
+  if (Array.isArray(value)) return list(value.map(String)) || 'none';
+  return typeof value === 'number' ? new Count(value) : (value as string);
 }
 
 /** "+3" or "−3": Fluent has no format with a sign. */
@@ -23,22 +32,27 @@ const EDITIONS: Argument[] = ['big-box', 2023];
 
 export class Messages {
   readonly #bundle: FluentBundle;
-  readonly #lists: Intl.ListFormat;
+  readonly #language: string;
+  #lists: Intl.ListFormat | undefined;
   readonly tree: Catalogue;
   /** The messages of places and colours by the names they give, and the edition that does. */
   #named: Named | undefined;
   readonly #ids: readonly string[];
 
-  constructor(language: string, source: string) {
+  constructor(language: string, messages: Parsed) {
     const functions = Object.fromEntries(
       FORMS.map((form) => [form.toUpperCase(), ([name]: unknown[]) => this.#form(form, String(name))]),
     );
     this.#bundle = new FluentBundle(language, { useIsolating: false, functions });
-    this.#lists = new Intl.ListFormat(localeOf(language));
-    this.#bundle.addResource(new FluentResource(source));
-    this.#ids = [...source.matchAll(/^(?:places|colours)-[\w-]+/gm)].map(([id]) => id);
-    this.tree = this.#plant([...source.matchAll(/^ui_([\w-]+)/gm)].map((found) => found[1] as string));
+    this.#language = language;
+    this.#bundle.addResource({ body: messages });
+    this.#ids = messages.map(({ id }) => id).filter((id) => /^(places|colours)-/.test(id));
+    this.tree = this.#branch('ui') as unknown as Catalogue;
   }
+
+  /** "A, B and C". A browser takes its time to learn how, so not before the first list. */
+  readonly list = (parts: Iterable<string>): string =>
+    (this.#lists ??= new Intl.ListFormat(localeOf(this.#language))).format(parts);
 
   has(id: string): boolean {
     return this.#bundle.hasMessage(id);
@@ -50,7 +64,7 @@ export class Messages {
     const message = this.#bundle.getMessage(name);
     const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
     if (pattern === undefined || pattern === null) return null;
-    const given = Object.entries(values).map(([key, value]) => [key, shown(value, this.#lists)]);
+    const given = Object.entries(values).map(([key, value]) => [key, shown(value, this.list)]);
     const text = this.#bundle.formatPattern(pattern, Object.fromEntries(given));
     return text.replace(/[ \n]+/g, ' ').trim();
   }
@@ -79,20 +93,19 @@ export class Messages {
     return named;
   }
 
-  #plant(paths: readonly string[]): Catalogue {
-    const tree: Record<string, unknown> = {};
-    for (const path of paths) {
-      const steps = path.split('_');
-      const leaf = steps.pop() as string;
-      const branch = steps.reduce<Record<string, unknown>>(
-        (node, step) => (node[step] ??= {}) as Record<string, unknown>,
-        tree,
-      );
-      const names = ARGUMENTS[path]?.split(' ');
-      if (names === undefined) branch[leaf] = this.say(`ui_${path}`) ?? path;
-      else branch[leaf] = (...values: Argument[]) => this.say(`ui_${path}`, named(names, values)) ?? path;
-    }
-    return tree as unknown as Catalogue;
+  /** Texts whose messages begin with this path, each made when it is first read: a page needs few of them. */
+  #branch(path: string): object {
+    return new Proxy<Record<string, unknown>>(
+      {},
+      { get: (made, step) => (made[step as string] ??= this.#grow(`${path}_${String(step)}`)) },
+    );
+  }
+
+  #grow(path: string): unknown {
+    if (!this.has(path)) return this.#branch(path);
+    const names = ARGUMENTS[path.slice('ui_'.length)]?.split(' ');
+    if (names === undefined) return this.say(path);
+    return (...values: Argument[]) => this.say(path, named(names, values));
   }
 }
 

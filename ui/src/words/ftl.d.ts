@@ -1,5 +1,5 @@
 declare module '*.ftl' {
-  /** The messages of the browser in one language. */
-  const source: string;
-  export default source;
+  /** The messages of the browser in one language, parsed. */
+  const messages: import('./fluent').Parsed;
+  export default messages;
 }

@@ -4,43 +4,32 @@ import { get } from '../net/http';
 import { settings, type Language } from '../state/settings.svelte';
 import type { Colour, Edition, PlaceId } from '../view';
 import { LANGUAGES as NAMES, type Catalogue } from '../generated/words';
-import en from '../../../src/elgrande/words/en.ftl';
 import { TITLES } from '../pieces/bots';
-import { Messages, type Argument } from './fluent';
-import { localeOf } from './locale';
+import { Messages, type Argument, type Parsed } from './fluent';
 
-const SOURCES = import.meta.glob<string>('../../../src/elgrande/words/*.ftl', { import: 'default' });
+const SOURCES = import.meta.glob<Parsed>('../../../src/elgrande/words/*.ftl', { import: 'default' });
 
-/** Loaded languages: English comes with the page, the others when chosen. */
+/** Loaded languages. The page opens with the reader's; others load when chosen. */
 class Languages {
   #open = $state.raw<Partial<Record<Language, Messages>>>({});
-  #asked = new Set<Language>(['en']);
-
-  constructor() {
-    this.put('en', en);
-  }
-
-  put(language: Language, source: string): void {
-    const messages = new Messages(language, source);
-    this.#open = { ...this.#open, [language]: messages };
-  }
+  #asked = new Set<Language>();
 
   async open(language: Language): Promise<void> {
     if (this.#asked.has(language)) return;
     this.#asked.add(language);
     try {
-      const source = await SOURCES[`../../../src/elgrande/words/${language}.ftl`]?.();
-      if (source !== undefined) this.put(language, source);
+      const parsed = await SOURCES[`../../../src/elgrande/words/${language}.ftl`]!();
+      this.#open = { ...this.#open, [language]: new Messages(language, parsed) };
     } catch {
       this.#asked.delete(language);
     }
   }
 
-  /** The chosen language; English until it has loaded. */
+  /** The chosen language; until it has loaded, the one before. */
   get now(): Messages {
     const found = this.#open[settings.language];
     if (!found) void this.open(settings.language);
-    return (found ?? this.#open.en)!;
+    return (found ?? Object.values(this.#open)[0])!;
   }
 }
 
@@ -56,16 +45,20 @@ export const say = (id: string, values?: Record<string, Argument>): string | nul
 /** What a language calls itself. */
 export const languageName = (language: Language): string => NAMES[language];
 
-export const placeName = (id: PlaceId, edition: Edition): string =>
-  say(`places-${id}`, { edition: Number(edition) || edition }) ?? id;
+const inEdition = (edition: Edition) => ({ edition: Number(edition) || edition });
 
-/** A place inside a sentence: "the Castillo", "the court". */
+export const placeName = (id: PlaceId, edition: Edition): string =>
+  say(`places-${id}`, inEdition(edition)) ?? id;
+
+/** A place inside a sentence: "the Castillo", "the court", "el País Vasco". */
 export const placeInSentence = (id: PlaceId | 'court' | 'province', edition: Edition): string =>
-  say(`places-${id}.sentence`) ?? placeName(id as PlaceId, edition);
+  say(`places-${id}.sentence`, inEdition(edition)) ?? placeName(id as PlaceId, edition);
+
+/** A sentence that may begin with a place: "The Castillo is empty." */
+export const capital = (sentence: string): string => sentence.charAt(0).toUpperCase() + sentence.slice(1);
 
 /** "A, B and C". */
-export const inList = (parts: readonly string[]): string =>
-  new Intl.ListFormat(localeOf(settings.language)).format(parts);
+export const inList = (parts: readonly string[]): string => languages.now.list(parts);
 
 export const colourName = (colour: Colour): string => say(`colours-${colour}`) ?? colour;
 /** A colour inside a sentence: "the dummy". */

@@ -22,13 +22,13 @@ it('the rules give the reason for an illegal action', () => {
   );
 });
 
-it('a code nobody translated falls back to the server’s sentence', () => {
+it('a code without a translation falls back to the server’s sentence', () => {
   settings.setLanguage('nl');
   const unknown = { ...refusal, code: 'new-code' } as unknown as Refused;
   expect(troubleInWords(new RefusedError(unknown))).toBe(refusal.sentence);
 });
 
-it('a line that is down is told apart from something that went wrong', () => {
+it('a lost connection is not reported as an error of the server', () => {
   expect(troubleInWords(new OfflineError('/me'))).toBe(t().offline);
   expect(troubleInWords(new Error('x'))).toBe(t().failed);
 });

@@ -3,8 +3,11 @@ import { OfflineError, RefusedError, type Refused } from '../net/http';
 import { say, t } from './index.svelte';
 
 /** The rules' own reason says more than the server's code. The server's English sentence is the last resort. */
-export const refusalInWords = ({ code, reason, sentence }: Refused): string =>
-  (reason ? say(`illegal-${reason}`) : null) ?? say(`refusals-${code}`) ?? sentence;
+export function refusalInWords({ code, reason, sentence, more }: Refused): string {
+  const what = (more as { switch?: string } | null)?.switch;
+  const special = reason ? say(`illegal-${reason}`) : what ? say(`refusals-${code}-${what}`) : null;
+  return special ?? say(`refusals-${code}`) ?? sentence;
+}
 
 export function troubleInWords(error: unknown): string {
   if (error instanceof RefusedError) return refusalInWords(error.refusal);
