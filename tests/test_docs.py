@@ -9,13 +9,16 @@ import pkgutil
 import re
 import subprocess
 import sys
+from collections.abc import Iterator
 from itertools import pairwise, takewhile
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import elgrande
 from elgrande import Game, Options
+from elgrande.cli.app import COMMANDS, load
 from elgrande.core import actions as ids
 from elgrande.core.rules import VARIANTS
 from elgrande.game.options import MODULES, OLD_RULINGS, SWITCHES
@@ -25,6 +28,8 @@ from tests import notebook, reference
 ROOT = Path(__file__).parents[1]
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
 WITH_EXAMPLES = {"bots.md", "game.md", "positions.md", "records.md", "research.md", "review.md"}
+COMMAND_LINE = re.compile(r"(?:^|[`\"( /])elgrande ([a-z-]+)((?: [^`\n#|]*)?)", re.M)
+OPTION = re.compile(r"(?<!\S)(--?[a-z][a-z-]*)")
 DOCUMENTED = [
     found.name
     for package in ("game", "words", "bots", "engine", "arena")
@@ -69,7 +74,7 @@ def test_the_examples_of_one_screen_run(name: str, games: str, shown: str) -> No
 
 
 @pytest.mark.compiled_only
-def test_the_notebook_runs_and_shows_what_it_shows() -> None:
+def test_the_notebook_runs_and_shows_its_stored_outputs() -> None:
     stored = json.loads(notebook.NOTEBOOK.read_text())
     for cell, outputs in zip(notebook.code_cells(stored), notebook.run(stored), strict=True):
         assert notebook.kinds(cell["outputs"]) == notebook.kinds(outputs), cell["source"]
@@ -98,6 +103,28 @@ def test_every_question_lists_the_actions_that_answer_it() -> None:
 def test_examples_in_a_docstring_run(module: str) -> None:
     result = doctest.testmod(importlib.import_module(module))
     assert result.failed == 0
+
+
+def test_every_command_on_a_page_exists_with_its_options() -> None:
+    unknown = []
+    for page in [*PAGES, ROOT / "CHANGELOG.md"]:
+        for name, rest in COMMAND_LINE.findall(page.read_text()):
+            if name not in COMMANDS:
+                continue
+            known = {"--help", *options_of(load(name), rest.split())}
+            unknown += [
+                f"{page.name}: {name} {each}" for each in OPTION.findall(rest) if each not in known
+            ]
+    assert unknown == []
+
+
+def options_of(command: Any, rest: list[str]) -> Iterator[str]:
+    """The options of a command, and of the command of a group that the rest of the line names."""
+    for parameter in command.params:
+        yield from (*parameter.opts, *parameter.secondary_opts)
+    for word in rest:
+        if word in getattr(command, "commands", {}):
+            yield from options_of(command.commands[word], rest)
 
 
 def test_no_other_page_has_examples() -> None:
@@ -211,24 +238,24 @@ def test_the_table_of_actions_is_that_of_the_core() -> None:
         [cell.strip() for cell in line.strip("|").split("|")]
         for line in takewhile(lambda line: line.startswith("|"), lines[head + 2 :])
     ]
-    told = [row[:3] for row in cells] + [row[3:] for row in cells]
+    documented = [row[:3] for row in cells] + [row[3:] for row in cells]
     starts = [int(start) for start, _ in ACTIONS] + [int(ids.PLAYER_ACTIONS)]
-    assert [(int(start), int(size)) for start, size, _ in told] == [
+    assert [(int(start), int(size)) for start, size, _ in documented] == [
         (start, after - start) for start, after in pairwise(starts)
     ]
-    for (_, _, what), (_, word) in zip(told, ACTIONS, strict=True):
+    for (_, _, what), (_, word) in zip(documented, ACTIONS, strict=True):
         assert word in what
 
 
-def test_the_table_of_editions_tells_each_editions_own_switches() -> None:
+def test_the_table_of_editions_has_each_editions_own_switches() -> None:
     rows = (ROOT / "docs" / "editions.md").read_text().splitlines()
     for switch in set(SWITCHES) - {OLD_RULINGS}:
         row = next(line for line in rows if f"| `{switch}` |" in line)
-        told = [cell.strip() for cell in row.split("|")[2:5]]
-        for edition, cell in zip(("1995", "big-box", "2023"), told, strict=True):
+        documented = [cell.strip() for cell in row.split("|")[2:5]]
+        for edition, cell in zip(("1995", "big-box", "2023"), documented, strict=True):
             players = 2 if switch in ("dummy", "merged_stacks") else 4
             on = getattr(Options(edition=edition, players=players).in_force, switch)
             if switch == "ties_count_everybody":
-                assert on == (cell == "after everybody ahead")
+                assert on == (cell == "after all players ahead")
             else:
                 assert on == (cell == "yes")

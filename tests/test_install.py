@@ -99,7 +99,7 @@ def test_source_archive_builds_a_wheel_that_needs_no_compiler(
 
 
 @pytest.mark.skipif(not shutil.which("uv", path=Path(sys.executable).parent), reason="without uv")
-def test_uv_installs_it_as_a_tool(checkout: Path, tmp_path: Path) -> None:
+def test_uv_installs_elgrande_as_a_tool(checkout: Path, tmp_path: Path) -> None:
     uv = Path(sys.executable).parent / "uv"
     folders = {"UV_TOOL_DIR": str(tmp_path / "tools"), "UV_TOOL_BIN_DIR": str(tmp_path / "bin")}
     run([uv, "tool", "install", "-q", "--python", sys.executable, checkout], **folders)

@@ -144,11 +144,11 @@ def test_records_and_seeds_can_be_exported(tmp_path: Path) -> None:
     ("arguments", "reason"),
     [
         ((), "Name records"),
-        (("--games", "2", "--format", "xlsx"), "There is no format 'xlsx': parquet or csv"),
+        (("--games", "2", "--format", "xlsx"), "There is no format 'xlsx': parquet, csv"),
         (("nowhere.txt",), "nowhere.txt"),
     ],
 )
-def test_what_cannot_be_exported_is_said(
+def test_games_that_cannot_be_exported_are_named(
     arguments: tuple[str, ...], reason: str, tmp_path: Path
 ) -> None:
     result = run("export", *arguments, "--out", str(tmp_path))
