@@ -8,7 +8,7 @@ import sys
 
 import pytest
 
-from elgrande.cli.app import COMMANDS, load
+from elgrande.cli.app import COMMANDS, Command, load
 from tests.cli.driver import ask, run, spawn
 
 HEAVY = (
@@ -47,6 +47,13 @@ def test_the_list_has_every_command() -> None:
 def test_serve_is_not_listed_without_what_it_needs(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("elgrande.cli.app.SERVER_NEEDS", ("a_library_not_installed",))
     assert " serve " not in ask("--help")
+
+
+def test_a_command_says_which_library_it_needs(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(COMMANDS, "serve", Command("a_library_not_installed", "serve", ""))
+    result = run("serve")
+    assert result.exit_code == 2
+    assert "serve needs a_library_not_installed, which is not installed." in result.stderr
 
 
 def complete(words: str) -> list[str]:

@@ -27,7 +27,7 @@ from elgrande.server.addresses import network_of
 from elgrande.server.errors import DatabaseDownError
 from elgrande.server.queries import Queries
 from elgrande.server.requests import CommandRequest, NewSeat, NewTable, Play
-from elgrande.server.runner import allow_many_lines
+from elgrande.server.runner import allow_many_files
 from elgrande.server.service import Service
 from elgrande.server.storage import Database, open_database, schema
 from elgrande.server.web import open_app
@@ -328,7 +328,7 @@ def test_a_server_may_hold_as_many_lines_as_the_system_allows() -> None:
     before = resource.getrlimit(resource.RLIMIT_NOFILE)
     try:
         resource.setrlimit(resource.RLIMIT_NOFILE, (256, before[1]))
-        allow_many_lines()
+        allow_many_files()
         assert resource.getrlimit(resource.RLIMIT_NOFILE)[0] > 256
     finally:
         resource.setrlimit(resource.RLIMIT_NOFILE, before)

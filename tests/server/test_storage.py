@@ -336,7 +336,7 @@ async def test_a_bots_job_appears_with_its_turn_and_goes_with_it(store: Store) -
     other = Store(store.database, "other")
     await other.release_jobs()
     assert await other.claim_jobs(3.0, 10) == []
-    await other.release_jobs(everybodys=True)
+    await other.release_jobs(of_all=True)
     assert await other.claim_jobs(3.0, 10) == ["t"]
     await other.release_jobs()
     assert await store.claim_jobs(3.0, 10) == ["t"]

@@ -11,15 +11,15 @@ from typing import Annotated, Any, Final, NamedTuple
 
 import typer
 from typer.core import TyperCommand
-from typer.main import get_command_from_info
+from typer.main import get_command, get_command_from_info
 from typer.models import CommandInfo
 
 from elgrande import _build
-from elgrande.cli.errors import Commands
+from elgrande.cli.errors import Commands, command_error
 
 
 class Command(NamedTuple):
-    """The module of a command and its text in `elgrande --help`."""
+    """Where a command is, a function or a Typer of its own, and its text in `elgrande --help`."""
 
     module: str
     function: str
@@ -88,24 +88,24 @@ COMMANDS: Final = {
         "Find puzzles in games of strong bots, or prove puzzles again.",
     ),
     "party": Command(
-        "elgrande.cli.server",
+        "elgrande.server.runner",
         "party",
         "Play with friends in your network: shows the address to open, with a QR code.",
     ),
-    "serve": Command("elgrande.cli.server", "serve", "Serve tables to play at in the browser."),
+    "serve": Command("elgrande.server.runner", "serve", "Serve tables to play at in the browser."),
     "admin": Command(
-        "elgrande.cli.server", "admin", "Tables, bans, reports and passwords of a server."
+        "elgrande.server.admin.cli", "app", "Tables, bans, reports and passwords of a server."
     ),
     "backup": Command(
-        "elgrande.cli.server",
+        "elgrande.server.maintenance",
         "backup",
         "Write everything to one file, while the server runs. (A copy made with cp loses data.)",
     ),
     "restore": Command(
-        "elgrande.cli.server", "restore", "Fill a new database from a backup, and check it."
+        "elgrande.server.maintenance", "restore", "Fill a new database from a backup, and check it."
     ),
     "check": Command(
-        "elgrande.cli.server",
+        "elgrande.server.maintenance",
         "check",
         "Play every game again from its events, while the server runs.",
     ),
@@ -113,7 +113,7 @@ COMMANDS: Final = {
 
 
 # Without these, the server's commands are not listed; calling one says what is missing.
-SERVER: Final = "elgrande.cli.server"
+SERVER: Final = "elgrande.server."
 SERVER_NEEDS: Final = ("sqlalchemy", "uvicorn")
 
 
@@ -124,7 +124,7 @@ class LazyCommands(Commands):
         super().__init__(**attributes)
         serves = all(map(find_spec, SERVER_NEEDS))
         for name, command in COMMANDS.items():
-            if serves or command.module != SERVER:
+            if serves or not command.module.startswith(SERVER):
                 self.add_command(TyperCommand(name, help=command.summary))
 
     def resolve_command(self, ctx: typer.Context, args: list[str]) -> Any:  # type: ignore[override]
@@ -139,11 +139,14 @@ class LazyCommands(Commands):
 def load(name: str) -> Any:
     """The command itself, for Typer."""
     command = COMMANDS[name]
-    function = getattr(import_module(command.module), command.function)
-    if command.module == SERVER:  # builds its own commands: its requirements may be missing
-        return function()
+    try:
+        found = getattr(import_module(command.module), command.function)
+    except ModuleNotFoundError as error:
+        raise command_error("needs", name=name, needed=error.name or "?") from None
+    if isinstance(found, typer.Typer):
+        return get_command(found)
     return get_command_from_info(
-        CommandInfo(name=name, callback=function, cls=TyperCommand),
+        CommandInfo(name=name, callback=found, cls=TyperCommand),
         pretty_exceptions_short=False,
         rich_markup_mode="rich",
     )

@@ -63,7 +63,7 @@ def arena(
 ) -> None:
     """Let bots play each other: same deals for all line-ups, seats rotated, honest intervals.
 
-    A name may carry a budget: search@500 (iterations a question), search@300ms.
+    A name may carry a budget: search@500 (iterations per question), search@300ms.
     """
     if bool(bots) == bool(table):
         raise command_error("either", one="--bots", other="--table")

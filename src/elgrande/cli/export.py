@@ -23,7 +23,6 @@ from elgrande.data.rows import rows_of
 from elgrande.data.tables import Rows
 from elgrande.game import RecordError
 
-HERE: Final = Path("data")
 BATCH: Final = 100  # games written at once
 FORMATS: Final = {writer.suffix: writer for writer in (ParquetWriter, CsvWriter)}
 

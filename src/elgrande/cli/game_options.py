@@ -56,7 +56,7 @@ Results = Annotated[
     Path | None,
     typer.Option("--out", "-o", help="File of results; an interrupted run resumes from it."),
 ]
-Workers = Annotated[int, typer.Option(min=0, help="Processes; 0: one a core.")]
+Workers = Annotated[int, typer.Option(min=0, help="Processes; 0: one per core.")]
 
 
 def make_options(

@@ -5,10 +5,11 @@ from __future__ import annotations
 import json
 import os
 import random
+from collections.abc import Callable
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, cast
 
 import typer
 
@@ -17,7 +18,6 @@ from elgrande.cli import game_options
 from elgrande.cli.bots import HELP, Code, line_up
 from elgrande.cli.errors import command_error
 from elgrande.cli.records import read_record, replay_record
-from elgrande.cli.server import browser_game
 from elgrande.cli.show.phrases import Phrases
 from elgrande.cli.show.tokens import symbols_for
 from elgrande.cli.terminal import PromptConsole, TerminalGame
@@ -89,6 +89,17 @@ def play(
         TerminalGame(game, own, table, phrases, console, save).play()
         if game.is_over:
             game_over(seated, game.scores)
+
+
+def browser_game() -> Callable[..., None] | None:
+    """Starts a game in the browser, from `options`, `bots` and `language`; None without a server.
+
+    The server's requirements may be missing.
+    """
+    try:
+        return cast(Callable[..., None], import_module("elgrande.server.runner").play)
+    except ModuleNotFoundError:
+        return None
 
 
 def find_seat(text: str, options: Options, colour_name: Any) -> int:

@@ -32,7 +32,7 @@ def puzzles(
         float, typer.Option(min=0, help="Points by which the best answer leads.")
     ] = MARGIN,
     out: Annotated[
-        Path | None, typer.Option("--out", "-o", help="Add them to this file, one a line.")
+        Path | None, typer.Option("--out", "-o", help="Add them to this file, one per line.")
     ] = None,
     proof: Annotated[
         Path | None,

@@ -58,7 +58,7 @@ def simulate(
     seed: game_options.Seed = None,
     as_json: game_options.Json = False,
     out: Annotated[
-        Path | None, typer.Option("--out", "-o", help="A folder for one record a game.")
+        Path | None, typer.Option("--out", "-o", help="A folder for one record per game.")
     ] = None,
     plot: Annotated[
         Path | None,

@@ -43,8 +43,8 @@ def spar_command(
 ) -> None:
     """Let A play against B on all other seats until it is clear whether A is stronger.
 
-    Every deal is played with A once on each seat. Give budgets in iterations (hard@60): the clock
-    of a busy machine says nothing. The time of the processor is reported.
+    Every deal is played with A once on each seat. Give budgets in iterations (hard@60): on a busy
+    machine, seconds mean little. The CPU time of both is reported.
     """
     try:
         a, b = find_bots([a, b], code)

@@ -1,4 +1,4 @@
-"""What happened: one tuple an event, kept only when a log is attached.
+"""What happened: one tuple per event, kept only when a log is attached.
 
 The first number says what happened; the comment on its name explains the rest. The same numbers
 name the steps of a special action, which are announced before they are done (`steps.py`).

@@ -24,7 +24,7 @@ class Presence:
         self._worker = worker
         self._changed = changed
         self._silence = silence  # seconds without a message before a process counts as dead
-        self._lines: Counter[Place] = Counter()
+        self._connections: Counter[Place] = Counter()  # of this process
         self._elsewhere: defaultdict[str, set[Place]] = defaultdict(set)  # by worker
         self._last_message: dict[str, float] = {}
         self._began = time.monotonic()
@@ -33,7 +33,7 @@ class Presence:
 
     def is_here(self, table: str, account: str) -> bool:
         place = table, account
-        return place in self._lines or any(place in each for each in self._elsewhere.values())
+        return place in self._connections or any(place in each for each in self._elsewhere.values())
 
     def seconds_away(self, table: str, account: str) -> float:
         """How long an account has been away, counted at most from the start of this process."""
@@ -45,16 +45,16 @@ class Presence:
 
     def come(self, table: str, account: str) -> None:
         """The account opened a connection."""
-        self._lines[table, account] += 1
-        if self._lines[table, account] == 1:
+        self._connections[table, account] += 1
+        if self._connections[table, account] == 1:
             self._say("here", table, account)
             self._changed(table)
 
     def go(self, table: str, account: str) -> None:
         """The account closed a connection."""
-        self._lines[table, account] -= 1
-        if self._lines[table, account] <= 0:
-            del self._lines[table, account]
+        self._connections[table, account] -= 1
+        if self._connections[table, account] <= 0:
+            del self._connections[table, account]
             self.seen(table, account)
             self._say("gone", table, account)
             self._changed(table)
@@ -106,7 +106,7 @@ class Presence:
             self._changed(table)
 
     def _tell_all(self) -> None:
-        for table, account in self._lines:
+        for table, account in self._connections:
             self._say("here", table, account)
 
     def _forget(self, worker: str) -> None:

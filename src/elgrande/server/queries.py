@@ -90,14 +90,14 @@ class Queries:
         language: str = "en",
     ) -> TableState:
         table = await self.table(who, table_id, max(since, self._service.bus.version(table_id)))
-        eyes = viewing_seat(table, who, seat)
-        view = table.game.view(eyes) if has_begun(table) and table.game else None
+        seat = viewing_seat(table, who, seat)
+        view = table.shown_game.view(seat) if table.shown_game else None
         order = await self._veto_order(table, view)
         outages = self._service.uptime.outages
         idle, offers = self._service.config.idle, self._service.config.offers
         language = read_language(language)
         state = state_of(
-            table, who.id, eyes, view, since, language, order, outages, patience(table, idle)
+            table, who.id, seat, view, since, language, order, outages, patience(table, idle)
         )
         if not (offers.chat and offers.hints):
             settings = replace(state.settings, hints=state.settings.hints and offers.hints)
@@ -114,25 +114,26 @@ class Queries:
         self, who: Account, table_id: str, seat: int | None, language: str
     ) -> History:
         table = await self.table(who, table_id)
-        eyes = viewing_seat(table, who, seat)
-        events = tuple(table.game.events(eyes)) if has_begun(table) and table.game else ()
+        seat = viewing_seat(table, who, seat)
+        game = table.shown_game
+        events = tuple(game.events(seat)) if game else ()
         narrator = narrator_for(table, read_language(language))
         return History(
             table=table.id,
             version=table.version,
-            steps=tuple(table.steps) if has_begun(table) else (),
+            steps=tuple(table.steps) if game else (),
             events=events,
             lines=tuple(narrator.narrate(events)),
-            since_my_turn=since_my_turn(table, eyes),
+            since_my_turn=since_my_turn(table, seat),
         )
 
     async def moment(self, who: Account, table_id: str, step: int, seat: int | None) -> Moment:
         table = await self.table(who, table_id)
-        eyes = viewing_seat(table, who, seat)
-        game = game_at(table, step) if has_begun(table) else None
+        seat = viewing_seat(table, who, seat)
+        game = game_at(table, step)
         if game is None:
             raise Refusal("not-found", f"There was no step {step}.")
-        return Moment(table=table.id, step=step, view=game.view(eyes), events=game.event_count)
+        return Moment(table=table.id, step=step, view=game.view(seat), events=game.event_count)
 
     async def record(self, who: Account, table_id: str, form: Literal["json", "text"]) -> str:
         """The whole game, hidden information included: only after it is over."""
@@ -257,10 +258,6 @@ def patience(table: Table, idle: float) -> float | None:
     if table.status != "playing" or table.settings.clock is not None:
         return None
     return round(max(0.0, idle - (time.time() - table.at)), 1)
-
-
-def has_begun(table: Table) -> bool:
-    return table.status in ("playing", "over")
 
 
 def viewing_seat(table: Table, who: Account, seat: int | None) -> int | None:

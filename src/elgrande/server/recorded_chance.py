@@ -2,17 +2,10 @@
 
 from __future__ import annotations
 
-import random
-from collections.abc import Callable, Iterable, Sequence
-from typing import Final
+from collections.abc import Iterable, Sequence
 
 from elgrande.game import Draw
-
-_SYSTEM: Final = random.SystemRandom()
-
-
-def system_chance(outcomes: Sequence[Draw], weights: Sequence[int]) -> int:
-    return _SYSTEM.choices(range(len(outcomes)), weights)[0]
+from elgrande.game.oracle import SYSTEM, Oracle
 
 
 class RecordedChance:
@@ -21,9 +14,7 @@ class RecordedChance:
     `drawn` collects the new draws in the notation of the record.
     """
 
-    def __init__(
-        self, source: Callable[[Sequence[Draw], Sequence[int]], int] = system_chance
-    ) -> None:
+    def __init__(self, source: Oracle = SYSTEM) -> None:
         self.source = source
         self.written: list[str] = []
         self.drawn: list[str] = []

@@ -36,7 +36,7 @@ from elgrande.server.web.timeouts import HttpTimeouts, SocketTimeouts
 from elgrande.words.shell import shell_text
 
 STOPS = (signal.SIGINT, signal.SIGTERM)
-MANY_LINES = 20_000
+MANY_FILES = 20_000
 LOOPBACK = ("127.0.0.1", "::1", "localhost")
 LOCAL = (*LOOPBACK, *EVERYWHERE)
 GRACE = 5  # seconds for open requests to finish at shutdown
@@ -171,7 +171,7 @@ def run(config: Config, *, open_browser: bool, page: str = "") -> None:
 
 async def serve_until_stopped(config: Config, page: str | None) -> None:
     """`page` is the path or query to open in a browser; None opens no browser."""
-    allow_many_lines()
+    allow_many_files()
     host = config.host
     async with open_app(config) as app:
         gc.collect()
@@ -199,13 +199,13 @@ async def serve_until_stopped(config: Config, page: str | None) -> None:
                 await context.party.end()
 
 
-def allow_many_lines() -> None:
+def allow_many_files() -> None:
     """Raise the limit of open files: each connection is one, and a shell's default is low."""
     if sys.platform != "win32":
         import resource
 
         soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-        wanted = MANY_LINES if hard == resource.RLIM_INFINITY else min(MANY_LINES, hard)
+        wanted = MANY_FILES if hard == resource.RLIM_INFINITY else min(MANY_FILES, hard)
         if soft != resource.RLIM_INFINITY and soft < wanted:
             resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
 

@@ -14,13 +14,14 @@ from typing import Final
 from msgspec import Struct, structs
 from msgspec.structs import replace
 
-from elgrande.game import Draw, Game, IllegalAction, Options
+from elgrande.game import Game, IllegalAction, Options
 from elgrande.game.events import RoundBegan, TurnEnded
 from elgrande.game.names import COLOURS
+from elgrande.game.oracle import SYSTEM, Oracle
 from elgrande.game.position.line import read_position
 from elgrande.game.question import Question
 from elgrande.server.clocks.clock import Clock
-from elgrande.server.recorded_chance import RecordedChance, system_chance
+from elgrande.server.recorded_chance import RecordedChance
 from elgrande.server.table_events import (
     CHANCE,
     AnyTableEvent,
@@ -65,9 +66,7 @@ class Table:
     options: Options
     host: str
 
-    def __init__(
-        self, table_id: str, source: Callable[[Sequence[Draw], Sequence[int]], int] = system_chance
-    ) -> None:
+    def __init__(self, table_id: str, source: Oracle = SYSTEM) -> None:
         self.id = table_id
         self.version = 0
         self.status = "new"  # then open, playing, over; or closed
@@ -112,6 +111,11 @@ class Table:
     def patron(self) -> str:
         """The account in whose share bots think here: the host, or else the first person."""
         return self.host or next((each.account for each in self.chairs if each.account), "")
+
+    @property
+    def shown_game(self) -> Game | None:
+        """The game, once viewers may see it: one from a record waits for its start."""
+        return self.game if self.status in ("playing", "over") else None
 
     @property
     def is_without_people(self) -> bool:

@@ -133,7 +133,7 @@ def public_state(table: Table, since: int, language: str) -> TableState:
 
     A table in memory does not change: each version is another object.
     """
-    game = table.game if table.status in ("playing", "over") else None
+    game = table.shown_game
     start = table.events_from(since) if game else 0
     events = tuple(game.events(None, start)) if game else ()
     narrator = narrator_for(table, language)
@@ -181,9 +181,9 @@ def since_my_turn(table: Table, seat: int | None) -> int:
 
 def game_at(table: Table, step: int) -> Game | None:
     """The game after this number of steps; None if it has fewer."""
-    if table.game is None or not 0 <= step <= len(table.steps):
+    if table.shown_game is None or not 0 <= step <= len(table.steps):
         return None
-    record = table.game.record()
+    record = table.shown_game.record()
     entries = table.steps[step - 1].entries if step else table.setup_entries
     return Game.replay(record, upto=entries)
 

@@ -87,7 +87,7 @@ class BotRunner:
 
     async def start(self) -> None:
         if not self._store.database.is_postgresql:
-            await self._store.release_jobs(everybodys=True)  # no other process holds any
+            await self._store.release_jobs(of_all=True)  # no other process holds any
         for worker in self._workers:
             worker.start()
         self._begin(self._look())

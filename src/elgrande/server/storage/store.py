@@ -270,10 +270,10 @@ class Store:
 
     # --- bots' jobs ---
 
-    async def release_jobs(self, *, everybodys: bool = False) -> None:
-        """Release this process's jobs; with `everybodys` all jobs, if no other process runs."""
+    async def release_jobs(self, *, of_all: bool = False) -> None:
+        """Release this process's jobs; with `of_all`, for a process that runs alone, all jobs."""
         release = update(db.jobs).values(until=0.0)
-        if not everybodys:
+        if not of_all:
             release = release.where(db.jobs.c.holder == self.worker)
         await self._write(lambda c: c.execute(release).rowcount)
 

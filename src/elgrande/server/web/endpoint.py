@@ -6,10 +6,10 @@ a framework with its own models would convert everything twice.
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from enum import Enum
-from typing import Any, Final, Generic, TypeVar, cast
+from typing import Any, Final, Generic, TypedDict, TypeVar, Unpack, cast
 
 import msgspec
 from msgspec import Struct
@@ -65,7 +65,7 @@ Handler = Callable[[Call[Any, Any]], Awaitable[object]]
 H = TypeVar("H", bound=Handler)
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class Endpoint:
     """`limit` names the rate limit in `config.Limits`; it counts by account, or else by address.
 
@@ -76,13 +76,13 @@ class Endpoint:
     path: str
     handler: Handler
     returns: Any
-    params: type[Struct]
-    body: type[Struct] | None
-    session: Session
-    limit: str | None
-    scope: Scope | None  # what a token needs; None: the route is not for tokens
-    switch: str | None
-    refuses: tuple[str, ...]
+    body: type[Struct] | None = None
+    params: type[Struct] = NoParams
+    session: Session = Session.NONE
+    limit: str | None = None
+    scope: Scope | None = None  # what a token needs; None: the route is not for tokens
+    switch: str | None = None
+    refuses: tuple[str, ...] = ()
 
     async def serve(self, request: Request) -> Response:
         context = context_of(request)
@@ -112,6 +112,17 @@ class Endpoint:
         return Route(self.path, self.serve, methods=[self.method], include_in_schema=False)
 
 
+class More(TypedDict, total=False):
+    """What else a route may declare: see `Endpoint`."""
+
+    params: type[Struct]
+    session: Session
+    limit: str
+    scope: Scope
+    switch: str
+    refuses: tuple[str, ...]
+
+
 class Endpoints:
     """A list of routes, in the order of their declaration."""
 
@@ -119,64 +130,29 @@ class Endpoints:
         self._prefix = prefix
         self.all: Final[list[Endpoint]] = []
 
-    def get(
-        self,
-        path: str,
-        returns: Any,
-        *,
-        params: type[Struct] = NoParams,
-        session: Session = Session.NONE,
-        limit: str | None = None,
-        scope: Scope | None = None,
-        switch: str | None = None,
-        refuses: Sequence[str] = (),
-    ) -> Callable[[H], H]:
-        return self._add("GET", path, returns, params, None, session, limit, scope, switch, refuses)
+    def get(self, path: str, returns: Any, **more: Unpack[More]) -> Callable[[H], H]:
+        return self._add("GET", path, returns, None, more)
 
     def post(
-        self,
-        path: str,
-        returns: Any,
-        *,
-        body: type[Struct],
-        params: type[Struct] = NoParams,
-        session: Session = Session.NONE,
-        limit: str | None = None,
-        scope: Scope | None = None,
-        switch: str | None = None,
-        refuses: Sequence[str] = (),
+        self, path: str, returns: Any, *, body: type[Struct], **more: Unpack[More]
     ) -> Callable[[H], H]:
-        return self._add(
-            "POST", path, returns, params, body, session, limit, scope, switch, refuses
-        )
+        return self._add("POST", path, returns, body, more)
 
     def _add(
-        self,
-        method: str,
-        path: str,
-        returns: Any,
-        params: type[Struct],
-        body: type[Struct] | None,
-        session: Session,
-        limit: str | None,
-        scope: Scope | None,
-        switch: str | None,
-        refuses: Sequence[str],
+        self, method: str, path: str, returns: Any, body: type[Struct] | None, more: More
     ) -> Callable[[H], H]:
+        if "switch" in more:
+            more["refuses"] = (*more.get("refuses", ()), "switched-off")
+
         def add(handler: H) -> H:
             self.all.append(
                 Endpoint(
-                    method,
-                    self._prefix + path,
-                    handler,
-                    returns,
-                    params,
-                    body,
-                    session,
-                    limit,
-                    scope,
-                    switch,
-                    (*refuses, "switched-off") if switch else tuple(refuses),
+                    method=method,
+                    path=self._prefix + path,
+                    handler=handler,
+                    returns=returns,
+                    body=body,
+                    **more,
                 )
             )
             return handler

@@ -87,9 +87,9 @@ class Watching:
         self.frame = frame
         self.since = frame.since
         self.chat_since = frame.chat_since
-        self.eyes: int | None = frame.seat
+        self.seat: int | None = frame.seat  # whose view was sent
         self.fresh = True  # nothing sent yet
-        self.deaf = False  # the chat was refused; it is tried again with every update
+        self.chat_refused = False  # it is tried again with every update
         self.here: tuple[tuple[int, ...], bool] | None = None  # the last presence sent
         self.news = {STATE, CHAT, PEOPLE}
         self.failures = 0  # consecutive failed attempts to send the news
@@ -102,14 +102,14 @@ class Connection:
         who: Account,
         session: str,
         service: Service,
-        reader: Queries,
+        queries: Queries,
         rates: Rates,
     ) -> None:
         self.session = session
         self._socket = socket
         self._who = who
         self._service = service
-        self._queries = reader
+        self._queries = queries
         self._language = preferred_language(socket.headers.get("accept-language", ""))
         self._rates = rates
         self._watching: dict[str, Watching] = {}
@@ -286,7 +286,7 @@ class Connection:
     async def _tell_news(self, table_id: str, watching: Watching, news: set[int]) -> None:
         if STATE in news:
             await self._tell_state(table_id, watching)
-        if CHAT in news or watching.deaf:
+        if CHAT in news or watching.chat_refused:
             await self._tell_chat(table_id, watching)
         if PEOPLE in news:
             here = await self._queries.here(self._who, table_id)
@@ -298,9 +298,9 @@ class Connection:
         try:
             lines = await self._queries.chat(self._who, table_id, watching.chat_since)
         except Refusal:  # this viewer may see the table, but not yet its chat
-            watching.deaf = True
+            watching.chat_refused = True
             return
-        watching.deaf = False
+        watching.chat_refused = False
         if lines:
             watching.chat_since = lines[-1].id
             await self._send(m.ChatLines(table_id, tuple(lines)))
@@ -310,12 +310,12 @@ class Connection:
         state = await self._queries.state(
             self._who, table_id, frame.seat, watching.since, frame.language
         )
-        if state.seat != watching.eyes and not watching.fresh:  # another seat's view: resend all
+        if state.seat != watching.seat and not watching.fresh:  # another seat's view: resend all
             state = await self._queries.state(self._who, table_id, frame.seat, 0, frame.language)
         is_new = table_id in self._watching and table_id not in self._present
         if state.your_seats and is_new:
             self._present.add(table_id)
             self._service.bus.presence.come(table_id, self._who.id)
         if watching.fresh or state.version > watching.since:
-            watching.since, watching.eyes, watching.fresh = state.version, state.seat, False
+            watching.since, watching.seat, watching.fresh = state.version, state.seat, False
             await self._send(state)

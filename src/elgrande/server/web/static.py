@@ -15,8 +15,8 @@ from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, Response
 
 from elgrande.server.errors import Refusal
+from elgrande.server.refusal_words import preferred_language
 from elgrande.server.web.context import token_of
-from elgrande.words import languages
 
 STATIC: Final = Path(__file__).parent.parent / "static"
 PACKED: Final = ".br"  # the build compresses what it makes better than there is time for here
@@ -59,19 +59,13 @@ def static_files(static: Path) -> Callable[[Request], Awaitable[Response]]:
         if "." in path.rpartition("/")[2] and path != "/index.html":
             raise Refusal("not-found", "There is nothing at that address.")
         text = await asyncio.to_thread(index.read_text, "utf-8")
-        language = language_of(request.headers.get("accept-language", ""))
+        language = preferred_language(request.headers.get("accept-language", ""))
         links = early(files, path, language, bool(token_of(request)))
         text = text.replace("</head>", links + "</head>")
         headers = {"cache-control": "no-cache", "vary": "accept-language"}
         return HTMLResponse(text, headers=headers)
 
     return page
-
-
-def language_of(wanted: str) -> str:
-    """The first language of `Accept-Language` that there is; browsers list the best first."""
-    tags = (tag.strip()[:2].lower() for tag in wanted.split(","))
-    return next((tag for tag in tags if tag in languages()), "en")
 
 
 def early(files: Iterable[str], path: str, language: str, is_signed_in: bool) -> str:
