@@ -25,68 +25,68 @@ TAGS = {
 }
 
 
-class Command(
+class CommandBody(
     Struct,
     frozen=True,
     tag_field="type",
     tag=lambda name: TAGS.get(name, name.lower()),
     forbid_unknown_fields=True,
 ):
-    """Something to do at a table."""
+    """What a command asks for."""
 
 
-class Play(Command, frozen=True):
+class Play(CommandBody, frozen=True):
     """Answer the question: one of the legal actions, or its short text."""
 
     seat: SeatNumber
     action: AnyAction | Notation
 
 
-class Confirm(Command, frozen=True):
+class Confirm(CommandBody, frozen=True):
     """End the turn."""
 
     seat: SeatNumber
 
 
-class Undo(Command, frozen=True):
+class Undo(CommandBody, frozen=True):
     """Take the last own step back."""
 
     seat: SeatNumber
 
 
-class Resign(Command, frozen=True):
+class Resign(CommandBody, frozen=True):
     """Let a bot play on."""
 
     seat: SeatNumber
 
 
-class ComeBack(Command, frozen=True):
+class ComeBack(CommandBody, frozen=True):
     """Take the seat back from the bot."""
 
     seat: SeatNumber
 
 
-class StandIn(Command, frozen=True):
+class StandIn(CommandBody, frozen=True):
     """The host lets a bot play for an absent player; anyone may, while the host is absent."""
 
     seat: SeatNumber
 
 
-class Vote(Command, frozen=True):
+class Vote(CommandBody, frozen=True):
     """The time of a player is up: let a bot play on, or wait for as long again."""
 
     about: SeatNumber
     choice: Literal["bot", "wait"]
 
 
-class VetoOrder(Command, frozen=True):
+class VetoOrder(CommandBody, frozen=True):
     """Whether to be asked at every step: always, or not any more this round."""
 
     seat: SeatNumber
     order: Literal["ask", "round"]
 
 
-class Join(Command, frozen=True):
+class Join(CommandBody, frozen=True):
     """Sit down, at any free seat or at this one.
 
     `zone` is the player's time zone, for a clock that pauses at night: without it, the table's.
@@ -98,56 +98,56 @@ class Join(Command, frozen=True):
     zone: Zone = ""
 
 
-class Leave(Command, frozen=True):
+class Leave(CommandBody, frozen=True):
     seat: SeatNumber
 
 
-class Move(Command, frozen=True):
+class Move(CommandBody, frozen=True):
     """Take another seat and its colour: a free one, or that of a bot, which moves to yours."""
 
     seat: SeatNumber
     to: SeatNumber
 
 
-class Rename(Command, frozen=True):
+class Rename(CommandBody, frozen=True):
     """Be called at this seat as you are called now."""
 
     seat: SeatNumber
 
 
-class Ready(Command, frozen=True):
+class Ready(CommandBody, frozen=True):
     """Say that you are ready to begin, or not yet."""
 
     seat: SeatNumber
     on: bool
 
 
-class Seat(Command, frozen=True):
+class Seat(CommandBody, frozen=True):
     """The host gives a seat to a bot, or frees it."""
 
     seat: SeatNumber
     bot: Annotated[str, Meta(max_length=32)] | None = None
 
 
-class StartGame(Command, frozen=True):
+class StartGame(CommandBody, frozen=True):
     """The host begins the game."""
 
 
-class Close(Command, frozen=True):
+class Close(CommandBody, frozen=True):
     """The host gives the table up before the start."""
 
 
-class Chat(Command, frozen=True):
+class Chat(CommandBody, frozen=True):
     """The host switches the chat on or off."""
 
     on: bool
 
 
-class Rematch(Command, frozen=True):
+class Rematch(CommandBody, frozen=True):
     """The same game again at a new table; the answer says which."""
 
 
-AnyCommand = (
+AnyCommandBody = (
     Play
     | Confirm
     | Undo
@@ -176,7 +176,7 @@ class CommandRequest(Struct, frozen=True, forbid_unknown_fields=True):
     """
 
     key: Key
-    do: AnyCommand
+    do: AnyCommandBody
     version: Version | None = None
 
 

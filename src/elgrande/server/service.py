@@ -197,17 +197,18 @@ class Service:
         self, who: Account, table_id: str, request: requests.CommandRequest
     ) -> requests.Done:
         do = request.do
-        if isinstance(do, requests.Seat):
-            self.config.offers.check(f"bot-{do.bot}")
-        if isinstance(do, requests.Chat) and do.on:
-            self.config.offers.check("chat")
-        if isinstance(do, requests.Rematch):
-            return await self._rematches.ask(who, table_id, request.key)
         # The same over HTTP and over a socket.
         content = {"key": request.key, "do": do, "version": request.version}
         digest = digest_of((table_id, content))
-        if isinstance(do, requests.VetoOrder):
-            return await self._set_veto_order(who, table_id, request, do, digest)
+        match do:
+            case requests.Rematch():
+                return await self._rematches.ask(who, table_id, request.key)
+            case requests.VetoOrder():
+                return await self._set_veto_order(who, table_id, request, do, digest)
+            case requests.Seat(_, bot):
+                self.config.offers.check(f"bot-{bot}")
+            case requests.Chat(True):
+                self.config.offers.check("chat")
         away = partial(self._attendance.is_missed, table_id)
         command = PlayerCommand(who, table_id, request.version or 0, request, digest, away)
         try:

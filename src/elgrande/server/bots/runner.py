@@ -58,7 +58,7 @@ class BotRunner:
     def __init__(
         self,
         store: Store,
-        live: TableCache,
+        cache: TableCache,
         commit: Callable[[Command], Awaitable[object]],
         person_waits: Callable[[str], bool],
         owner: Callable[[str], Owner],
@@ -70,7 +70,7 @@ class BotRunner:
         metrics: Metrics,
     ) -> None:
         self._store = store
-        self._cache = live
+        self._cache = cache
         self._commit = commit
         self._person_waits = person_waits
         self._owner = owner

@@ -18,7 +18,6 @@ from elgrande.bots.registry import OURS
 from elgrande.core.state import State, from_bytes, to_bytes
 from elgrande.game import AnyAction, Game, Options
 from elgrande.game.events import AnyEvent
-from elgrande.game.options import OptionsData
 from elgrande.hints import hints
 from elgrande.learning.coach import counsel
 
@@ -32,7 +31,7 @@ class Task(Struct, frozen=True):
 
     table: str
     bot: str
-    options: OptionsData
+    options: bytes  # as JSON
     seat: int
     position: bytes
     milliseconds: int
@@ -54,7 +53,7 @@ def task_for(
     people: tuple[str | None, ...] = (),
 ) -> bytes:
     position = to_bytes(game.sample(seat, secrets.randbits(30)))
-    options = game.options.to_dict()
+    options = msgspec.json.encode(game.options.to_dict())
     history = () if bot in OURS else tuple(game.events(seat))
     return msgspec.msgpack.encode(
         Task(table, bot, options, seat, position, milliseconds, history, language, people)
@@ -64,7 +63,7 @@ def task_for(
 def think(data: bytes) -> AnyAction:
     """The bot's answer."""
     task = _tasks.decode(data)
-    state = from_bytes(task.position, _options(msgspec.json.encode(task.options)).rules)
+    state = from_bytes(task.position, _options(task.options).rules)
     bot = bot_at(task.table, task.seat, task.bot)
     budget = Budget(milliseconds=task.milliseconds)
     return answer_at(bot, state, task.seat, budget, task.history)
@@ -102,7 +101,7 @@ def _consulted(
 ) -> tuple[State, Options, int, int, str, tuple[AnyEvent, ...], tuple[str | None, ...]]:
     """The task as arguments of `hints` and `counsel`."""
     task = _tasks.decode(data)
-    options = _options(msgspec.json.encode(task.options))
+    options = _options(task.options)
     state = from_bytes(task.position, options.rules)
     limit = task.milliseconds
     return state, options, task.seat, limit, task.language, task.history, task.people
