@@ -186,6 +186,12 @@ def test_a_printed_game_shows_the_board_as_a_spectator_sees_it() -> None:
     assert "castillo   5/3/1           5        .        .        ." in str(opened.game)
 
 
+def test_a_finished_game_prints_an_empty_castillo() -> None:
+    game = finished_game(Options(players=3), 1)
+    [castillo] = [line for line in str(game).splitlines() if line.startswith("castillo")]
+    assert [cell.lstrip("*") for cell in castillo.split()[-3:]] == [".", ".", "."]
+
+
 def test_a_printed_game_does_not_depend_on_secrets() -> None:
     for seed in range(30):
         game = Game.new(any_options(seed), seed)

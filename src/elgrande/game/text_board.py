@@ -59,6 +59,8 @@ def _castillo(view: View, owners: list[str]) -> str:
     def count(owner: str) -> str:
         if castillo.contents is not None:
             return str(castillo.contents.get(owner) or ".")
+        if view.phase == "over":
+            return "."  # the last scoring has emptied it
         return str(castillo.own or ".") if owner == own else "?"
 
     counts = [("*" if owner in castillo.grandes else "") + count(owner) for owner in owners]
