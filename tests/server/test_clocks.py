@@ -18,15 +18,16 @@ from elgrande.server.clocks import uptime
 from elgrande.server.clocks.calendar import Calendar, calendar_of, spent_without
 from elgrande.server.clocks.clock import RELIEF, Clock, Outages, due_of, tick
 from elgrande.server.clocks.settings import AnyClock, LiveClock, TurnClock, check_clock
-from elgrande.server.clocks.time_up import TimeIsUp, vote
+from elgrande.server.clocks.time_up import TimeIsUp
 from elgrande.server.clocks.uptime import Uptime
 from elgrande.server.errors import Refusal
 from elgrande.server.storage import Database, open_database
 from elgrande.server.storage import schema as db
 from elgrande.server.table import Table
 from elgrande.server.table_events import Chair, TableSettings
+from elgrande.server.web import open_app
 from tests.server.conftest import fresh_database
-from tests.server.playing import Person, config_for, full_table, people, running
+from tests.server.playing import Person, config_for, full_table, people, running, serving
 
 pytestmark = pytest.mark.anyio
 
@@ -260,59 +261,6 @@ def test_time_up_lets_a_bot_play_on_and_gives_the_seat_back_with_some_time() -> 
     assert left(table, 700.0)[seat] == RELIEF
 
 
-def late_table(players: int = 4) -> tuple[Table, int, list[int]]:
-    table = started(LiveClock(600, time_up="vote"), 0.0, players)
-    [late] = table.waiting_for
-    table = TimeIsUp("t", 0, 600.0, tuple).decide(table).table
-    tick(table, 600.0, ())
-    return table, late, [seat for seat in range(players) if seat != late]
-
-
-def test_more_than_half_of_the_others_let_a_bot_play_on() -> None:
-    table, late, (one, two, three) = late_table()
-    assert table.chairs[late].is_person
-    assert due_of(table, 600.0) is None
-    table = vote(table, f"a{one}", late, "bot").table
-    table = vote(table, f"a{two}", late, "wait").table
-    table = vote(table, f"a{one}", late, "wait").table  # one changes a vote: two of three wait
-    assert table.time_up == ()
-    tick(table, 700.0, ())
-    assert left(table, 700.0)[late] == RELIEF
-    table = TimeIsUp("t", 0, 760.0, tuple).decide(table).table
-    table = vote(table, f"a{one}", late, "bot").table
-    assert table.chairs[late].is_person
-    table = vote(table, f"a{three}", late, "bot").table
-    assert table.bots_asked == [late]
-
-
-def test_a_player_whose_time_is_up_may_still_answer_while_the_others_vote() -> None:
-    table, late, (one, *_) = late_table()
-    table = vote(table, f"a{one}", late, "bot").table
-    table = answer(table, 900.0)
-    assert table.time_up == ()
-    assert table.votes == ()
-
-
-def test_only_the_others_vote_and_only_when_time_is_up() -> None:
-    table, late, (one, *_) = late_table()
-    for account, about, code in (
-        (f"a{late}", late, "not-your-seat"),
-        ("stranger", late, "not-at-table"),
-        (f"a{one}", one, "not-late"),
-        (f"a{one}", 4, "bad-request"),
-    ):
-        with pytest.raises(Refusal) as refused:
-            vote(table, account, about, "bot")
-        assert refused.value.code == code
-
-
-def test_without_other_people_to_vote_a_bot_plays_on() -> None:
-    table = started(LiveClock(600, time_up="vote"), 0.0, hotseat=True)
-    [late] = table.waiting_for
-    table = TimeIsUp("t", 0, 600.0, tuple).decide(table).table
-    assert table.bots_asked == [late]
-
-
 # --- when no server runs ---
 
 
@@ -457,18 +405,23 @@ async def test_time_left_survives_a_restart_and_does_not_run_meanwhile(
         assert state["clock"]["seats"][late]["due"] > state["clock"]["now"] + 7000
 
 
-async def test_the_others_vote_on_a_server(any_clock: None, base: str) -> None:
-    players = await people(base, "Ana", "Bea", "Cai")
-    table = await full_table(players, clock={"kind": "live", "bank": 1, "time_up": "vote"})
-    state = await wait_for(players[0], table, lambda state: state["clock"]["votes"])
-    [asked] = state["clock"]["votes"]
-    late = asked["about"]
-    assert (asked["bot"], asked["wait"], asked["needed"]) == (0, 0, 2)
-    voters = [person for seat, person in enumerate(players) if seat != late]
-    for person in voters:
-        command = {"type": "vote", "about": late, "choice": "bot"}
-        assert (await person.do(table, command)).status_code == 200
-    assert (await players[0].state(table))["seats"][late]["bot"] == "normal"
+async def test_a_table_that_cannot_be_read_stops_no_other_clock(
+    any_clock: None, database_url: str
+) -> None:
+    config = config_for(database_url)
+    async with open_app(config) as app, serving(app, config) as base:
+        players = await people(base, "Ana", "Bea")
+        first, second = [
+            await full_table(players, clock={"kind": "live", "bank": 2}) for _ in range(2)
+        ]
+        service = app.state.context.service
+        e = db.table_events
+        broken = update(e).where(e.c.table_id == first).values(event=b"{}")
+        await service.store.database.write(lambda c: c.execute(broken).rowcount)
+        service.cache.drop(first)
+        await wait_for(
+            players[0], second, lambda state: any(seat["bot"] for seat in state["seats"])
+        )
 
 
 async def test_a_host_replaces_a_connected_player_without_a_clock(tmp_path: Path) -> None:

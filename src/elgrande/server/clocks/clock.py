@@ -8,11 +8,13 @@ from typing import TYPE_CHECKING, Final
 from msgspec import Struct
 
 from elgrande.server.clocks.calendar import Calendar, Span, calendar_of, spent_without
-from elgrande.server.clocks.settings import AnyClock, LiveClock
+from elgrande.server.clocks.settings import DAY, AnyClock, LiveClock
 
 if TYPE_CHECKING:
     from elgrande.server.table import Table
 
+VOTE: Final = 120.0  # seconds the others have to vote, with a live clock
+LONGEST_VOTE: Final = float(DAY)  # by turns they have as long as for a move, at most this
 RELIEF: Final = 60.0  # seconds a live clock gives to a player who comes back with none left
 Outages = Sequence[Span]  # when no server ran, in order
 
@@ -21,7 +23,8 @@ class Clock(Struct, frozen=True):
     """Seconds left by seat at the moment `at`, and the seats whose time runs from then on.
 
     `turns` counts the finished turns that have been credited: a turn taken back and finished again
-    earns nothing twice. Nights, weekends and holidays are those of each player.
+    earns nothing twice. Nights, weekends and holidays are those of each player. Of the seats in
+    `voting` the time is up: what is left is the time in which the others vote.
     """
 
     left: tuple[float, ...]
@@ -29,14 +32,20 @@ class Clock(Struct, frozen=True):
     running: tuple[int, ...] = ()
     at: float = 0.0
     zones: tuple[str, ...] = ()  # of the players; empty: the table's
+    voting: tuple[int, ...] = ()
+
+    @property
+    def limited(self) -> tuple[int, ...]:
+        """The seats about which something happens by itself when nothing is left."""
+        return (*self.running, *self.voting)
 
     def left_at(self, rules: AnyClock, now: float, outages: Outages) -> tuple[float, ...]:
         """Seconds left by seat at a later moment."""
-        if not self.running or now <= self.at:
+        if not self.limited or now <= self.at:
             return self.left
         return tuple(
             max(0.0, left - spent_without(self.calendar(rules, seat), self.at, now, outages))
-            if seat in self.running
+            if seat in self.limited
             else left
             for seat, left in enumerate(self.left)
         )
@@ -45,11 +54,11 @@ class Clock(Struct, frozen=True):
         return calendar_of(rules, self.zones[seat] if seat < len(self.zones) else "")
 
     def deadlines(self, rules: AnyClock, now: float, outages: Outages) -> dict[int, float]:
-        """When the time of each running seat is up, if no outage follows."""
+        """When each running seat has no time left, or the vote on it ends; without outages."""
         left = self.left_at(rules, now, outages)
         return {
             seat: self.calendar(rules, seat).deadline(max(now, self.at), left[seat])
-            for seat in self.running
+            for seat in self.limited
         }
 
 
@@ -80,13 +89,17 @@ def tick(table: Table, at: float, outages: Outages) -> None:
         if table.chairs[seat].is_person and seat not in table.time_up
     )
     for seat, finished in enumerate(turns):
+        if seat in clock.voting and seat not in table.time_up:
+            left[seat] = 0.0  # the vote is over; what was left of it is no time to play
         if isinstance(rules, LiveClock) and finished > clock.turns[seat]:
             left[seat] = min(float(rules.cap or rules.bank), left[seat] + rules.increment)
         if seat in running and seat not in clock.running:
             left[seat] = at_start(rules, left[seat])
+        if seat in table.time_up and seat not in clock.voting:
+            left[seat] = VOTE if isinstance(rules, LiveClock) else min(rules.move, LONGEST_VOTE)
     credited = tuple(map(max, turns, clock.turns))
     zones = tuple(chair.zone for chair in table.chairs)
-    table.clock = Clock(tuple(left), credited, running, at, zones)
+    table.clock = Clock(tuple(left), credited, running, at, zones, table.time_up)
 
 
 def at_start(rules: AnyClock, left: float) -> float:
@@ -97,7 +110,7 @@ def at_start(rules: AnyClock, left: float) -> float:
 
 
 def due_of(table: Table, now: float, outages: Outages = ()) -> float | None:
-    """When the first player's time is up; None if no clock runs."""
+    """When the first player's time is up, or a vote on one over; None if no clock runs."""
     rules = table.settings.clock
     if rules is None or table.clock is None:
         return None

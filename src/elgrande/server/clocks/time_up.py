@@ -6,6 +6,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Literal
 
+from msgspec.structs import replace
+
 from elgrande.server import decisions
 from elgrande.server.clocks.clock import Outages
 from elgrande.server.decisions import STAND_IN, Decision, decide
@@ -30,11 +32,23 @@ class TimeIsUp:
         rules, clock = table.settings.clock, table.clock
         if rules is not None and clock is not None and table.status == "playing":
             left = clock.left_at(rules, self.now, self.outages())
-            for seat in clock.running:
+            for seat in clock.limited:
                 if left[seat] <= NO_TIME:
+                    if seat in clock.voting:
+                        return end_vote(table, seat)
                     bot = rules.time_up == "bot" or not voters(table, seat)
                     return decide(table, TimeUp(seat, STAND_IN if bot else None))
         raise Refusal("stale", "There is still time.")
+
+
+def end_vote(table: Table, about: int) -> Decision:
+    """Not enough players voted: those who did decide, and a bot plays on if they do not."""
+    entitled = voters(table, about)
+    cast = [vote for vote in table.votes if vote.about == about and vote.account in entitled]
+    wait = [vote for vote in cast if vote.choice == "wait"]
+    if 2 * len(wait) > len(cast):
+        return decide(table, replace(wait[-1], decided=True))
+    return decide(table, TimeUp(about, STAND_IN))
 
 
 def voters(table: Table, about: int) -> set[str]:

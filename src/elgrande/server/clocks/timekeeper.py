@@ -74,7 +74,10 @@ class Timekeeper:
             await self._uptime.beat()
             self._beaten = now
         for table_id in late:
-            await self._end(table_id, now)
+            try:
+                await self._end(table_id, now)
+            except Exception as error:  # one bad table must not stop the clocks of all others
+                log.warning("ending a player's time failed", **failure(error))
 
     async def _end(self, table_id: str, now: float) -> None:
         """Time is up at this table, or it is not: an outage has moved the deadline."""

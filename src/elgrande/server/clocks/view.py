@@ -12,6 +12,7 @@ from elgrande.server.table import Table
 class SeatClock(Struct, frozen=True):
     """Seconds left at the moment of the state. `due`: until when the player may answer.
 
+    When the time is up nothing is left, and `due` says until when the others vote.
     The clock stands still while `paused`: at night where the player lives, for example.
     """
 
@@ -49,7 +50,9 @@ def clock_state(table: Table, account: str, now: float, outages: Outages) -> Clo
         now,
         tuple(
             SeatClock(
-                round(each, 3), due.get(seat), not clock.calendar(rules, seat).is_running(now)
+                0.0 if seat in clock.voting else round(each, 3),
+                due.get(seat),
+                not clock.calendar(rules, seat).is_running(now),
             )
             for seat, each in enumerate(left)
         ),
