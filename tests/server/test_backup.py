@@ -107,7 +107,9 @@ async def test_restoring_never_overwrites(tmp_path: Path) -> None:
         await restore(database, file)
 
 
-@pytest.mark.parametrize("damage", ["cut", "short", "other", "version"])
+@pytest.mark.parametrize(
+    "damage", ["cut", "short", "other", "version", "flipped", "table", "column"]
+)
 async def test_a_damaged_backup_restores_nothing(tmp_path: Path, damage: str) -> None:
     database, file = str(tmp_path / "elgrande.db"), tmp_path / "backup"
     async with running(config_for(database)) as base:
@@ -122,6 +124,15 @@ async def test_a_damaged_backup_restores_nothing(tmp_path: Path, damage: str) ->
         other = lines[0].replace(newest_revision().encode(), b"9999")
         assert other != lines[0]
         file.write_bytes(gzip.compress(b"".join([other, *lines[1:]])))
+    elif damage == "flipped":
+        packed = bytearray(file.read_bytes())
+        packed[len(packed) // 2] ^= 0xFF
+        file.write_bytes(packed)
+    elif damage in ("table", "column"):
+        old = b'"accounts"' if damage == "table" else b'"skeleton"'
+        assert any(old in line for line in lines)
+        renamed = [line.replace(old, b'"nonsense"') for line in lines]
+        file.write_bytes(gzip.compress(b"".join(renamed)))
     else:
         file.write_text("a letter")
     new = str(tmp_path / "new.db")

@@ -8,10 +8,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import Connection, func, insert, select
+from sqlalchemy import Connection, func, insert, select, update
 from websockets.exceptions import ConnectionClosed
 
-from elgrande.server.accounts.departures import OWN, forget_account, forget_what_was_said
+from elgrande.server.accounts.departures import HOUR, OWN, forget_account, forget_what_was_said
 from elgrande.server.accounts.rows import Account, AccountRows
 from elgrande.server.admin.store import AdminStore
 from elgrande.server.notifications.rows import NoticeRows
@@ -23,7 +23,7 @@ from elgrande.server.storage.store import Answer
 from elgrande.server.table_events import Chair
 from elgrande.server.web import open_app
 from tests.server.finished import finished_table
-from tests.server.playing import Person, config_for, full_table, new_key, serving
+from tests.server.playing import Person, config_for, full_table, new_key, people, serving
 from tests.server.test_accounts import GOOD, account_of, registered
 from tests.server.test_roles import commands
 from tests.server.test_storage import create, summary
@@ -167,3 +167,24 @@ async def test_all_rows_of_a_deleted_account_go(database: Database) -> None:
     assert [line.name for line in await store.chat("t1")] == [""]
     assert all(line.admin != NAME for line in await admins.audit())
     assert await rows.by_session("token", 1.0) is None
+
+
+async def test_a_table_that_cannot_be_read_keeps_no_name_at_others(database_url: str) -> None:
+    config = config_for(database_url)
+    async with open_app(config) as app, serving(app, config) as base:
+        ana, bea = await people(base, "Ana", "Bea")
+        broken, *others = [await full_table([ana, bea]) for _ in range(3)]
+        service = app.state.context.service
+        e = db.table_events
+        nonsense = update(e).where(e.c.table_id == broken).values(event=b"{}")
+        await service.store.database.write(lambda c: c.execute(nonsense).rowcount)
+        service.cache.drop(broken)
+        assert (await ana.post("/account/delete", {"password": ""})).status_code == 200
+        for table in others:
+            assert "Ana" not in str((await bea.state(table))["seats"])
+        await service.departures.settle_all(time.time() + HOUR)
+        left = select(db.departures.c.account)  # it is tried again, until the table is gone
+        assert len(await service.store.database.read(lambda c: c.execute(left).all())) == 1
+        await service.admin_store.delete_table("test", broken)
+        await service.departures.settle_all(time.time() + HOUR)
+        assert await service.store.database.read(lambda c: c.execute(left).all()) == []

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 
 import pytest
 from sqlalchemy import Connection
+from sqlalchemy.exc import IntegrityError
 
+from elgrande.server import retention
 from elgrande.server.admin.store import AdminStore, Sanction
 from elgrande.server.config import Retention
 from elgrande.server.errors import Refusal
@@ -89,3 +92,25 @@ def test_every_column_that_names_an_account_protects_a_guest() -> None:
     named = {f"{column.table.name}.{column.name}" for column in protecting_columns()}
     assert named >= {"members.account", "chat.account", "admins.account"}
     assert not named & {"sessions.account", "answers.account"}
+
+
+async def test_what_fails_once_is_tried_again(
+    database: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """On PostgreSQL a guest may take a seat in the moment of being deleted."""
+    monkeypatch.setattr(retention, "HOUR", 0.01)
+    tried = asyncio.Event()
+    attempts = 0
+
+    class Failing(Keeper):
+        async def tidy(self, now: float) -> None:
+            nonlocal attempts
+            attempts += 1
+            if attempts > 1:
+                tried.set()
+            raise IntegrityError("", None, Exception("a guest has sat down"))
+
+    keeper = Failing(database, Retention())
+    keeper.start()
+    await asyncio.wait_for(tried.wait(), 10)
+    await keeper.stop()

@@ -9,6 +9,7 @@ from __future__ import annotations
 import base64
 import gzip
 import os
+import zlib
 from collections import defaultdict
 from collections.abc import Iterator
 from functools import partial
@@ -20,6 +21,7 @@ import msgspec
 from msgspec import Struct
 from sqlalchemy import Connection, LargeBinary, func, insert, select, text
 from sqlalchemy import Table as DatabaseTable
+from sqlalchemy.exc import StatementError
 
 from elgrande.server.storage import DatabaseUnusableError, open_database, open_snapshot
 from elgrande.server.storage.schema import metadata
@@ -118,6 +120,10 @@ async def restore(database: str, file: Path) -> int:
     opened = await open_database(database)
     try:
         return await opened.write(lambda connection: read_backup(connection, file))
+    except DatabaseUnusableError:
+        raise
+    except (LookupError, ValueError, StatementError) as error:
+        raise damaged(file, type(error).__name__) from None
     finally:
         await opened.close()
 
@@ -174,10 +180,14 @@ def rows_in(file: Path, revision: str) -> Iterator[Row]:
                     break
                 count += 1
                 yield found
-    except (OSError, EOFError, StopIteration, msgspec.DecodeError) as error:
-        raise DatabaseUnusableError(f"{file} is not a backup, or it is damaged: {error}.") from None
+    except (OSError, EOFError, StopIteration, zlib.error, msgspec.DecodeError) as error:
+        raise damaged(file, str(error)) from None
     if end is None or end.rows != count:
         raise DatabaseUnusableError(f"{file} is not whole: its end is missing.")
+
+
+def damaged(file: Path, reason: str) -> DatabaseUnusableError:
+    return DatabaseUnusableError(f"{file} is not a backup, or it is damaged: {reason}.")
 
 
 # --- check ---

@@ -12,7 +12,6 @@ from sqlalchemy import Connection, delete, func, select
 from elgrande.server.admin.store import delete_tables
 from elgrande.server.background import Background
 from elgrande.server.config import Retention
-from elgrande.server.errors import DatabaseDownError
 from elgrande.server.logs import failure
 from elgrande.server.storage import Database
 from elgrande.server.storage import schema as db
@@ -51,7 +50,7 @@ class Keeper:
         while True:
             try:
                 await self.tidy(time.time())
-            except DatabaseDownError as error:
+            except Exception as error:  # a guest may sit down while being deleted: next hour again
                 log.warning("tidying interrupted", **failure(error))
             await asyncio.sleep(HOUR)
 

@@ -81,16 +81,22 @@ class Departures:
     async def settle_all(self, now: float) -> None:
         query = select(db.departures)
         for row in await self._read(lambda c: c.execute(query).all()):
-            await self._settle(row.account)
-            if row.at < now - SETTLED:
+            if await self._settle(row.account) and row.at < now - SETTLED:
                 await self._write(partial(note_settled, account=row.account))
 
-    async def _settle(self, account: str) -> None:
+    async def _settle(self, account: str) -> bool:
+        """Whether nothing is left to do; a table that cannot be read stops no other."""
         mine = select(db.members.c.table_id).where(db.members.c.account == account)
+        done = True
         for row in await self._read(lambda c: c.execute(mine).all()):
-            with contextlib.suppress(Refusal):  # left or deleted meanwhile
-                await self._leave(row.table_id, account)
+            try:
+                with contextlib.suppress(Refusal):  # left or deleted meanwhile
+                    await self._leave(row.table_id, account)
+            except Exception as error:
+                log.warning("leaving a table failed", **failure(error))
+                done = False
         await self._write(lambda c: forget_what_was_said(c, account))
+        return done
 
     async def _leave(self, table_id: str, account: str) -> None:
         table = await self._cache.get(table_id)
