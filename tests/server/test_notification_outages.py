@@ -82,7 +82,7 @@ def dispatcher(database: Database, send: Callable[[Any], None]) -> Dispatcher:
         async def send(self, channel: Any, message: Any) -> None:
             await asyncio.to_thread(send, channel)
 
-    made._senders = Fake(config.mail, "https://club.example", "", "")
+    made._senders = Fake(config.mail, "", "")
     return made
 
 

@@ -19,16 +19,20 @@ import pytest
 from aiosmtpd.controller import Controller
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
+from sqlalchemy import delete, select
 
 from elgrande.server.config import MailServer, Notifications
 from elgrande.server.errors import Refusal
 from elgrande.server.notifications.messages import message_for
+from elgrande.server.notifications.notifier import Notifier, is_mentioned
 from elgrande.server.notifications.rows import Notice, NoticeRows
-from elgrande.server.notifications.senders import hook_body
+from elgrande.server.notifications.senders import hook_body, summary
 from elgrande.server.notifications.settings import Hook, Wishes, check_host, quiet_until
 from elgrande.server.storage import Database
+from elgrande.server.storage import schema as db
+from elgrande.server.web import open_app
 from elgrande.words import languages
-from tests.server.playing import Person, config_for, full_table, people, running
+from tests.server.playing import Person, config_for, full_table, people, running, serving
 
 pytestmark = pytest.mark.anyio
 
@@ -208,12 +212,13 @@ async def test_one_summary_instead_of_ten_and_none_for_what_is_settled(
     rows = NoticeRows(database)
     from elgrande.server.accounts.rows import Account, AccountRows
     from elgrande.server.storage import Store
-    from tests.server.test_storage import create, summary
+    from tests.server.test_storage import create
+    from tests.server.test_storage import summary as table_summary
 
     store = Store(database, "one")
     await AccountRows(database).add(Account("a", "Ana"), 1.0)
     for number in range(10):
-        await create(store, f"t{number}", b"{}", summary("a"), None, 1.0)
+        await create(store, f"t{number}", b"{}", table_summary("a"), None, 1.0)
     new = [
         Notice(account="a", table=f"t{n}", kind="turn", due=100.0 + n, title=f"T{n}")
         for n in range(10)
@@ -279,6 +284,81 @@ def test_each_chat_gets_its_own_shape() -> None:
         "It is your turn: &lt;!channel&gt; &amp; co"
     )
     assert hook_body("matrix", message)["msgtype"] == "m.text"
+
+
+def test_a_message_about_very_many_tables_still_fits() -> None:
+    """Discord refuses more than 2,000 characters, push services more than 4,096 bytes."""
+    notices = [
+        Notice(account="a", table=f"{n:016x}", kind="turn", due=0.0, title="Ñ" * 60)
+        for n in range(50)
+    ]
+    message = message_for(notices, "https://club.example", "en")
+    content = hook_body("discord", message)["content"]
+    assert 1500 < len(content) <= 2000
+    assert content.startswith("It is your turn: Ñ")
+    assert content.endswith("…\nhttps://club.example/tables")
+    assert 500 < len(summary(message).encode()) < 3500
+    assert len(message.text) > 5000  # a mail has them all
+
+
+@pytest.mark.parametrize(
+    ("words", "called"),
+    [
+        ("@Ana", True),
+        ("hello @ana, your turn", True),
+        ("@Ana!", True),
+        ("@Anatol", False),
+        ("@Ana_2", False),
+        ("Ana", False),
+    ],
+)
+def test_a_mention_is_of_the_whole_name(words: str, called: bool) -> None:
+    assert is_mentioned("Ana", words) is called
+
+
+async def test_news_are_not_lost_while_the_list_of_channels_is_read(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Any
+) -> None:
+    config = config_for(str(tmp_path / "e.db"))
+    async with open_app(config) as app, serving(app, config) as base:
+        service = app.state.context.service
+        rows: NoticeRows = service.dispatcher.rows
+        players = await people(base, "Ana", "Bea")
+        hook = {"kind": "hook", "url": "https://discord.com/api/webhooks/1", "shape": "discord"}
+        for person in players:
+            added = await person.post("/notifications/channels", {"to": hook})
+            assert added.status_code == 200, added.text
+        tables = [await full_table(players) for _ in range(2)]
+        await service.notifier.stop()
+        notices = delete(db.notices)
+        await service.store.database.write(lambda c: c.execute(notices).rowcount)
+        read = rows.reachable
+
+        async def slowly() -> set[str]:
+            await asyncio.sleep(0.1)
+            return await read()
+
+        monkeypatch.setattr(rows, "reachable", slowly)
+        notifier = Notifier(rows, 60.0, lambda *_: False)
+        for table in tables:  # the second while the list is read for the first
+            notifier.table_changed(await service.cache.get(table))
+            await asyncio.sleep(0.01)
+        await notifier.stop()
+        query = select(db.notices.c.table_id)
+        found = await service.store.database.read(lambda c: set(c.execute(query).scalars()))
+        assert found == set(tables)
+
+
+async def test_a_mail_server_that_is_down_is_named_as_the_reason(
+    database_url: str, endpoint: Endpoint
+) -> None:
+    async with club(database_url, endpoint.host, 9) as base:
+        [ana] = await people(base, "Ana")
+        to = {"kind": "mail", "address": "ana@example.org"}
+        refused = await ana.post("/notifications/channels", {"to": to})
+        assert (refused.status_code, refused.json()["code"]) == (503, "mail-down")
+        [channel] = (await ana.get("/notifications")).json()["channels"]
+        assert channel["confirmed"] is False
 
 
 @pytest.mark.parametrize(

@@ -20,20 +20,23 @@ from elgrande.server.runner import free_port, listen
 from tests.server.machines import free_port as some_port
 from tests.server.machines import machines
 from tests.server.playing import Person, everybody_leaves
+from tests.server.test_notifications import smtp
 
 pytestmark = pytest.mark.anyio
 
+SETTINGS = {"PYTHONIOENCODING": "utf-8", "ELGRANDE_LIMITS__LAG": "60.0"}  # a busy machine is late
+
 
 @contextlib.asynccontextmanager
-async def party(folder: Path) -> AsyncIterator[list[str]]:
-    """The lines that `elgrande party` prints."""
+async def party(folder: Path, **settings: str) -> AsyncIterator[list[str]]:
+    """The lines that `elgrande party` prints; settings are those of the environment."""
     port = some_port()
     command = "import sys; from elgrande.cli import main; sys.argv[0] = 'elgrande'; main()"
     process = await asyncio.create_subprocess_exec(
         *(sys.executable, "-c", command, "party", "--no-browser", "--port", str(port)),
         *("--database", str(folder / "elgrande.db")),
         stdout=asyncio.subprocess.PIPE,
-        env={**os.environ, "PYTHONIOENCODING": "utf-8"},
+        env={**os.environ, **SETTINGS, **settings},
     )
     assert process.stdout is not None
     lines: list[str] = []
@@ -51,9 +54,15 @@ async def party(folder: Path) -> AsyncIterator[list[str]]:
         await process.wait()
 
 
-async def test_a_party_shows_addresses_that_work_and_a_qr_code(tmp_path: Path) -> None:
+@pytest.fixture
+def network() -> None:
     if not [a for a in addresses.local_addresses() if not addresses.is_for_this_machine_only(a)]:
         pytest.skip("this machine is in no network")
+
+
+async def test_a_party_shows_addresses_that_work_and_a_qr_code(
+    network: None, tmp_path: Path
+) -> None:
     async with party(tmp_path) as lines:
         shown = [line.strip() for line in lines if line.startswith("  http://")]
         assert shown
@@ -68,6 +77,19 @@ async def test_a_party_shows_addresses_that_work_and_a_qr_code(tmp_path: Path) -
             links = [link["address"] for link in invitation["links"]]
             assert links == [f"{each.rstrip('/')}/table/{table}" for each in shown]
             assert all(link["qr"].startswith("data:image/svg+xml") for link in invitation["links"])
+
+
+async def test_links_in_mails_of_a_party_are_no_localhost(network: None, tmp_path: Path) -> None:
+    with smtp() as (inbox, port):
+        mail = {"HOST": "127.0.0.1", "PORT": str(port), "SECURITY": "none"}
+        settings = {f"ELGRANDE_MAIL__{name}": value for name, value in mail.items()}
+        async with party(tmp_path, **settings) as lines:
+            address = next(line.strip() for line in lines if line.startswith("  http://"))
+            ana = await Person(address.rstrip("/")).guest("Ana")
+            to = {"kind": "mail", "address": "ana@example.org"}
+            assert (await ana.post("/notifications/channels", {"to": to})).status_code == 200
+        [mail_to_ana] = inbox.mails
+        assert f"{address}confirm/" in mail_to_ana.get_content()
 
 
 async def test_a_local_server_opens_to_its_network_at_the_press_of_a_button(

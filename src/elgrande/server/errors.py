@@ -69,6 +69,7 @@ CODES: Final[dict[str, int]] = {
     "tables-waiting": 429,
     "network-tables": 429,
     "internal": 500,
+    "mail-down": 503,
     "full": 503,
     "stopping": 503,
     "unavailable": 503,

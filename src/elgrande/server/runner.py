@@ -185,6 +185,8 @@ async def serve_until_stopped(config: Config, page: str | None) -> None:
             context.addresses = addresses_for_others(host, port, config.origins)
             shown = "localhost" if host in LOCAL else host
             address = f"http://{shown}:{port}/"
+            if not config.origins:
+                context.service.dispatcher.origin = (*context.addresses, address.rstrip("/"))[0]
             print(f"El Grande is served at {address} (Ctrl-C ends it)", flush=True)
             if host not in LOOPBACK and not config.origins:
                 print(say_how_to_join(context.addresses, port), flush=True)

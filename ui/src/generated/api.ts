@@ -673,7 +673,7 @@ export interface components {
             zone: string;
         };
         /** @enum {string} */
-        ErrorCode: "already-account" | "bad-address" | "bad-clock" | "bad-host" | "bad-name" | "bad-origin" | "bad-passkey" | "bad-password" | "bad-record" | "bad-request" | "bad-text" | "banned" | "busy" | "chat-off" | "common-password" | "full" | "hints-off" | "illegal" | "imported" | "impossible-options" | "internal" | "key-reused" | "muted" | "name-taken" | "network-tables" | "no-mail" | "no-network" | "no-party" | "no-session" | "no-spectators" | "not-account" | "not-admin" | "not-at-table" | "not-away" | "not-entered" | "not-found" | "not-host" | "not-invited" | "not-late" | "not-now" | "not-open" | "not-over" | "not-playing" | "not-rated" | "not-your-seat" | "nothing-to-confirm" | "nothing-to-undo" | "old-link" | "places-taken" | "seat-taken" | "seats-open" | "stale" | "stopping" | "switched-off" | "tables-waiting" | "too-few" | "too-large" | "too-many" | "unavailable" | "undo-off" | "waits-for-confirmation" | "wrong-method" | "wrong-password" | "wrong-scope" | "wrong-type";
+        ErrorCode: "already-account" | "bad-address" | "bad-clock" | "bad-host" | "bad-name" | "bad-origin" | "bad-passkey" | "bad-password" | "bad-record" | "bad-request" | "bad-text" | "banned" | "busy" | "chat-off" | "common-password" | "full" | "hints-off" | "illegal" | "imported" | "impossible-options" | "internal" | "key-reused" | "mail-down" | "muted" | "name-taken" | "network-tables" | "no-mail" | "no-network" | "no-party" | "no-session" | "no-spectators" | "not-account" | "not-admin" | "not-at-table" | "not-away" | "not-entered" | "not-found" | "not-host" | "not-invited" | "not-late" | "not-now" | "not-open" | "not-over" | "not-playing" | "not-rated" | "not-your-seat" | "nothing-to-confirm" | "nothing-to-undo" | "old-link" | "places-taken" | "seat-taken" | "seats-open" | "stale" | "stopping" | "switched-off" | "tables-waiting" | "too-few" | "too-large" | "too-many" | "unavailable" | "undo-off" | "waits-for-confirmation" | "wrong-method" | "wrong-password" | "wrong-scope" | "wrong-type";
         /** Evict */
         Evict: {
             region: string;
@@ -2147,6 +2147,7 @@ export interface components {
          * SeatClock
          * @description Seconds left at the moment of the state. `due`: until when the player may answer.
          *
+         *         When the time is up nothing is left, and `due` says until when the others vote.
          *         The clock stands still while `paused`: at night where the player lives, for example.
          */
         SeatClock: {

@@ -33,7 +33,10 @@ AT_ONCE = 8  # messages: one that is slow does not hold up the others
 
 
 class Dispatcher:
-    """`public_key` is for browsers that subscribe; None without the library for web push."""
+    """`public_key` is for browsers that subscribe; None without the library for web push.
+
+    `origin` begins all links: where the players reach this server.
+    """
 
     def __init__(
         self, database: Database, config: Config, is_here: Callable[[str, str], bool]
@@ -41,7 +44,7 @@ class Dispatcher:
         self._is_here = is_here
         self.rows = NoticeRows(database)
         self._config = config
-        self._origin = config.origins[0] if config.origins else f"http://localhost:{config.port}"
+        self.origin = config.origins[0] if config.origins else f"http://localhost:{config.port}"
         self._senders: Senders | None = None
         self._background = Background()
         self.public_key: str | None = None
@@ -57,7 +60,7 @@ class Dispatcher:
             self.public_key = public_key_of(key)
         contact = self._config.club.contact if "@" in self._config.club.contact else ""
         subject = f"mailto:{contact or 'elgrande@localhost'}"  # whom a push service may ask
-        self._senders = Senders(self._config.mail, self._origin, key, subject)
+        self._senders = Senders(self._config.mail, key, subject)
         self._background.start(self._run())
 
     async def stop(self) -> None:
@@ -77,7 +80,7 @@ class Dispatcher:
         """A mail of the server itself, about an account, with a link to a page."""
         assert self._senders is not None
         say = words(language).say
-        body = say(EDITION, f"notify-{text}-text", link=f"{self._origin}{path}", **more)
+        body = say(EDITION, f"notify-{text}-text", link=f"{self.origin}{path}", **more)
         mail = self._senders.mail(address, say(EDITION, f"notify-{text}"), body, language)
         await asyncio.to_thread(self._senders.deliver, mail)
 
@@ -128,7 +131,7 @@ class Dispatcher:
     ) -> bool:
         """False if the message should be sent again: every channel failed."""
         assert self._senders is not None
-        message = message_for(notices, self._origin, wishes.language)
+        message = message_for(notices, self.origin, wishes.language)
         arrived = has_failed = False
         for channel in channels:
             if not channel.confirmed or self._is_off(channel):

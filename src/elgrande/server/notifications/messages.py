@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from msgspec import Struct
 
@@ -19,15 +19,35 @@ class Line(Struct, frozen=True):
 
 
 class Message(Struct, frozen=True):
-    """`subject` says the most important of all."""
+    """`subject` says the most important of all; `origin` is the address of this server."""
 
     subject: str
     lines: tuple[Line, ...]
     language: str
+    origin: str
+
+    @property
+    def tables(self) -> str:
+        """The page with all tables."""
+        return f"{self.origin}/tables"
 
     @property
     def text(self) -> str:
-        return "\n".join(f"{line.text}\n{line.link}" for line in self.lines)
+        return "\n".join(map(with_link, self.lines))
+
+    def text_within(self, most: int, shown: Callable[[Line], str]) -> str:
+        """As many lines as fit into so many characters, and where to find the others."""
+        lines = [shown(line) for line in self.lines]
+        if len("\n".join(lines)) <= most:
+            return "\n".join(lines)
+        rest = f"…\n{self.tables}"
+        while lines and len("\n".join([*lines, rest])) > most:
+            lines.pop()
+        return "\n".join([*lines, rest])
+
+
+def with_link(line: Line) -> str:
+    return f"{line.text}\n{line.link}"
 
 
 def message_for(notices: Sequence[Notice], origin: str, language: str) -> Message:
@@ -49,4 +69,4 @@ def message_for(notices: Sequence[Notice], origin: str, language: str) -> Messag
         subject = say(EDITION, "notify-turns", n=len(turns))
     else:
         subject = say(EDITION, "notify-news", n=len({notice.table for notice in notices}))
-    return Message(subject, lines, language)
+    return Message(subject, lines, language, origin)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import time
 from collections.abc import Callable, Coroutine
 from typing import Any
@@ -28,12 +29,14 @@ class Notifier:
         self._wait = wait
         self._is_here = is_here
         self._reachable: set[str] = set()
-        self._read_at = 0.0
+        self._read_at = 0.0  # 0: never, or no longer true
+        self._changes = 0
         self._tasks: set[asyncio.Task[None]] = set()
 
     def forget(self) -> None:
         """An account has a new channel: read the list again."""
         self._read_at = 0.0
+        self._changes += 1
 
     def table_changed(self, table: Table) -> None:
         known = time.monotonic() - self._read_at <= FRESH and self._read_at
@@ -44,11 +47,10 @@ class Notifier:
         self._begin(self._add(table, accounts, "invited"))
 
     def mentioned(self, table: Table, words: str, speaker: str) -> None:
-        said = words.casefold()
         called = {
             chair.account
             for chair in table.chairs
-            if chair.account and chair.name and f"@{chair.name.casefold()}" in said
+            if chair.account and chair.name and is_mentioned(chair.name, words)
         }
         self._begin(self._add(table, called - {speaker}, "mention"))
 
@@ -68,8 +70,10 @@ class Notifier:
 
     async def _people(self, table: Table) -> set[str]:
         if time.monotonic() - self._read_at > FRESH or not self._read_at:
-            self._read_at = time.monotonic()
+            changes = self._changes
             self._reachable = await self._rows.reachable()
+            if changes == self._changes:
+                self._read_at = time.monotonic()
         return {chair.account for chair in table.chairs if chair.account in self._reachable}
 
     async def _table_changed(self, table: Table) -> None:
@@ -121,3 +125,8 @@ class Notifier:
             due=due or time.time() + self._wait,
             title=table.settings.title,
         )
+
+
+def is_mentioned(name: str, words: str) -> bool:
+    """Whether the words say @name, and not a longer name that begins with it."""
+    return re.search(rf"@{re.escape(name.casefold())}(?!\w)", words.casefold()) is not None

@@ -15,7 +15,7 @@ from typing import Any, Final
 import msgspec
 
 from elgrande.server.config import MailServer
-from elgrande.server.notifications.messages import EDITION, Message
+from elgrande.server.notifications.messages import EDITION, Message, with_link
 from elgrande.server.notifications.rows import Channel
 from elgrande.server.notifications.settings import Hook, Mail, Push
 from elgrande.words import words
@@ -23,6 +23,9 @@ from elgrande.words import words
 SECONDS: Final = 15.0
 TTL: Final = 24 * 3600  # seconds for which a push service keeps a message
 GONE: Final = (404, 410)
+# In characters. Longer messages are refused: Discord takes 2,000, push services 4,096 bytes.
+LONGEST_HOOK: Final = 2000
+LONGEST_PUSH: Final = 800
 
 
 class GoneError(Exception):
@@ -34,9 +37,8 @@ class OwnServerError(Exception):
 
 
 class Senders:
-    def __init__(self, mail: MailServer, origin: str, vapid_key: str, contact: str) -> None:
+    def __init__(self, mail: MailServer, vapid_key: str, contact: str) -> None:
         self._mail = mail
-        self._origin = origin
         self._vapid_key = vapid_key
         self._contact = contact
 
@@ -44,7 +46,7 @@ class Senders:
         """Raises `GoneError` if the address is gone, any other error if it may work later."""
         match channel.to:
             case Mail(address):
-                off = f"{self._origin}/api/notifications/off/{channel.token}"
+                off = f"{message.origin}/api/notifications/off/{channel.token}"
                 mail = self.mail(address, message.subject, message.text, message.language, off)
                 await asyncio.to_thread(self.deliver, mail)
             case Hook(url, shape):
@@ -98,7 +100,7 @@ class Senders:
         from pywebpush import WebPusher
 
         keys = {"endpoint": to.endpoint, "keys": {"p256dh": to.p256dh, "auth": to.auth}}
-        link = message.lines[0].link if len(message.lines) == 1 else f"{self._origin}/tables"
+        link = message.lines[0].link if len(message.lines) == 1 else message.tables
         body = msgspec.json.encode(
             {"title": message.subject, "text": summary(message), "url": link}
         )
@@ -115,17 +117,19 @@ class Senders:
 
 
 def summary(message: Message) -> str:
-    return "" if len(message.lines) == 1 else "\n".join(line.text for line in message.lines)
+    if len(message.lines) == 1:
+        return ""
+    return message.text_within(LONGEST_PUSH, lambda line: line.text)
 
 
 def hook_body(shape: str, message: Message) -> dict[str, Any]:
     """The message in the shape a chat expects. Nothing in it can call a whole room."""
+    text = message.text_within(LONGEST_HOOK, with_link)
     if shape == "discord":
-        return {"content": message.text, "allowed_mentions": {"parse": []}}
+        return {"content": text, "allowed_mentions": {"parse": []}}
     if shape == "slack":
-        text = message.text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")
-        return {"text": text}
-    return {"msgtype": "m.text", "body": message.text}
+        return {"text": text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")}
+    return {"msgtype": "m.text", "body": text}
 
 
 class NoRedirects(urllib.request.HTTPRedirectHandler):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import smtplib
 import time
 from typing import Any
 
@@ -10,6 +11,7 @@ from starlette.requests import Request
 
 from elgrande.server.errors import Refusal
 from elgrande.server.notifications.rows import Channel
+from elgrande.server.notifications.senders import OwnServerError
 from elgrande.server.notifications.settings import (
     Hook,
     Mail,
@@ -77,7 +79,7 @@ async def set_wishes(call: Call[Any, Wishes]) -> schemas.NotificationState:
     body=schemas.NewChannel,
     session=REQUIRED,
     limit="logins",
-    refuses=("bad-address", "no-mail", "switched-off"),
+    refuses=("bad-address", "no-mail", "mail-down", "switched-off"),
 )
 async def add_channel(call: Call[Any, schemas.NewChannel]) -> schemas.NotificationState:
     """Add a browser, an e-mail address or a webhook. An address gets a mail to confirm it."""
@@ -102,7 +104,10 @@ async def add_channel(call: Call[Any, schemas.NewChannel]) -> schemas.Notificati
     channel = await rows.add(call.account.id, to, confirmed=confirmed, now=time.time())
     if not channel.confirmed:
         language = call.body.language if call.body.language in LANGUAGES else "en"
-        await service.dispatcher.ask_to_confirm(channel, language)
+        try:
+            await service.dispatcher.ask_to_confirm(channel, language)
+        except (OwnServerError, smtplib.SMTPException):
+            raise Refusal("mail-down", "The mail could not be sent: try again later.") from None
     service.notifier.forget()
     return await all_of(call)
 

@@ -50,4 +50,5 @@ async def open_party(call: Call[Any, schemas.Nothing]) -> schemas.PartyState:
     if found is None:
         raise Refusal("no-party", "Only the computer it runs on can open a local server.")
     call.context.addresses = await found.begin()
+    call.context.service.dispatcher.origin = call.context.addresses[0]
     return party(call)
