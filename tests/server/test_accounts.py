@@ -14,7 +14,7 @@ from websockets.exceptions import ConnectionClosed
 
 from elgrande.server.accounts.devices import device_of
 from elgrande.server.accounts.passwords import is_common
-from elgrande.server.accounts.rows import Account, AccountRows
+from elgrande.server.accounts.rows import SESSIONS, Account, AccountRows
 from elgrande.server.accounts.tokens import hash_token
 from elgrande.server.notifications.rows import NoticeRows
 from elgrande.server.notifications.settings import Mail
@@ -300,6 +300,20 @@ async def test_a_session_lasts_from_its_last_use(database: Database) -> None:
     assert await rows.by_session("token", 1999.0) is not None
     await rows.add_session("other", "a", 3000.0, 1.0)
     assert await rows.drop_other_sessions("a", "token") == ["other"]
+
+
+async def test_the_sessions_of_an_account_do_not_grow_without_bound(database: Database) -> None:
+    rows = AccountRows(database)
+    for account in "ab":
+        await rows.add(Account(account, account), 1.0)
+        await rows.add_session(f"only {account}", account, 900.0, 1.0)
+    for number in range(SESSIONS):
+        await rows.add_session(f"{number}", "a", 1000.0 + number, 1.0)
+    kept = await rows.sessions("a", 1.0)
+    assert len(kept) == SESSIONS
+    assert kept[0].token == f"{SESSIONS - 1}"
+    assert await rows.by_session("only a", 1.0) is None  # the one used least lately
+    assert await rows.by_session("only b", 1.0) is not None
 
 
 async def test_a_person_takes_their_own_data_and_no_others(base: str) -> None:

@@ -156,6 +156,20 @@ async def test_a_reset_password_replaces_the_old_one(club: Club) -> None:
     assert "A guest has no password" in await club.admin("password", "Guest", refused=True)
 
 
+async def test_guests_and_programs_get_no_password_and_no_rights(club: Club) -> None:
+    """A password would open the account of a program, with more than its tokens allow."""
+    [gus] = await people(club.base, "Gus")
+    ana = await with_account(club, "Ana")
+    await ana.bot("Deep")
+    for who in ("Gus", "Deep (bot)"):
+        for command in ("password", "grant"):
+            said = await club.admin(command, who, refused=True)
+            assert "Guests and programs have no password" in said
+    assert (await gus.get("/admin")).json()["code"] == "not-admin"
+    login = {"name": "Deep (bot)", "password": "anything goes"}
+    assert (await Person(club.base).post("/login", login)).json()["code"] == "wrong-password"
+
+
 async def test_a_report_comes_with_the_lines_of_chat(club: Club) -> None:
     ana = await with_account(club, "Ana")
     await club.admin("grant", "Ana")

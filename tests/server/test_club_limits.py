@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +12,7 @@ import httpx
 import msgspec
 import pytest
 
+from elgrande.game import Record
 from elgrande.server.addresses import one_network
 from elgrande.server.config import MailServer, Tournaments
 from elgrande.server.errors import Refusal
@@ -18,8 +20,9 @@ from elgrande.server.notifications.settings import Mail
 from elgrande.server.tournaments.rows import LISTED
 from elgrande.server.web import open_app
 from elgrande.server.web.timeouts import is_counted
-from tests.server.playing import WIDE, Person, config_for, new_key, running, serving
+from tests.server.playing import WIDE, Person, config_for, new_key, people, running, serving
 from tests.server.test_notifications import smtp
+from tests.server.test_reviews import finished
 
 pytestmark = pytest.mark.anyio
 
@@ -234,6 +237,38 @@ async def test_nobody_is_called_like_an_account_not_even_a_guest_who_was_first(b
     assert (await other.get("/me")).json()["name"] == "Bea"
     table = await guest.open_table([{"who": "me"}, {}])
     assert (await guest.state(table))["seats"][0]["name"] == "Ana 2"
+
+
+async def test_a_guest_who_gets_a_number_does_not_get_that_of_an_account(base: str) -> None:
+    guest = await Person(base).guest("Ana")
+    await Person(base).account("Ana 2")
+    await Person(base).account("Ana")
+    assert (await guest.get("/me")).json()["name"] == "Ana 3"
+
+
+@pytest.mark.parametrize("over", [False, True])
+async def test_an_importer_does_not_sit_among_others_under_the_name_of_an_account(
+    base: str, over: bool
+) -> None:
+    await Person(base).account("Ana")
+    eve, bea = await people(base, "Eve", "Bea")
+    game = finished()
+    names = {"seat-0": "\u0410na", "seat-1": "Zoe"}  # the first letter is a Cyrillic one
+    half = Record(options=game.options, entries=game.entries[:30])
+    record = replace(game if over else half, tags=names).to_text()
+    made = await eve.post("/records", {"key": new_key(), "record": record})
+    table = made.json()["table"]
+    shown = [seat["name"] for seat in (await eve.state(table))["seats"]][:2]
+    if over:  # only Eve sees it
+        assert shown == ["\u0410na", "Zoe"]
+        return
+    assert shown == [None, "Zoe"]
+    await eve.do(table, {"type": "leave", "seat": 1})
+    assert (await bea.do(table, {"type": "join", "knowing": True})).status_code == 200
+    said = await eve.post(f"/tables/{table}/chat", {"key": new_key(), "text": "I am the host"})
+    assert said.status_code == 200
+    [line] = (await bea.get(f"/tables/{table}/chat")).json()["lines"]
+    assert line["name"] == "Eve"
 
 
 # --- data ---

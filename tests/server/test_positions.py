@@ -84,6 +84,17 @@ async def test_a_table_begins_in_a_position(base: str) -> None:
     assert (await ann.http.post("/api/tables", json=other)).json()["code"] == "bad-request"
 
 
+async def test_others_join_a_game_from_a_position_only_knowing_it(base: str) -> None:
+    """The host has chosen its cards, and may know them all."""
+    position = Game.new(Options(players=2), seed=1).position()
+    ann, bea = await people(base, "Ann", "Bea")
+    table = await ann.open_table([{"who": "me"}, {}], options={"players": 2}, position=position)
+    assert (await bea.do(table, {"type": "join"})).json()["code"] == "imported"
+    assert (await bea.do(table, {"type": "join", "knowing": True})).status_code == 200
+    assert (await bea.state(table))["imported"]
+    assert [card["imported"] for card in (await bea.get("/tables")).json()] == [True]
+
+
 async def test_advice_is_for_people_with_a_name(base: str) -> None:
     start = Game.new(Options(players=2), seed=3).position()
     assert (await post(base, "hint", position=start)).status_code == 401

@@ -13,6 +13,7 @@ import pytest
 from sqlalchemy import Connection, delete, select
 from typer.testing import CliRunner
 
+from elgrande import Game, Options
 from elgrande.server.accounts.rows import Account, AccountRows
 from elgrande.server.admin.cli import app as commands
 from elgrande.server.admin.store import AdminStore
@@ -264,6 +265,8 @@ async def test_a_table_that_cannot_be_rated_says_so(base: str) -> None:
     assert await refusal(ana, [me, {}], rated="yes", hints=True) == "not-rated"
     assert await refusal(ana, [me, me], rated="yes") == "not-rated"
     assert await refusal(ana, [me, bot], rated="yes") == "not-rated"
+    chosen = Game.new(Options(players=2), seed=1).position()
+    assert await refusal(ana, [me, {}], rated="yes", options={}, position=chosen) == "not-rated"
     assert await refusal(bea, [me, bot], rated="mixed") == "opened"
     table = await ana.open_table([me, {}], rated="yes")
     assert (await gus.do(table, {"type": "join"})).json()["code"] == "not-rated"

@@ -24,7 +24,7 @@ from elgrande.game import (
 from elgrande.game.events import TurnEnded
 from elgrande.game.names import COLOURS
 from elgrande.server.errors import Refusal, sentence
-from elgrande.server.ratings.rated_game import check_new_table, check_players
+from elgrande.server.ratings.rated_game import check_new_table, check_players, not_rated
 from elgrande.server.table import Table
 from elgrande.server.table_events import (
     CHANCE,
@@ -106,6 +106,8 @@ def open_table(
         if chair.bot is not None:
             read_bot(chair.bot)
     check_new_table(settings, chairs)
+    if position and settings.rated != "no":
+        raise not_rated("it begins with a position that its host has chosen.")
     settings = msgspec.structs.replace(settings, options=options.to_dict())
     return decide(table, Opened(settings, host, tuple(chairs), position=position))
 

@@ -19,15 +19,15 @@ def join(
 ) -> Decision:
     """Take a seat. Only the host may hold several: a hotseat table is the host's device.
 
-    The host of an imported game may have read the hidden cards in its record, so others sit down
-    only `knowing` that.
+    The host of an imported game may have read the hidden cards in its record, or have chosen them
+    in its position, so others sit down only `knowing` that.
     """
     must_be(table, "open")
     if table.imported and who.id != table.host and not knowing:
         raise Refusal(
             "imported",
-            "This game comes from a record: the host may know every hidden card. Send `knowing` "
-            "to play all the same.",
+            "This game comes from a record or a position: the host may know every hidden card. "
+            "Send `knowing` to play all the same.",
         )
     if table.seats_of(who.id) and who.id != table.host:
         raise Refusal("seat-taken", "You already sit at this table.")

@@ -213,8 +213,8 @@ class Table:
         self.chairs = list(event.chairs)
         self.position = event.position
         self.status = "open"
+        self.imported = bool(event.entries or event.position)
         if event.entries:
-            self.imported = True
             game = self._replay(event.entries)
             if game.is_over:
                 self.status = "over"

@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from elgrande.game import Record
 from elgrande.server import decisions, requests
@@ -99,14 +99,23 @@ class TableOpener:
     async def import_record(self, who: Account, request: requests.ImportedRecord) -> requests.Done:
         """Create a table from a record for the importer: finished, or ready to play on."""
         title = clean_title(request.title)
+        record = await asyncio.to_thread(read_record, request.record)
+        names = names_in(record)
+        others = await self._accounts.names_of_others([name for name in names if name], who)
 
-        def read_and_replay(table: Table) -> list[Decision]:
-            record = read_record(request.record)
+        def replay(table: Table, names: Sequence[str | None]) -> Decision:
             settings = TableSettings(
                 options=record.options.to_dict(), title=title, spectators=False
             )
-            chairs = [Chair(account=who.id, name=name) for name in names_in(record)]
-            return [decisions.import_record(table, who.id, settings, chairs, record)]
+            chairs = [Chair(account=who.id, name=name) for name in names]
+            return decisions.import_record(table, who.id, settings, chairs, record)
+
+        def read_and_replay(table: Table) -> list[Decision]:
+            made = replay(table, names)
+            if made.table.status == "over" or not others:
+                return [made]
+            # Others may join: the importer must not sit and talk there under their names.
+            return [replay(table, [None if name in others else name for name in names])]
 
         return await self.create(who, request.key, request, read_and_replay, in_thread=True)
 

@@ -102,7 +102,7 @@ class TableCard(Struct, frozen=True, kw_only=True):
     clock: AnyClock | None
     rated: Rated
     due: float | None  # when a player's time is up
-    imported: bool  # from a record: the host may know every secret, and it is never rated
+    imported: bool  # from a record or a position: its host may know every secret
 
 
 def summary_of(table: Table, now: float) -> TableSummary:

@@ -115,10 +115,17 @@ class Accounts:
         """Refuse names that look like those of accounts, except the person's own."""
         if any(is_marked(name) for name in names):
             raise Refusal("bad-name", f"Only bots are called so: their names end in {BOT_MARK!r}.")
+        if await self._are_taken(names, of):
+            raise name_taken()
+
+    async def names_of_others(self, names: Sequence[str], of: Account) -> set[str]:
+        """Those of the names that look like names of bots, or of accounts except this one."""
+        return {name for name in names if is_marked(name) or await self._are_taken([name], of)}
+
+    async def _are_taken(self, names: Sequence[str], of: Account | None) -> bool:
         skeletons = set().union(*map(skeletons_of, names))
         owners = await self._rows.owners_of_names(sorted(skeletons))
-        if owners - {of.id if of is not None else None}:
-            raise name_taken()
+        return bool(owners - {of.id if of is not None else None})
 
     async def _rename_guests_like(self, account: Account) -> None:
         """Guests who had a new account's name before it get a number: Ana becomes Ana 2."""
@@ -128,7 +135,10 @@ class Accounts:
             return [each for each, name in guests.items() if account.skeleton in skeletons_of(name)]
 
         for guest in await asyncio.to_thread(alike):
-            await self._rows.rename_guest(guest, name_among(guests[guest], [guests[guest]]))
+            taken = [guests[guest]]
+            while await self._are_taken([name := name_among(guests[guest], taken)], None):
+                taken.append(name)
+            await self._rows.rename_guest(guest, name)
             self.forget_sessions()
 
     async def rename(self, guest: Account, name: str) -> Account:

@@ -17,6 +17,7 @@ from elgrande.server.storage import statements as sql
 
 TokenKind = Literal["reset", "new-passkey", "passkey"]
 USED_SECONDS = 3600.0  # the use of a token is noted at most once in this time
+SESSIONS = 100  # of one account: a new one ends the one that was used least lately
 ID_LENGTH = 16  # of a session's hash: enough to tell the sessions of one account apart
 
 
@@ -166,8 +167,13 @@ class AccountRows:
         row = {"token": token, "account": account, "expires": expires}
         row |= {"created": now, "device": device}
 
+        s = db.sessions.c
+        mine = select(s.token).where(s.account == account)
+        surplus = mine.order_by(s.expires.desc()).offset(SESSIONS - 1)
+
         def work(c: Connection) -> None:
-            c.execute(delete(db.sessions).where(db.sessions.c.expires < now))
+            c.execute(delete(db.sessions).where(s.expires < now))
+            c.execute(delete(db.sessions).where(s.token.in_(surplus)))
             c.execute(insert(db.sessions), row)
 
         await self._write(work)

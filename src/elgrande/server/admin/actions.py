@@ -205,15 +205,21 @@ class Admin:
             )
         return found[0][0]
 
+    async def _owner_of_password(self, who: str) -> str:
+        """The same, but neither a guest nor a program."""
+        account = await self._account(who)
+        found = await self._store.accounts(account)
+        if not any(each == account and has_password for each, _, has_password in found):
+            raise Refusal("not-found", "Guests and programs have no password: name an account.")
+        return account
+
     async def _sanction(self, kind: str, who: str, days: float, note: str) -> None:
         note = clean_text(note, "bad-text", "A note") if note.strip() else ""
         until = time.time() + days * DAY if days else None
         await self._store.sanction(self._name, Sanction(kind, who, until, note))
 
     async def _reset_password(self, who: str) -> str:
-        account = await self._account(who)
-        if any(guest for each, _, guest in await self._store.accounts(account) if each == account):
-            raise Refusal("not-found", "A guest has no password.")
+        account = await self._owner_of_password(who)
         password = secrets.token_urlsafe(12)
         hashed = await asyncio.to_thread(PasswordHasher().hash, password)
         await self._store.set_password(self._name, account, hashed)
@@ -221,4 +227,5 @@ class Admin:
 
     async def grant(self, who: str, *, on: bool) -> None:
         """Give an account the right to open the admin page, or take it away."""
-        await self._store.set_admin(self._name, await self._account(who), on=on)
+        account = await (self._owner_of_password(who) if on else self._account(who))
+        await self._store.set_admin(self._name, account, on=on)

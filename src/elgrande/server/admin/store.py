@@ -88,13 +88,16 @@ class AdminStore:
         await self._audited(admin, "grant" if on else "revoke", account, "", change)
 
     async def accounts(self, name: str) -> list[tuple[str, str, bool]]:
-        """Accounts with this id or name: id, name, and whether it is a guest."""
+        """Accounts with this id or name: id, name, and whether it has a password.
+
+        Guests have none, and neither have programs.
+        """
         if not name.isprintable():
             return []
         a = db.accounts.c
-        query = select(a.id, a.name, a.login).where((a.id == name) | (a.name == name))
+        query = select(a.id, a.name, a.password).where((a.id == name) | (a.name == name))
         return await self._read(
-            lambda c: [(row.id, row.name, row.login is None) for row in c.execute(query)]
+            lambda c: [(row.id, row.name, row.password is not None) for row in c.execute(query)]
         )
 
     async def names(self, accounts: set[str]) -> dict[str, str]:
