@@ -6,6 +6,7 @@ import asyncio
 import configparser
 import json
 import re
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -87,6 +88,21 @@ def test_service_socket_and_proxy_agree_on_the_port() -> None:
     service = unit("elgrande.service")
     assert service["Unit"]["Requires"] == "elgrande.socket"
     assert service["Service"]["ExecStart"].endswith("--config /etc/elgrande/club.toml")
+
+
+@pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="systemd is not installed")
+def test_systemd_understands_every_line_of_service_and_socket(tmp_path: Path) -> None:
+    for name in ("elgrande.service", "elgrande.socket"):
+        text = (DEPLOY / name).read_text()
+        program = re.sub(r"(?m)^ExecStart=\S+", f"ExecStart={sys.executable}", text)
+        (tmp_path / name).write_text(program)
+    verified = subprocess.run(
+        ["systemd-analyze", "verify", *map(str, tmp_path.iterdir())],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert (verified.returncode, verified.stderr) == (0, "")
 
 
 def test_the_page_for_hosts_names_files_and_extras_that_exist() -> None:
