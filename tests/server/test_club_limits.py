@@ -13,10 +13,13 @@ import msgspec
 import pytest
 
 from elgrande.game import Record
+from elgrande.server.accounts import Accounts
+from elgrande.server.accounts.rows import AccountRows
 from elgrande.server.addresses import one_network
 from elgrande.server.config import MailServer, Tournaments
 from elgrande.server.errors import Refusal
 from elgrande.server.notifications.settings import Mail
+from elgrande.server.storage import Database
 from elgrande.server.tournaments.rows import LISTED
 from elgrande.server.web import open_app
 from elgrande.server.web.timeouts import is_counted
@@ -244,6 +247,27 @@ async def test_a_guest_who_gets_a_number_does_not_get_that_of_an_account(base: s
     await Person(base).account("Ana 2")
     await Person(base).account("Ana")
     assert (await guest.get("/me")).json()["name"] == "Ana 3"
+
+
+async def test_an_account_made_at_the_same_moment_keeps_its_name_for_itself(
+    database: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    rows = AccountRows(database)
+    accounts = Accounts(rows)
+    await accounts.register(None, "Vera", "long enough")
+    guest, _ = await accounts.guest("Gus")
+    owners = rows.owners_of_names
+    for attempt in (accounts.guest("Vera"), accounts.rename(guest, "Vera")):
+        answers = [set[str]()]  # as read a moment before the account was made
+
+        async def read(skeletons: list[str], answers: Any = answers) -> set[str]:
+            return answers.pop() if answers else await owners(skeletons)
+
+        monkeypatch.setattr(rows, "owners_of_names", read)
+        with pytest.raises(Refusal) as refused:
+            await attempt
+        assert refused.value.code == "name-taken"
+    assert (await rows.guests())[guest.id] == "Gus"
 
 
 @pytest.mark.parametrize("over", [False, True])

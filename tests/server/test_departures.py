@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import time
 from pathlib import Path
@@ -11,7 +12,13 @@ import pytest
 from sqlalchemy import Connection, func, insert, select, update
 from websockets.exceptions import ConnectionClosed
 
-from elgrande.server.accounts.departures import HOUR, OWN, forget_account, forget_what_was_said
+from elgrande.server.accounts.departures import (
+    HOUR,
+    OWN,
+    forget_account,
+    forget_accounts,
+    forget_what_was_said,
+)
 from elgrande.server.accounts.rows import Account, AccountRows
 from elgrande.server.admin.store import AdminStore
 from elgrande.server.notifications.rows import NoticeRows
@@ -188,3 +195,22 @@ async def test_a_table_that_cannot_be_read_keeps_no_name_at_others(database_url:
         await service.admin_store.delete_table("test", broken)
         await service.departures.settle_all(time.time() + HOUR)
         assert await service.store.database.read(lambda c: c.execute(left).all()) == []
+
+
+async def test_a_second_click_on_delete_is_no_failure(database: Database) -> None:
+    ana = Account("a", "Ana", "ana")
+    await AccountRows(database).add(ana, 1.0)
+    assert await database.write(lambda c: forget_accounts(c, ana, 2.0)) == ["a"]
+    assert await database.write(lambda c: forget_accounts(c, ana, 3.0)) == []
+
+
+async def test_a_table_goes_when_its_last_players_leave_at_the_same_time(database_url: str) -> None:
+    config = config_for(database_url)
+    async with open_app(config) as app, serving(app, config) as base:
+        players = await people(base, "Ana", "Bea")
+        [other] = await people(base, "Cai")
+        tables = [await full_table(players) for _ in range(3)]
+        deleted = [each.post("/account/delete", {"password": ""}) for each in players]
+        assert [answer.status_code for answer in await asyncio.gather(*deleted)] == [200, 200]
+        for table in tables:
+            assert (await other.get(f"/tables/{table}")).json()["code"] == "not-found"

@@ -83,6 +83,7 @@ class Accounts:
         account = Account(secrets.token_hex(12), clean_name(name))
         await self.check_names([account.name])
         await self._rows.add(account, time.time())
+        await self.check_names([account.name])  # an account may have been made meanwhile
         return account, await self.begin_session(account, device)
 
     async def register(
@@ -148,6 +149,9 @@ class Accounts:
         if not await self._rows.rename_guest(guest.id, name):
             raise already_account()
         self.forget_sessions()
+        if await self._are_taken([name], None):  # an account was made meanwhile
+            await self._rows.rename_guest(guest.id, guest.name)
+            raise name_taken()
         return Account(guest.id, name)
 
     async def log_in(self, name: str, password: str, device: str = "") -> tuple[Account, str]:

@@ -102,8 +102,8 @@ class Departures:
         table = await self._cache.get(table_id)
         if others_at(table, account):
             leave = partial(decisions.depart, account=account)
-            await self._committer.commit(ServerCommand(table_id, leave))
-        else:
+            table = await self._committer.commit(ServerCommand(table_id, leave))
+        if not others_at(table, account):  # the last other may have gone at the same time
             async with self._committer.alone(table_id):
                 await self._write(lambda c: delete_tables(c, [table_id]))
             await self._gone(table_id)
@@ -127,8 +127,11 @@ def others_at(table: Table, account: str) -> set[str]:
 
 
 def forget_accounts(c: Connection, account: Account, now: float) -> list[str]:
-    """An account and its programs; the ids of all."""
-    b = db.bots
+    """An account and its programs; the ids of all. None if it is deleted already."""
+    a, b = db.accounts.c, db.bots
+    here = select(a.id).where(a.id == account.id, a.departed.is_(None)).with_for_update()
+    if c.execute(here).first() is None:  # a second click
+        return []
     mine = c.execute(select(b.c.account).where(b.c.owner == account.id)).scalars().all()
     c.execute(delete(b).where((b.c.owner == account.id) | (b.c.account == account.id)))
     for each in mine:
