@@ -114,7 +114,7 @@ def test_games_that_are_not_marked_wait() -> None:
             assert before.seats[game] == after.seats[game]
 
 
-@pytest.mark.parametrize("wrong", [-1, 37, 230, 251, 256, 10**6])
+@pytest.mark.parametrize("wrong", [-1, 37, 230, 251, 255, 256, 10**6])
 def test_an_illegal_action_is_refused_and_changes_nothing(wrong: int) -> None:
     batch = Batch(3, SHORT, seed=4)
     before = batch.observations.copy()
@@ -136,6 +136,40 @@ def test_impossible_batches_are_refused() -> None:
         Batch(1, reward="money")
     with pytest.raises(ValueError, match="2 actions are needed"):
         Batch(2).step([1])
+    for number in (-3, 1.5, float("nan"), "2", True, None):
+        with pytest.raises(ValueError, match="at least one game, not"):
+            Batch(number)  # type: ignore[arg-type]
+    for seed in (-1, 1.5, float("nan"), "dice", [1, -1]):
+        with pytest.raises(ValueError, match="a seed is a whole number from 0 on"):
+            Batch(len(seed) if isinstance(seed, str) else 2, SHORT, seed=seed)  # type: ignore[arg-type]
+
+
+def test_a_batch_says_which_games_and_seats_there_are() -> None:
+    batch = Batch(2, SHORT, seed=1)
+    for game in (-1, 2, 0.5):
+        for call in (
+            lambda: batch.knowledge(game),  # type: ignore[arg-type]  # noqa: B023
+            lambda: batch.observe(game, 0),  # type: ignore[arg-type]  # noqa: B023
+            lambda: batch.branch(game, [1]),  # type: ignore[arg-type]  # noqa: B023
+        ):
+            with pytest.raises(ValueError, match=rf"There is no game {game}: games are 0 to 1\."):
+                call()
+    for seat in (-1, 3, 1.5):
+        with pytest.raises(ValueError, match=rf"There is no seat {seat}: seats are 0 to 2\."):
+            batch.observe(0, seat)  # type: ignore[arg-type]
+
+
+def test_a_game_that_is_over_keeps_its_last_observation_and_asks_no_seat() -> None:
+    batch = Batch(2, SHORT, seed=1, auto_reset=False)
+    while batch.seats[0] >= 0:
+        seen = batch.observations[0].copy()
+        batch.step(batch.sample(), only=[True, False])
+    assert np.array_equal(batch.observations[0], seen)
+    batch.observe(0, 1)
+    batch.step(batch.sample())
+    assert np.array_equal(batch.observations[0], seen)
+    with pytest.raises(ValueError, match="game 0 is over: no seat is asked"):
+        batch.knowledge(0)
 
 
 def test_a_batch_without_observations_has_none() -> None:

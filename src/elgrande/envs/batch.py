@@ -38,6 +38,15 @@ def pay_of(reward: str) -> int:
     return REWARDS[reward]
 
 
+def is_whole(number: object) -> bool:
+    return isinstance(number, int | np.integer) and not isinstance(number, bool)
+
+
+def check_seat(seat: int, players: int) -> None:
+    if not is_whole(seat) or not 0 <= seat < players:
+        raise ValueError(f"There is no seat {seat}: seats are 0 to {players - 1}.")
+
+
 def check_kind(observation: str) -> None:
     if observation not in KINDS:
         raise ValueError(f"observation must be {' or '.join(KINDS)}, not {observation!r}")
@@ -77,8 +86,8 @@ class Batch:
         observe: bool = True,
         position: str | None = None,
     ) -> None:
-        if n < 1:
-            raise ValueError("a batch needs at least one game")
+        if not is_whole(n) or n < 1:
+            raise ValueError(f"a batch needs at least one game, not {n!r}")
         self.n = n
         start = None if position is None else read_start(position, options)
         self.options = options or (Options() if start is None else start.options)
@@ -91,8 +100,11 @@ class Batch:
         )
         shape = (n, self.players)
         self._masks = np.frombuffer(memoryview(games.masks), np.bool_).reshape(n, -1)
+        width = OBSERVATION_SIZE if observe else 0
+        self._rows = np.frombuffer(memoryview(games.rows), np.float32).reshape(n, width)
         self._seats = np.frombuffer(memoryview(games.seats), np.int64)
         self._rewards = np.frombuffer(memoryview(games.rewards), np.float64).reshape(shape)
+        self._drawn = np.frombuffer(memoryview(games.drawn), np.uint8)
         self._dones = np.frombuffer(memoryview(games.dones), np.bool_)
         self._scores = np.frombuffer(memoryview(games.scores), np.int64).reshape(shape)
         self.last = self._step()
@@ -119,7 +131,7 @@ class Batch:
 
     def _seeds(self, seed: int | Sequence[int | None] | None) -> tuple[list[int], Dice]:
         """A seed for each game and one for `sample`."""
-        if seed is None or isinstance(seed, int | np.integer):
+        if not isinstance(seed, Sequence | np.ndarray):
             *seeds, own = seeds_from(seed, self.n + 1)
             return seeds, Dice(own)
         if len(seed) != self.n:
@@ -127,10 +139,8 @@ class Batch:
         return [seeds_from(each, 1)[0] for each in seed], Dice(seeds_from(seed[0], 2)[1])
 
     def _step(self) -> Step:
-        width = OBSERVATION_SIZE if self._games.observed else 0
-        rows = np.frombuffer(memoryview(self._games.rows), np.float32)
         return Step(
-            rows.reshape(self.n, width),
+            self._rows,
             self._masks.copy(),
             self._seats.copy(),
             self._rewards.copy(),
@@ -179,14 +189,15 @@ class Batch:
             seeds, self._sampler = self._seeds(seed)
             self._games.reset(seeds)
         else:
-            begun = np.flatnonzero(self._marks(only)).tolist()
-            if seed is None or isinstance(seed, int | np.integer):
-                seeds = seeds_from(seed, self.n)
-            else:
+            begun = np.flatnonzero(self.marks(only)).tolist()
+            if isinstance(seed, Sequence | np.ndarray):
                 seeds, _ = self._seeds(seed)
+            else:
+                seeds = seeds_from(seed, self.n)
             for game in begun:
                 self._games.begin(game, seeds[game])
-                self._games.observe_again(game)
+                if self._games.observed:
+                    self._games.observe(game)
         self.last = self._step()
         return self.last
 
@@ -197,11 +208,11 @@ class Batch:
             raise ValueError(f"{self.n} actions are needed, not an array of {answers.shape}")
         if answers.dtype.kind not in "iu":
             raise TypeError(f"actions are whole numbers, not {answers.dtype}")
+        # A number that is not an action becomes one that is never legal: -1 is a large number here.
+        known = np.minimum(answers.astype(np.uint64), ACTION_COUNT).astype(np.uint8)
         if only is not None:
-            answers = np.where(self._marks(only), answers, int(WAIT))
-        # A number that is not an action becomes an action that is never legal.
-        known = (answers >= 0) & (answers <= int(WAIT))
-        data = np.where(known, answers, ACTION_COUNT).astype(np.uint8).tobytes()
+            known[~self.marks(only)] = WAIT
+        data = known.tobytes()
         illegal = self._games.first_illegal(data)
         if illegal >= 0:
             raise ValueError(
@@ -211,7 +222,8 @@ class Batch:
         self.last = self._step()
         return self.last
 
-    def _marks(self, only: ArrayLike) -> NDArray[np.bool_]:
+    def marks(self, only: ArrayLike) -> NDArray[np.bool_]:
+        """Marks of games as an array; `ValueError` unless there is one for each game."""
         marked = np.asarray(only, np.bool_)
         if marked.shape != (self.n,):
             raise ValueError(f"{self.n} marks are needed, not an array of {marked.shape}")
@@ -219,23 +231,37 @@ class Batch:
 
     def sample(self) -> NDArray[np.int64]:
         """A random legal action for each game (for games that are over, a placeholder)."""
-        chosen = np.frombuffer(self._games.sample(self._sampler), np.uint8)
-        return chosen.astype(np.int64)
+        self._games.sample(self._sampler)
+        return self._drawn.astype(np.int64)
 
     def knowledge(self, game: int) -> Knowledge:
         """What the seat to move in one game may know, for a bot."""
-        return Knowledge(self._games.states[game], int(self._seats[game]))
+        return Knowledge(self._state(game), self._asked_in(game))
 
     def ask(self, game: int, bot: Bot) -> int:
         """The answer of a bot for the seat to move in one game."""
-        return ask(bot, self._games.states[game], int(self._seats[game])).action
+        return ask(bot, self._state(game), self._asked_in(game)).action
+
+    def _state(self, game: int) -> State:
+        if not is_whole(game) or not 0 <= game < self.n:
+            raise ValueError(f"There is no game {game}: games are 0 to {self.n - 1}.")
+        return self._games.states[game]
+
+    def _asked_in(self, game: int) -> int:
+        seat = int(self._seats[game])
+        if seat < 0:
+            raise ValueError(f"game {game} is over: no seat is asked")
+        return seat
 
     def observe(self, game: int, seat: int) -> Floats:
         """The observation of any seat of one game."""
+        self._state(game)
+        check_seat(seat, self.players)
         return np.frombuffer(memoryview(self._games.look(game, seat)), np.float32).copy()
 
     def let_answer_at_random(self, game: int, seats: Iterable[int]) -> None:
         """From the next reset of this game on, these seats answer at random, and only these."""
+        self._state(game)
         [asked] = self._asked_besides([set(seats)])
         self._games.asked[game] = asked
 
@@ -246,7 +272,7 @@ class Batch:
 
         `settings` override those of this batch: `reward`, `auto_reset`, `observe`.
         """
-        state = self._games.states[game]
+        state = self._state(game)
         asked = int(self._games.asked[game])
         games = [(to_bytes(state), int(Dice(seeds_from(seed, 1)[0]).state)) for seed in seeds]
         return restored(
@@ -281,7 +307,7 @@ def restored(
     batch = Batch(len(games), options, seed=0, random_seats=at_random, **settings)
     for game, (state, dice) in enumerate(games):
         batch._games.resume(game, from_bytes(state, options.rules), dice)
-    batch._games.observe_all(b"")
+    batch._games.observe_all()
     if start[0] is not None:
         batch._games.start = from_bytes(start[0], options.rules)
         batch._games.knower = start[1]

@@ -14,7 +14,7 @@ from elgrande.core.chance import Dice, settle
 from elgrande.core.engine import legal_actions
 from elgrande.core.observation.batch import BY_RANK, ILLEGAL, Games
 from elgrande.core.state import State, clone, from_bytes, to_bytes, to_move
-from elgrande.envs.batch import check_kind, pay_of
+from elgrande.envs.batch import check_kind, is_whole, pay_of
 from elgrande.envs.observation import Floats, Mask, mask_of, split
 from elgrande.envs.seeds import seeds_from
 from elgrande.game.options import Options
@@ -156,17 +156,26 @@ def as_options(options: Options | Mapping[str, Any] | None) -> Options:
     return Options.from_dict(options)
 
 
-def check_seat(seat: int, players: int) -> None:
-    if not 0 <= seat < players:
-        raise ValueError(f"There is no seat {seat}: seats are 0 to {players - 1}.")
+def action_number(action: Any) -> int:
+    """An action as environments are given it: a whole number, or an array of one."""
+    if is_whole(action):
+        return int(action)
+    found = np.asarray(action)
+    if found.size != 1 or found.dtype.kind not in "iu":
+        raise TypeError(f"an action is a whole number, not {action!r}")
+    return int(found.item())
 
 
 def bots_for(opponents: str | Bot | Sequence[str | Bot], number: int) -> list[Bot | None]:
     """The opponents, from names or bots, clockwise; None means `random`, played in the core."""
-    chosen: Sequence[str | Bot]
-    chosen = [opponents] * number if isinstance(opponents, str | Bot) else list(opponents)
+    chosen: list[Any] = [opponents] * number
+    if isinstance(opponents, Sequence) and not isinstance(opponents, str):
+        chosen = list(opponents)
     if len(chosen) != number:
         raise ValueError(f"{number} opponents are needed, not {len(chosen)}")
+    for each in chosen:
+        if not isinstance(each, str | Bot):
+            raise TypeError(f"an opponent is a bot or the name of one, not {each!r}")
     return [
         None if each == "random" else create(each, seed) if isinstance(each, str) else each
         for seed, each in enumerate(chosen)

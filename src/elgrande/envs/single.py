@@ -18,7 +18,8 @@ import numpy as np
 from gymnasium import spaces
 
 from elgrande.bots.interface import Bot
-from elgrande.envs.episode import Episode, Snapshot, as_options, bots_for, check_seat
+from elgrande.envs.batch import check_seat
+from elgrande.envs.episode import Episode, Snapshot, action_number, as_options, bots_for
 from elgrande.envs.observation import ACTION_COUNT, OBSERVATION_SIZE, Mask, box, part_spaces
 from elgrande.envs.render import Image, check_render_mode, draw
 from elgrande.game.options import Options
@@ -59,6 +60,7 @@ class ElGrandeEnv(gymnasium.Env[Any, Any]):
         self._episode = Episode(self.options, reward, observation)
         self._opponents = opponents
         self._bots = bots_for(opponents, self.options.players - 1)
+        self._ended = False  # by an illegal action
         self.action_space = spaces.Discrete(ACTION_COUNT)
         self.observation_space = (
             box(OBSERVATION_SIZE) if observation == "vector" else spaces.Dict(dict(part_spaces()))
@@ -68,6 +70,7 @@ class ElGrandeEnv(gymnasium.Env[Any, Any]):
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Any, dict[str, Any]]:
         super().reset(seed=seed)
+        self._ended = False
         self._episode.begin(int(self.np_random.integers(2**31)), options)
         self._seat = (
             int(self.np_random.integers(self.options.players))
@@ -78,9 +81,10 @@ class ElGrandeEnv(gymnasium.Env[Any, Any]):
         return self._episode.observe(self._seat), self._info()
 
     def step(self, action: Any) -> tuple[Any, float, bool, bool, dict[str, Any]]:
-        if self._episode.is_over:
+        if self._episode.is_over or self._ended:
             raise gymnasium.error.ResetNeeded("the game is over: reset the environment")
-        if not self._episode.answer(self._seat, int(action)):
+        if not self._episode.answer(self._seat, action_number(action)):
+            self._ended = True
             info = {**self._info(), "illegal": True}
             return self._episode.observe(self._seat), -1.0, True, False, info
         reward = self._episode.rewards[self._seat] + self._play_others()
@@ -116,6 +120,7 @@ class ElGrandeEnv(gymnasium.Env[Any, Any]):
     def restore(self, snapshot: Snapshot) -> tuple[Any, dict[str, Any]]:
         """Continue from a snapshot, at the same seat; returns what `reset` returns."""
         self._episode.restore(snapshot)
+        self._ended = False
         self._play_others()
         return self._episode.observe(self._seat), self._info()
 

@@ -20,8 +20,8 @@ from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
 from elgrande.bots.interface import Bot
-from elgrande.envs.batch import Batch, Step, check_kind
-from elgrande.envs.episode import as_options, bots_for, check_seat
+from elgrande.envs.batch import Batch, Step, check_kind, check_seat, is_whole
+from elgrande.envs.episode import as_options, bots_for
 from elgrande.envs.observation import (
     ACTION_COUNT,
     OBSERVATION_SIZE,
@@ -64,6 +64,8 @@ class ElGrandeVectorEnv(VectorEnv[Any, NDArray[np.int64], NDArray[Any]]):
         render_mode: str | None = None,
     ) -> None:
         check_kind(observation)
+        if not is_whole(num_envs) or num_envs < 1:
+            raise ValueError(f"num_envs must be at least 1, not {num_envs!r}")
         if render_mode is not None:
             raise ValueError("many games at once are not rendered: render_mode must be None")
         self.options = as_options(options)
@@ -109,12 +111,12 @@ class ElGrandeVectorEnv(VectorEnv[Any, NDArray[np.int64], NDArray[Any]]):
         `reset_mask` in `options` marks some games; `position` is where all games begin until the
         next reset.
         """
+        marks = (options or {}).get("reset_mask")
+        begun = np.ones(self.num_envs, np.bool_) if marks is None else self._batch.marks(marks)
         single = None if seed is None or not isinstance(seed, int | np.integer) else int(seed)
         super().reset(seed=single)
-        marks = (options or {}).get("reset_mask")
         if marks is None or "position" in (options or {}):
             self._batch.begin_at((options or {}).get("position"))
-        begun = np.ones(self.num_envs, np.bool_) if marks is None else np.asarray(marks, np.bool_)
         step = self._begin(begun, seed)
         return self._observed(step.observations), self._info(step)
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from librt.vecs import extend, vec
+from librt.vecs import vec
 from mypy_extensions import i32, i64, u8
 
 from elgrande.core.actions import ACTIONS, PLAYER_ACTIONS
@@ -17,7 +17,6 @@ from elgrande.core.engine import apply, fill_legal
 from elgrande.core.knowledge import determinize
 from elgrande.core.observation import layout
 from elgrande.core.observation.observe import blank_row
-from elgrande.core.observation.question import observe_question
 from elgrande.core.observation.sheet import Sheet
 from elgrande.core.rules import Rules
 from elgrande.core.state import FINISHED, POINTS, WAITING, State, clone, to_move
@@ -59,30 +58,34 @@ class Games:
         self.states: list[State] = [self.new_game(dice) for dice in self.dice]
         self.seats: vec[i64] = vec[i64]([0] * n)
         self.masks: vec[u8] = vec[u8]([0] * (n * PLAYER_ACTIONS))
-        # Observations. `no_rows` and `no_row` stay empty and keep the room: see `Sheet`.
-        room: i64 = n * layout.OBSERVATION if observed else 0
-        self.no_rows: vec[i32] = vec[i32]([], capacity=room)
-        self.no_row: vec[i32] = vec[i32]([], capacity=layout.OBSERVATION)
-        self.rows: vec[i32] = self.no_rows
         self.rewards: vec[float] = vec[float]([0.0] * (n * rules.players))
         self.dones: vec[u8] = vec[u8]([0] * n)
         self.scores: vec[i64] = vec[i64]([0] * (n * rules.players))
         # The legal answers in each mask.
         self.answers: list[vec[i64]] = [vec[i64]([0] * ROOM) for _ in seeds]
         self.counts: vec[i64] = vec[i64]([0] * n)
+        # Observations: a sheet for each game, all in the memory of `rows`, and one for `look`.
         blank = blank_row(rules)
-        self.sheets: list[Sheet] = [Sheet(blank) for _ in seeds]
+        self.rows: vec[i32] = vec[i32]([], capacity=n * layout.OBSERVATION if observed else 0)
+        self.sheets: list[Sheet] = []
+        for _ in range(n if observed else 0):
+            sheet = Sheet(blank, self.rows)
+            self.sheets.append(sheet)
+            self.rows = sheet.row
+        self.glance: Sheet = Sheet(blank, vec[i32]([], capacity=layout.OBSERVATION))
+        self.glanced: i64 = 0  # in which game
+        self.drawn: vec[u8] = vec[u8]([0] * n)  # by `sample`
         self.buffer: vec[i64] = vec[i64]([0] * ACTIONS)
         for i in range(n):
             self.go_on(i)
             self.tell(i)
-        self.observe_all(b"")
+        self.observe_all()
 
     def reset(self, seeds: list[int]) -> None:
         """Begin every game again."""
         for i in range(len(seeds)):
             self.begin(i, seeds[i])
-        self.observe_all(b"")
+        self.observe_all()
 
     def begin(self, i: i64, seed: i64) -> None:
         """Begin one game again, unobserved."""
@@ -94,8 +97,7 @@ class Games:
 
     def resume(self, i: i64, state: State, dice: int) -> None:
         """Put a game of the same rules in the place of one; `dice` is where its dice stand."""
-        self.states[i] = state
-        self.sheets[i].forget()
+        self.put(i, state)
         self.dice[i].state = dice
         self.dones[i] = 0
         self.no_rewards(i)
@@ -113,9 +115,14 @@ class Games:
         return self.seats[i]
 
     def restart(self, i: i64) -> None:
-        self.sheets[i].forget()
-        self.states[i] = self.new_game(self.dice[i])
+        self.put(i, self.new_game(self.dice[i]))
         self.go_on(i)
+
+    def put(self, i: i64, state: State) -> None:
+        self.states[i] = state
+        self.glance.forget()
+        if self.observed:
+            self.sheets[i].forget()
 
     def new_game(self, dice: Dice) -> State:
         start = self.start
@@ -136,19 +143,18 @@ class Games:
 
     def step(self, answers: bytes) -> None:
         """One byte a game: the answer of the seat to move, or WAIT."""
-        n = len(self.seats)
-        for i in range(n):
+        for i in range(len(self.seats)):
             answer: i64 = answers[i]
             seat = self.seats[i]
             self.no_rewards(i)
             self.dones[i] = 0
-            if answer == WAIT or seat < 0:
-                continue
-            apply(self.states[i], seat, answer)
-            self.go_on(i)
-            self.settle_up(i)
-            self.tell(i)
-        self.observe_all(answers)
+            if answer != WAIT and seat >= 0:
+                apply(self.states[i], seat, answer)
+                self.go_on(i)
+                self.settle_up(i)
+                self.tell(i)
+            if self.observed:  # at once, while the processor has the state at hand
+                self.observe(i)
 
     def no_rewards(self, i: i64) -> None:
         players = self.rules.players
@@ -214,62 +220,34 @@ class Games:
             for player in range(players):
                 scores[i * players + player] = v[POINTS + player]
 
-    def observe_all(self, answers: bytes) -> None:
-        """What each seat to move may know; a game that is over keeps what was seen last."""
-        if not self.observed:
-            return
-        if len(answers) > 0:
-            self.keep_ended()
-        rows = self.no_rows
-        at: i64 = 0
-        for i in range(len(self.seats)):
-            seat = self.seats[i]
-            sheet = self.sheets[i]
-            if seat >= 0:
-                s = self.states[i]
-                sheet.update(s, seat)
-                rows = extend(rows, sheet.row)
-                observe_question(s, seat, rows, at)
-            else:
-                rows = extend(rows, sheet.last if len(sheet.last) > 0 else sheet.blank)
-            at += layout.OBSERVATION
-        self.rows = rows
+    def observe_all(self) -> None:
+        for i in range(len(self.sheets)):
+            self.observe(i)
 
-    def keep_ended(self) -> None:
-        rows = self.rows
-        for i in range(len(self.seats)):
-            if self.seats[i] < 0 and len(self.sheets[i].last) == 0:
-                at = i * layout.OBSERVATION
-                self.sheets[i].last = rows[at : at + layout.OBSERVATION]
-
-    def observe_again(self, i: i64) -> None:
-        """What the seat to move in one game may know, in its place among the others."""
-        if self.observed and self.seats[i] >= 0:
-            row = self.look(i, self.seats[i])
-            rows = self.rows
-            at = i * layout.OBSERVATION
-            for k in range(layout.OBSERVATION):
-                rows[at + k] = row[k]
+    def observe(self, i: i64) -> None:
+        """Write what the seat to move may know; a game that is over keeps what was seen last."""
+        seat = self.seats[i]
+        sheet = self.sheets[i]
+        if seat >= 0:
+            sheet.update(self.states[i], seat)
+        else:
+            sheet.clear()
 
     def look(self, i: i64, seat: i64) -> vec[i32]:
         """What any seat of a game may know, until the next look."""
-        s = self.states[i]
-        sheet = self.sheets[i]
-        sheet.update(s, seat)
-        row = extend(self.no_row, sheet.row)
-        observe_question(s, seat, row, 0)
-        return row
+        glance = self.glance
+        if i != self.glanced:
+            glance.forget()
+            self.glanced = i
+        glance.update(self.states[i], seat)
+        return glance.row
 
-    def sample(self, dice: Dice) -> bytes:
-        """A random legal answer for each game."""
-        out = bytearray()
+    def sample(self, dice: Dice) -> None:
+        """Draw a random legal answer for each game."""
+        drawn = self.drawn
         for i in range(len(self.seats)):
             n = self.counts[i]
-            if n:
-                out.append(self.answers[i][dice.below(n)])
-            else:
-                out.append(WAIT)
-        return bytes(out)
+            drawn[i] = u8(self.answers[i][dice.below(n)] if n else WAIT)
 
 
 def lead(v: vec[i64], players: i64, seat: i64) -> i64:

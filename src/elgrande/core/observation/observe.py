@@ -1,7 +1,8 @@
 """What a seat may know as a row of numbers (`layout.py`), for programs that learn.
 
 Like `game.view` it is built by listing what may be seen. It is a player with a perfect memory who
-sees it: what went into the Castillo was announced, so the count inside is known.
+sees it: what went into the Castillo was announced, so the count inside is known. Rows of many games
+lie one after the other: `at` is where one begins.
 """
 
 from __future__ import annotations
@@ -83,20 +84,20 @@ def blank_row(rules: Rules) -> vec[i32]:
     row = vec[i32]([0] * layout.OBSERVATION)
     for place in range(PLACES):
         if place == CASTILLO or rules.regions >> place & 1:
-            observe_value(rules, place, place, row)
+            observe_value(rules, place, place, row, 0)
     return row
 
 
 def observe(s: State, seat: i64, row: vec[i32]) -> None:
     """Write what the seat may know into a copy of the rules' blank row."""
     observe_round(s, row)
-    observe_scene(s, seat, row)
-    observe_cards(s, seat, row)
-    observe_times(s, row)
+    observe_scene(s, seat, row, 0)
+    observe_cards(s, seat, row, 0)
+    observe_times(s, row, 0)
     for place in range(PLACES):
-        observe_place(s, seat, place, ALL_OWNERS, row)
+        observe_place(s, seat, place, ALL_OWNERS, row, 0)
     for owner in range(s.rules.ranked):
-        observe_counts(s, owner, seat, row)
+        observe_counts(s, owner, seat, row, 0)
     observe_question(s, seat, row, 0)
 
 
@@ -130,24 +131,24 @@ def round_key(s: State) -> i64:
     return key
 
 
-def observe_scene(s: State, seat: i64, row: vec[i32]) -> None:
+def observe_scene(s: State, seat: i64, row: vec[i32], at: i64) -> None:
     """What seldom changes while the same seat goes on."""
-    observe_nobility(s, seat, row)
-    observe_seats(s, seat, row)
+    observe_nobility(s, seat, row, at)
+    observe_seats(s, seat, row, at)
     if s.rules.power_shift:
-        observe_modifiers(s, seat, row)
+        observe_modifiers(s, seat, row, at)
     if s.rules.dummy:
-        observe_dummy(s, row)
+        observe_dummy(s, row, at)
     if s.rules.france:
-        observe_france(s, seat, row)
+        observe_france(s, seat, row, at)
 
 
-def observe_place(s: State, seat: i64, place: i64, changed: i64, row: vec[i32]) -> None:
+def observe_place(s: State, seat: i64, place: i64, changed: i64, row: vec[i32], at: i64) -> None:
     """The caballeros in a place, of the owners whose byte in `changed` is not zero."""
     v = s.v
     players = s.rules.players
     cell = CABALLEROS + place * OWNERS
-    at = layout.CABALLEROS * layout.COLUMNS + place
+    column = at + layout.CABALLEROS * layout.COLUMNS + place
     owner: i64 = 0
     while changed:
         if changed & 255:
@@ -156,43 +157,43 @@ def observe_place(s: State, seat: i64, place: i64, changed: i64, row: vec[i32]) 
                 slot -= seat
                 if slot < 0:
                     slot += players
-            row[at + slot * layout.COLUMNS] = TENTHS[v[cell + owner]]
+            row[column + slot * layout.COLUMNS] = TENTHS[v[cell + owner]]
         changed >>= 8
         owner += 1
 
 
-def observe_counts(s: State, owner: i64, seat: i64, row: vec[i32]) -> None:
+def observe_counts(s: State, owner: i64, seat: i64, row: vec[i32], at: i64) -> None:
     """What an owner has of caballeros and points."""
     v = s.v
-    line = line_of(s, owner, seat)
+    line = at + line_of(s, owner, seat)
     row[line + layout.PROVINCE] = tenths(v[PROVINCE + owner])
     if owner < s.rules.players:
         row[line + layout.COURT] = tenths(v[COURT + owner])
         row[line + layout.POINTS] = HUNDREDTHS[min(v[POINTS + owner], MOST_POINTS)]
 
 
-def observe_nobility(s: State, seat: i64, row: vec[i32]) -> None:
+def observe_nobility(s: State, seat: i64, row: vec[i32], at: i64) -> None:
     v = s.v
     rules = s.rules
     for owner in range(rules.players):
         here = v[GRANDE + owner]
         if here >= 0:
-            row[(layout.GRANDES + slot_of(s, owner, seat)) * layout.COLUMNS + here] = ONE
+            row[at + (layout.GRANDES + slot_of(s, owner, seat)) * layout.COLUMNS + here] = ONE
     if v[GRANDE] >= 0:  # else the King is not on the board yet either
-        row[layout.KING * layout.COLUMNS + v[KING]] = ONE
-        mark(rules.neighbours[v[KING]], PLACES, row, layout.BESIDE_KING * layout.COLUMNS)
+        row[at + layout.KING * layout.COLUMNS + v[KING]] = ONE
+        mark(rules.neighbours[v[KING]], PLACES, row, at + layout.BESIDE_KING * layout.COLUMNS)
     for tile in range(TILES):
         here = v[TILE + tile]
         if here >= 0:
-            row[(layout.TILES + tile) * layout.COLUMNS + here] = ONE
-            observe_value(rules, PLACES + tile, here, row)
+            row[at + (layout.TILES + tile) * layout.COLUMNS + here] = ONE
+            observe_value(rules, PLACES + tile, here, row, at)
 
 
-def observe_value(rules: Rules, value: i64, place: i64, row: vec[i32]) -> None:
+def observe_value(rules: Rules, value: i64, place: i64, row: vec[i32], at: i64) -> None:
     """What a place is worth: its own row of the value table, or that of a tile."""
     values = rules.values
     for rank in range(PLACES_THAT_PAY):
-        plane = (layout.VALUES + rank) * layout.COLUMNS
+        plane = at + (layout.VALUES + rank) * layout.COLUMNS
         row[plane + place] = TENTHS[values[value * 4 + rank]]
 
 
@@ -201,28 +202,28 @@ def in_turns(s: State) -> bool:
     return s.v[FRAMES] == do.ROUND and s.v[FRAMES + STAGE] == TURNS
 
 
-def observe_seats(s: State, seat: i64, row: vec[i32]) -> None:
+def observe_seats(s: State, seat: i64, row: vec[i32], at: i64) -> None:
     v = s.v
     turns = in_turns(s)
     for owner in range(s.rules.ranked):
         if v[POWER + owner]:
-            observe_bid(s, owner, row, line_of(s, owner, seat))
+            observe_bid(s, owner, row, at + line_of(s, owner, seat))
         if turns:
-            row[line_of(s, v[ORDER + owner], seat) + layout.ORDER] = TENTHS[owner + 1]
+            row[at + line_of(s, v[ORDER + owner], seat) + layout.ORDER] = TENTHS[owner + 1]
     for owner in range(s.rules.players):
-        line = line_of(s, owner, seat)
+        line = at + line_of(s, owner, seat)
         observe_hand(s, owner, owner == seat, row, line)
         if v[WAITING] >> owner & 1:
             row[line + layout.ASKED] = ONE
         if v[ALLOWED] >> owner & 1:
             row[line + layout.ALLOWS] = ONE
-    row[line_of(s, v[FIRST], seat) + layout.FIRST] = ONE
+    row[at + line_of(s, v[FIRST], seat) + layout.FIRST] = ONE
     if turns:
-        row[line_of(s, v[ACTIVE], seat) + layout.ACTIVE] = ONE
+        row[at + line_of(s, v[ACTIVE], seat) + layout.ACTIVE] = ONE
     if v[KEEPER]:
-        row[line_of(s, v[KEEPER] - 1, seat) + layout.CHURCH] = ONE
+        row[at + line_of(s, v[KEEPER] - 1, seat) + layout.CHURCH] = ONE
     if v[VETOES]:
-        observe_vetoes(s, seat, row)
+        observe_vetoes(s, seat, row, at)
 
 
 def observe_bid(s: State, owner: i64, row: vec[i32], line: i64) -> None:
@@ -250,80 +251,81 @@ def observe_hand(s: State, owner: i64, own: bool, row: vec[i32], line: i64) -> N
         row[line + layout.MODIFIERS] = TENTHS[count(v[HAND + owner] >> POWER_CARDS)]
 
 
-def observe_vetoes(s: State, seat: i64, row: vec[i32]) -> None:
+def observe_vetoes(s: State, seat: i64, row: vec[i32], at: i64) -> None:
     v = s.v
     for veto in range(i64(2)):
         owner = v[VETO_OWNER + veto] - 1
         if owner >= 0:
-            line = line_of(s, owner, seat)
+            line = at + line_of(s, owner, seat)
             both = v[VETO_OWNER] == v[VETO_OWNER + 1]
             row[line + layout.VETOES] = UNITS[2] if both else UNITS[1]
             if v[VETO_UNTIL + veto] <= v[ROUND]:
                 row[line + layout.VETOES_ENDING] = ONE
 
 
-def observe_cards(s: State, seat: i64, row: vec[i32]) -> None:
+def observe_cards(s: State, seat: i64, row: vec[i32], at: i64) -> None:
     v = s.v
     cards = s.rules.pile_cards
     for pile in range(PILES):
         slot = pile * PILE_ROOM
         shown = v[SHOWN + pile]
         if shown >= 0:
-            line = layout.PILES + pile * 6
+            line = at + layout.PILES + pile * 6
             row[line] = TENTHS[s.rules.pile_numbers[slot + shown]]
             card = cards[slot + shown]
             taker = v[TAKER + pile]
             if taker == 0:
-                row[layout.OPEN_CARDS + card] = ONE
+                row[at + layout.OPEN_CARDS + card] = ONE
             else:
                 row[line + 1 + slot_of(s, taker - 1, seat)] = ONE
                 if pile == v[PILE] and taker == v[ACTIVE] + 1:
-                    row[layout.CARD_IN_USE + card] = ONE
+                    row[at + layout.CARD_IN_USE + card] = ONE
 
 
-def clear_cards(s: State, row: vec[i32]) -> None:
+def clear_cards(s: State, row: vec[i32], at: i64) -> None:
     """Take out what `observe_cards` wrote about the same cards."""
     v = s.v
     cards = s.rules.pile_cards
     for pile in range(PILES):
         if v[SHOWN + pile] >= 0:
             card = cards[pile * PILE_ROOM + v[SHOWN + pile]]
-            row[layout.OPEN_CARDS + card] = 0
-            row[layout.CARD_IN_USE + card] = 0
+            row[at + layout.OPEN_CARDS + card] = 0
+            row[at + layout.CARD_IN_USE + card] = 0
 
 
-def observe_times(s: State, row: vec[i32]) -> None:
+def observe_times(s: State, row: vec[i32], at: i64) -> None:
     """Zeros too: unlike the rest it is also written over an older row."""
     v = s.v
     turn: i64 = 0
     if in_turns(s) and v[TOP] > FRAMES and v[FRAMES + FRAME] == do.TURN:
         turn = 1
-    row[layout.CONQUERED] = i32(v[CONQUERED]) * ONE
-    row[layout.PLACED] = i32(v[FRAMES + FRAME + PLACED] & turn) * ONE
-    row[layout.SPECIAL_DONE] = i32(v[FRAMES + FRAME + ACTED] & turn) * ONE
-    row[layout.EXTRA_USED] = i32(v[EXTRA_USED] & turn) * ONE
-    row[layout.INFILTRATION] = i32(v[INFILTRATION] & turn) * ONE
+    row[at + layout.CONQUERED] = i32(v[CONQUERED]) * ONE
+    row[at + layout.PLACED] = i32(v[FRAMES + FRAME + PLACED] & turn) * ONE
+    row[at + layout.SPECIAL_DONE] = i32(v[FRAMES + FRAME + ACTED] & turn) * ONE
+    row[at + layout.EXTRA_USED] = i32(v[EXTRA_USED] & turn) * ONE
+    row[at + layout.INFILTRATION] = i32(v[INFILTRATION] & turn) * ONE
 
 
-def observe_modifiers(s: State, seat: i64, row: vec[i32]) -> None:
+def observe_modifiers(s: State, seat: i64, row: vec[i32], at: i64) -> None:
     v = s.v
     for kind in range(KINDS):
-        row[layout.OWN_MODIFIERS + kind] = UNITS[number_of(v[HAND + seat], POWER_CARDS + kind)]
+        own = number_of(v[HAND + seat], POWER_CARDS + kind)
+        row[at + layout.OWN_MODIFIERS + kind] = UNITS[own]
         for owner in range(s.rules.players):
-            cell = layout.SEEN_MODIFIERS + slot_of(s, owner, seat) * KINDS + kind
+            cell = at + layout.SEEN_MODIFIERS + slot_of(s, owner, seat) * KINDS + kind
             row[cell] = UNITS[times_played(v, owner, kind)]
     if v[PASSED + seat]:
-        row[layout.PASSED + v[PASSED + seat] - 1] = ONE
+        row[at + layout.PASSED + v[PASSED + seat] - 1] = ONE
 
 
-def observe_dummy(s: State, row: vec[i32]) -> None:
+def observe_dummy(s: State, row: vec[i32], at: i64) -> None:
     """What is left of its cards follows from what it showed."""
-    mark(s.v[DUMMY_HAND], POWER_CARDS, row, layout.DUMMY_CARDS)
-    mark(s.v[DUMMY_PILE], REGIONS, row, layout.DUMMY_REGIONS * layout.COLUMNS)
+    mark(s.v[DUMMY_HAND], POWER_CARDS, row, at + layout.DUMMY_CARDS)
+    mark(s.v[DUMMY_PILE], REGIONS, row, at + layout.DUMMY_REGIONS * layout.COLUMNS)
 
 
-def observe_france(s: State, seat: i64, row: vec[i32]) -> None:
+def observe_france(s: State, seat: i64, row: vec[i32], at: i64) -> None:
     for space in range(SPOTS - AMBASSADOR):
         owner = s.v[SPACE + space] - 1
         slot: i64 = 5 if owner < 0 else slot_of(s, owner, seat)
-        row[layout.SPACES + space * 6 + slot] = ONE
+        row[at + layout.SPACES + space * 6 + slot] = ONE

@@ -1,6 +1,6 @@
 """The question as a seat may see it: its kind, who is asked, what it is about.
 
-It is written over the rest of an observation, at `at` in a row of many.
+It is written over the rest of an observation, and taken out again when another one is asked.
 """
 
 from __future__ import annotations
@@ -30,6 +30,7 @@ from elgrande.core.state import (
     FINISHED,
     FRAME,
     GRANDE,
+    SEATS,
     TOP,
     WAITING,
     State,
@@ -59,13 +60,26 @@ _KINDS: Final[dict[int, int]] = {
 KINDS: Final = vec[i64]([_KINDS.get(kind, -1) for kind in range(do.OVER + 1)])
 
 
-def observe_question(s: State, seat: i64, row: vec[i32], at: i64) -> None:
+# Bits of the questions that write more than `clear_question` takes out.
+WRITE_MORE: Final[i64] = (
+    1 << layout.ASK_MODIFIER
+    | 1 << layout.ASK_HAND_OVER
+    | 1 << layout.ASK_RETURN_EACH
+    | 1 << layout.ASK_SCORE
+    | 1 << layout.ASK_SCORE_ORDER
+    | 31 << layout.ASK_DISC
+    | 1 << layout.ASK_VETO
+)
+
+
+def observe_question(s: State, seat: i64, row: vec[i32], at: i64) -> i64:
+    """Write the question; returns its kind, or -1 when the game is over."""
     v = s.v
     if v[WAITING] == FINISHED:
-        return
+        return -1
     if v[WAITING] == CHANCE:
         row[at + layout.QUESTION + layout.ASK_CHANCE] = ONE
-        return
+        return layout.ASK_CHANCE
     f = v[TOP]
     kind = v[f]
     asked = KINDS[kind]
@@ -104,6 +118,20 @@ def observe_question(s: State, seat: i64, row: vec[i32], at: i64) -> None:
     elif kind == do.STEP:
         observe_step(s, f, seat, row, at)
     row[at + layout.QUESTION + asked] = ONE
+    return asked
+
+
+def clear_question(asked: i64, row: vec[i32], at: i64) -> None:
+    """Take out what was written about a question of this kind, none of `WRITE_MORE`."""
+    row[at + layout.QUESTION + asked] = 0
+    for cell in range(at + layout.LEFT, at + layout.LEFT + 3):
+        row[cell] = 0
+    if asked == layout.ASK_LIFT or asked == layout.ASK_PUT_DOWN or asked == layout.ASK_GRANDE_TO:
+        for cell in range(at + layout.SOURCE * layout.COLUMNS, at + layout.TARGET * layout.COLUMNS):
+            row[cell] = 0
+        row[at + layout.SUBJECT_CHURCH] = 0
+        for slot in range(SEATS):
+            row[at + layout.SEAT_ROWS + slot * layout.SEAT + layout.SUBJECT] = 0
 
 
 def mark_seats(s: State, seats: i64, what: i64, seat: i64, row: vec[i32], at: i64) -> None:

@@ -1,7 +1,7 @@
 """An observation kept from question to question, so that only what changed is written again.
 
 Most answers change a few counts and the question; while the same seat goes on in a turn, the rest
-is compared rather than written. The question is not part of a sheet: it is written over a copy.
+is compared rather than written.
 """
 
 from __future__ import annotations
@@ -12,7 +12,6 @@ from librt.vecs import extend, vec
 from mypy_extensions import i32, i64, mypyc_attr
 
 from elgrande.core.board import PLACES
-from elgrande.core.observation import layout
 from elgrande.core.observation.observe import (
     clear_cards,
     in_turns,
@@ -24,6 +23,7 @@ from elgrande.core.observation.observe import (
     observe_times,
     round_key,
 )
+from elgrande.core.observation.question import WRITE_MORE, clear_question, observe_question
 from elgrande.core.rules import PILES
 from elgrande.core.state import (
     ACTIVE,
@@ -56,19 +56,20 @@ NEVER: Final[i64] = -1  # no key
 @final
 @mypyc_attr(acyclic=True)
 class Sheet:
-    """What one seat of one game may know, all but the question."""
+    """What one seat of one game may know: a row among others, which begins at `at`."""
 
-    def __init__(self, blank: vec[i32]) -> None:
+    def __init__(self, blank: vec[i32], room: vec[i32]) -> None:
+        """`room` holds the rows before this one, with room for it in its memory."""
         self.blank: Final = blank
-        # Extending a vec that has room writes into the same memory, as fast as copying goes:
-        # `room` stays empty, and `row` lies over its room.
-        self.room: Final = vec[i32]([], capacity=layout.OBSERVATION)
-        self.row: Final = extend(self.room, blank)
-        self.last: vec[i32] = vec[i32]([])  # the whole last observation of a game that is over
+        # Extending a vec that has room writes into the same memory, as fast as copying goes.
+        self.room: Final = room
+        self.at: Final[i64] = len(room)
+        self.row: Final = extend(room, blank)
         self.base: vec[i32] = blank  # what is the same for all seats until `round_key` changes
         self.round: i64 = NEVER
         self.seat: i64 = NEVER
         # What the row was written from. Zero stands for the zeros of `base`.
+        self.question: i64 = NEVER
         self.board: i64 = NEVER
         self.cards: i64 = NEVER
         self.asked: i64 = NEVER
@@ -79,10 +80,14 @@ class Sheet:
     def forget(self) -> None:
         """Another state follows: write all of it."""
         self.round = NEVER
-        self.last = vec[i32]([])
+
+    def clear(self) -> None:
+        """Leave nothing of an earlier state in the row."""
+        if self.round == NEVER:
+            extend(self.room, self.blank)
 
     def update(self, s: State, seat: i64) -> None:
-        """Make `row` true for a seat."""
+        """Make the row true for a seat."""
         key = round_key(s)
         if key != self.round:
             base = self.blank[:]
@@ -90,16 +95,20 @@ class Sheet:
             self.base = base
             self.round = key
             self.seat = NEVER
-        if not self.is_same_scene(s) or seat != self.seat:
+        same = self.is_same_scene(s) and seat == self.seat
+        if not same or self.question < 0 or WRITE_MORE >> self.question & 1:
             self.begin(s, seat)
+        else:
+            clear_question(self.question, self.row, self.at)
         self.update_cards(s, seat)
         self.update_places(s, seat)
         self.update_counts(s, seat)
-        observe_times(s, self.row)
+        observe_times(s, self.row, self.at)
+        self.question = observe_question(s, seat, self.row, self.at)
 
     def begin(self, s: State, seat: i64) -> None:
         extend(self.room, self.base)
-        observe_scene(s, seat, self.row)
+        observe_scene(s, seat, self.row, self.at)
         self.seat = seat
         self.cards = NEVER
         places = self.places
@@ -147,9 +156,9 @@ class Sheet:
             cards = cards << 4 | v[TAKER + pile]
         if cards != self.cards:
             if self.cards != NEVER:
-                clear_cards(s, self.row)
+                clear_cards(s, self.row, self.at)
             self.cards = cards
-            observe_cards(s, seat, self.row)
+            observe_cards(s, seat, self.row, self.at)
 
     def update_places(self, s: State, seat: i64) -> None:
         v = s.v
@@ -163,7 +172,7 @@ class Sheet:
             changed = now ^ places[place]
             if changed:
                 places[place] = now
-                observe_place(s, seat, place, changed, self.row)
+                observe_place(s, seat, place, changed, self.row, self.at)
             cell += OWNERS
 
     def update_counts(self, s: State, seat: i64) -> None:
@@ -173,4 +182,4 @@ class Sheet:
             now = (v[POINTS + owner] << 8 | v[COURT + owner]) << 8 | v[PROVINCE + owner]
             if now != counts[owner]:
                 counts[owner] = now
-                observe_counts(s, owner, seat, self.row)
+                observe_counts(s, owner, seat, self.row, self.at)
