@@ -176,12 +176,41 @@ def test_an_illegal_action_of_a_learner_ends_its_game() -> None:
     env.reset(seed=1)
     _, reward, over, _, info = env.step(229)
     assert (reward, over, info["illegal"]) == (-1, True, True)
+    with pytest.raises(gymnasium.error.ResetNeeded):
+        env.step(0)
+    _, info = env.reset(seed=1)
+    assert env.step(info["legal"][0])[2] is False
+
+
+@pytest.mark.parametrize("wrong", [3.7, float("nan"), "5", True, [1, 2], None])
+def test_only_whole_numbers_are_actions(wrong: Any) -> None:
+    single = ElGrandeEnv(SHORT)
+    single.reset(seed=1)
+    before = single.snapshot()
+    with pytest.raises(TypeError, match="an action is a whole number, not"):
+        single.step(wrong)
+    assert single.snapshot() == before
+    if wrong is not None:
+        raw = elgrande_v0.raw_env(SHORT)
+        raw.reset(seed=1)
+        with pytest.raises(TypeError, match="an action is a whole number, not"):
+            raw.step(wrong)
 
 
 def test_impossible_environments_are_refused() -> None:
     for environment in (ElGrandeEnv, ElGrandeVectorEnv):
         with pytest.raises(ValueError, match="There is no seat 3: seats are 0 to 2"):
             environment(options=SHORT, seat=3)
+        with pytest.raises(ValueError, match=r"There is no seat 1\.5: seats are 0 to 2"):
+            environment(options=SHORT, seat=1.5)  # type: ignore[arg-type]
+        for opponents in (5, [1, 2]):
+            with pytest.raises(TypeError, match="an opponent is a bot or the name of one, not"):
+                environment(options=SHORT, opponents=opponents)  # type: ignore[arg-type]
+    for number in (0, -1, 2.5):
+        with pytest.raises(ValueError, match="num_envs must be at least 1, not"):
+            ElGrandeVectorEnv(number, SHORT)  # type: ignore[arg-type]
+    with pytest.raises(ValueError, match="2 marks are needed"):
+        ElGrandeVectorEnv(2, SHORT).reset(options={"reset_mask": [True]})
     with pytest.raises(ValueError, match="2 opponents are needed, not 1"):
         ElGrandeEnv(SHORT, opponents=["random"])
     with pytest.raises(ValueError, match="There is no bot 'Nobody'"):

@@ -41,6 +41,21 @@ def test_maskable_ppo_learns() -> None:
     assert curve[-1]["won"] > curve[0]["won"] + 0.1
 
 
+@pytest.mark.filterwarnings("ignore")
+def test_one_agent_of_rllib_acts_at_a_time() -> None:
+    pytest.importorskip("ray.rllib", reason="rllib needs torch")
+    from elgrande.envs.rllib import ElGrandeMultiAgentEnv
+
+    env = ElGrandeMultiAgentEnv(GAME)
+    seen, _ = env.reset(seed=1)
+    [agent] = seen
+    for wrong in ({}, {"nobody": 0}, {"azul": 0, "granate": 0}):
+        with pytest.raises(ValueError, match=f"{agent} acts now, and no other agent"):
+            env.step(wrong)
+    legal = int(seen[agent]["action_mask"].argmax())
+    assert env.step({agent: legal})[2] == {"__all__": False}
+
+
 @pytest.mark.compiled_only
 @pytest.mark.filterwarnings("ignore")
 def test_rllib_trains_whole_games() -> None:

@@ -20,7 +20,7 @@ from pettingzoo import AECEnv
 from pettingzoo.utils.env import AECIterable
 from pettingzoo.utils.env_logger import EnvLogger
 
-from elgrande.envs.episode import Episode, Snapshot, as_options
+from elgrande.envs.episode import Episode, Snapshot, action_number, as_options
 from elgrande.envs.observation import ACTION_COUNT, OBSERVATION_SIZE, Floats, box, part_spaces
 from elgrande.envs.render import RENDER_MODES, Image, check_render_mode, draw
 from elgrande.game.names import COLOURS
@@ -145,7 +145,7 @@ class raw_env(AECEnv[str, Observation, int | None]):  # noqa: N801 - PettingZoo'
             self._was_dead_step(action)
             return
         episode = self._episode
-        if action is None or not episode.answer(episode.seat, int(action)):
+        if action is None or not episode.answer(episode.seat, action_number(action)):
             self._refuse(action)
             return
         self._cumulative_rewards[agent] = 0.0

@@ -14,7 +14,7 @@ import numpy as np
 from gymnasium import spaces
 from ray.rllib.env.multi_agent_env import MultiAgentEnv
 
-from elgrande.envs.episode import Episode, as_options
+from elgrande.envs.episode import Episode, action_number, as_options
 from elgrande.envs.observation import ACTION_COUNT, OBSERVATION_SIZE, box
 from elgrande.game.names import COLOURS
 
@@ -52,9 +52,13 @@ class ElGrandeMultiAgentEnv(MultiAgentEnv):  # type: ignore[misc]
         return self._seen(self._episode.seat), {}
 
     def step(self, action_dict: Agents) -> tuple[Agents, Agents, Agents, Agents, Agents]:
-        [(agent, action)] = action_dict.items()
-        seat = self.possible_agents.index(agent)
-        if not self._episode.answer(seat, int(action)):
+        seat = self._episode.seat
+        if seat < 0:
+            raise ValueError("the game is over: reset the environment")
+        agent = self.possible_agents[seat]
+        if list(action_dict) != [agent]:
+            raise ValueError(f"{agent} acts now, and no other agent; given: {list(action_dict)}")
+        if not self._episode.answer(seat, action_number(action_dict[agent])):
             return self._over({agent: -1.0})
         paid = dict(zip(self.possible_agents, self._episode.rewards, strict=True))
         if self._episode.is_over:
