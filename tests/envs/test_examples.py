@@ -24,8 +24,14 @@ def load(name: str) -> Any:
     assert spec is not None
     assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.syspath_prepend(EXAMPLES)  # as Python does for a script: examples use each other
+        spec.loader.exec_module(module)
     return module
+
+
+def test_an_example_finds_the_one_next_to_it() -> None:
+    assert load("baselines").LearnedBot
 
 
 @pytest.fixture(scope="module")
