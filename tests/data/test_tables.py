@@ -168,3 +168,12 @@ def test_without_polars_there_is_csv(monkeypatch: pytest.MonkeyPatch, tmp_path: 
 def test_an_unknown_table_is_refused() -> None:
     with pytest.raises(KeyError, match="there is no table 'moves'"):
         to_frame([finished_game(Options(players=2), 1)], "moves")
+
+
+def test_only_games_and_records_become_tables() -> None:
+    game = Game.new(seed=1)
+    for wrong in (game, None, 5):
+        with pytest.raises(TypeError, match="many games or records are wanted, not"):
+            to_frame(wrong)  # type: ignore[arg-type]
+    with pytest.raises(TypeError, match="a table is made of games or records, not of 5"):
+        to_frame([game, 5])  # type: ignore[list-item]

@@ -132,6 +132,9 @@ def test_impossible_batches_are_refused() -> None:
         Batch(0)
     with pytest.raises(ValueError, match="not random"):
         Batch(1, SHORT, random_seats=(0, 1, 2))
+    for seat in (9, -1, 1.5):
+        with pytest.raises(ValueError, match=rf"There is no seat {seat}: seats are 0 to 2\."):
+            Batch(1, SHORT, random_seats=(seat,))  # type: ignore[arg-type]
     with pytest.raises(ValueError, match="rank, points"):
         Batch(1, reward="money")
     with pytest.raises(ValueError, match="2 actions are needed"):

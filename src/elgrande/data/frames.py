@@ -18,13 +18,17 @@ if TYPE_CHECKING:
 def to_frame(games: Iterable[Game | Record], table: str = "games") -> polars.DataFrame:
     """One table of these games, as a polars data frame with typed columns.
 
-    Raises `KeyError` for a table that is not in `TABLES`, `ImportError` without polars, and
-    `RecordError` for an invalid record.
+    Raises `KeyError` for a table that is not in `TABLES`, `ImportError` without polars,
+    `RecordError` for an invalid record, and `TypeError` for what is neither game nor record.
     """
     if table not in TABLES:
         raise KeyError(f"there is no table {table!r}: {', '.join(TABLES)}")
+    if not isinstance(games, Iterable):
+        raise TypeError(f"many games or records are wanted, not {games!r}: put one into a list")
     rows: Rows = {table: []}
     for number, game in enumerate(games):
+        if not isinstance(game, Game | Record):
+            raise TypeError(f"a table is made of games or records, not of {game!r}")
         record = game.record() if isinstance(game, Game) else game
         rows[table] += rows_of(record, number)[table]
     return frame_of(rows, table)

@@ -112,7 +112,7 @@ class Batch:
     def _asked(self, random_seats: Iterable[int] | Sequence[Iterable[int]]) -> list[int]:
         """The bits of the seats that are asked, by game."""
         listed: list[Any] = list(random_seats)
-        one_for_all = all(isinstance(each, int | np.integer) for each in listed)
+        one_for_all = not any(isinstance(each, Iterable) for each in listed)
         by_game = [set(listed)] * self.n if one_for_all else [set(each) for each in listed]
         if len(by_game) != self.n:
             raise ValueError(f"{self.n} sets of random seats are needed, not {len(by_game)}")
@@ -121,10 +121,8 @@ class Batch:
     def _asked_besides(self, by_game: list[set[int]]) -> list[int]:
         seats = set(range(self.players))
         for at_random in by_game:
-            if at_random - seats:
-                raise ValueError(
-                    f"There is no seat {min(at_random - seats)}: seats are 0 to {self.players - 1}."
-                )
+            for seat in at_random:
+                check_seat(seat, self.players)
             if at_random == seats:
                 raise ValueError("a batch needs a seat that is not random")
         return [sum(1 << int(seat) for seat in seats - at_random) for at_random in by_game]
