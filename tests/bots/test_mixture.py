@@ -125,6 +125,18 @@ def test_few_iterations_search_discs_as_before() -> None:
 
 
 @pytest.mark.compiled_only
+@pytest.mark.parametrize("iterations", range(180, 190))
+def test_mixed_discs_keep_to_the_iterations(iterations: int) -> None:
+    s = next(each for each in secret_questions(Options(), 5) if len(waiting(each)) > 2)
+    settings = learned_settings()
+    settings.looks = 20
+    known = Knowledge(s, waiting(s)[0])
+    search = search_for(known, 1, Budget(iterations=iterations), settings=settings, net=judgement())
+    assert search.mixture is not None
+    assert iterations - 9 <= search.iterations <= iterations
+
+
+@pytest.mark.compiled_only
 def test_mixed_discs_depend_neither_on_seats_nor_on_who_has_answered() -> None:
     enough = Budget(iterations=200)
     s = next(each for each in secret_questions(Options(), 5) if len(waiting(each)) > 2)

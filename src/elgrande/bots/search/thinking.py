@@ -61,7 +61,7 @@ def mix_discs(search: Search, iterations: i64, began: float, seconds: float) -> 
     visit(search, search.candidates[0], 0, vec[i64]([-1] * SEATS))
     takes = (perf_counter() - start) * float(size)
     in_time = seconds == 0.0 or start - began + takes < seconds
-    if not search.asked and size <= iterations and in_time:
+    if not search.asked and size < iterations and in_time:
         tabulate(search, mixtures, size)
     else:
         look(search, mixtures, iterations, began, seconds)
@@ -155,7 +155,8 @@ def look(
     discs: vec[i64] = vec[i64]([-1] * SEATS)
     gains: vec[float] = vec[float]([0.0] * REGIONS)
     number: i64 = 0
-    while search.iterations < iterations and number < LOOKS_ENOUGH * len(mixtures):
+    # each look tries up to REGIONS discs
+    while search.iterations + REGIONS <= iterations and number < LOOKS_ENOUGH * len(mixtures):
         if seconds > 0.0 and perf_counter() - began > seconds:
             break
         looking = mixtures[number % len(mixtures)]
