@@ -23,8 +23,8 @@ from elgrande.arena.spar import Claims, Standing, spar, weigh, whole_blocks
 RUNGS = (
     ("normal@6", "easy"),
     ("hard@30", "normal@6"),
-    ("expert@1100", "hard@30"),
-    ("master@2200", "expert@1100"),
+    ("expert@480", "hard@30"),
+    ("master@2200", "expert@480"),
 )
 SEED = 16
 NEVER = Claims(error=1e-9)  # play all games, whatever they show

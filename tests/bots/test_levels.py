@@ -28,7 +28,7 @@ def test_the_limits_of_the_levels() -> None:
     assert {name: (each.seconds, each.iterations) for name, each in LEVELS.items()} == {
         "normal": (0.3, 6),
         "hard": (1.0, 30),
-        "expert": (3.0, 1100),
+        "expert": (3.0, 480),
         "master": (15.0, 2200),
     }
     assert [name for name, each in LEVELS.items() if each.net] == ["hard", "expert", "master"]
@@ -43,6 +43,7 @@ def test_former_levels_are_as_they_were() -> None:
         "hard-3": Level(1.0, 30, far=0.0, net="judgement-2"),
         "expert-3": Level(3.0, 1100, far=0.0, net="judgement-2"),
         "master-3": Level(15.0, 5500, far=0.0, net="judgement-2"),
+        "expert-4": Level(3.0, 1100, far=0.0, net="judgement-3", thorough=True),
     } == FORMER
     assert create("expert-1")._net is None  # type: ignore[attr-defined]
     assert create("expert-2")._net.bids is None  # type: ignore[attr-defined]

@@ -43,7 +43,7 @@ class Level:
 LEVELS: Final = {
     "normal": Level(0.3, 6, far=0.0, randomness=0.4),
     "hard": Level(1.0, 30, far=0.0, net=CURRENT),
-    "expert": Level(3.0, 1100, far=0.0, net=CURRENT, thorough=True),
+    "expert": Level(3.0, 480, far=0.0, net=CURRENT, thorough=True, tries=3),
     "master": Level(15.0, 2200, far=0.0, net=CURRENT, thorough=True, tries=3),
 }
 
@@ -56,6 +56,7 @@ FORMER: Final = {
     "hard-3": Level(1.0, 30, far=0.0, net="judgement-2"),
     "expert-3": Level(3.0, 1100, far=0.0, net="judgement-2"),
     "master-3": Level(15.0, 5500, far=0.0, net="judgement-2"),
+    "expert-4": Level(3.0, 1100, far=0.0, net="judgement-3", thorough=True),
 }
 
 
