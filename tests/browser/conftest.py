@@ -23,6 +23,7 @@ from elgrande.server.table import Table
 from elgrande.server.web import open_app
 from elgrande.server.web.static import STATIC
 from tests.browser import chromium
+from tests.browser.steady import LUCK, without_luck
 
 FLAGS = [
     "--headless",
@@ -43,21 +44,19 @@ NewPage = Callable[..., Any]
 
 @dataclass
 class Fortune:
-    """Chance under the test's control: wished-for outcomes come first, if they are possible."""
+    """Chance under the test's control: wished-for outcomes come first, if they are possible.
+
+    Otherwise the possible outcomes decide, so that tables and tests do not disturb each other.
+    """
 
     wishes: list[str] = field(default_factory=list)
-    dice: random.Random = field(default_factory=random.Random)
-
-    def begin(self) -> None:
-        self.wishes.clear()
-        self.dice.seed(7)
 
     def __call__(self, outcomes: Sequence[Draw], weights: Sequence[int]) -> int:
         names = [outcome.outcome for outcome in outcomes]
         for wish in self.wishes:
             if wish in names:
                 return names.index(wish)
-        return self.dice.choices(range(len(outcomes)), weights)[0]
+        return random.Random(f"{LUCK} {names}").choices(range(len(outcomes)), weights)[0]
 
 
 @dataclass
@@ -93,6 +92,8 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
         pytest.fail("the client is not built: make install")
     fortune = Fortune()
     database = str(tmp_path_factory.mktemp("browser") / "tables.db")
+    patch = pytest.MonkeyPatch()
+    without_luck(patch)
     running: list[tuple[int, Any]] = []
     thread = threading.Thread(
         target=serve, args=(database, fortune, lambda *it: running.append(it)), daemon=True
@@ -105,6 +106,7 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     yield Served(f"http://localhost:{port}", fortune, database)
     server.should_exit = True
     thread.join(10)
+    patch.undo()
 
 
 def wait_for_port(port: int) -> None:
@@ -174,9 +176,9 @@ def new_page(browser: Any, served: Served) -> Iterator[NewPage]:
 
 
 @pytest.fixture(autouse=True)
-def same_fortune_for_all(request: pytest.FixtureRequest) -> None:
+def no_wishes_of_other_tests(request: pytest.FixtureRequest) -> None:
     if "served" in request.fixturenames:
-        request.getfixturevalue("served").fortune.begin()
+        request.getfixturevalue("served").fortune.wishes.clear()
 
 
 @pytest.fixture(scope="session")

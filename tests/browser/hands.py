@@ -4,23 +4,36 @@ from __future__ import annotations
 
 import random
 import time
+from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
+from tests.browser.steady import LUCK
+
 DONE = "dialog[open] .winner"
 PATIENCE = 60  # seconds: machines may be slow, bots are not
+# What an answer changes at once: the version, the question, a window.
+SCREEN = """() => document.querySelector('[data-version]')?.dataset.version + [
+  ...document.querySelectorAll('.voice, dialog[open], [data-pass]')].map(one => one.innerHTML)"""
 
 
 class Hands:
-    """Answers by mouse. `watch` is called before each answer with the kind of what is on screen."""
+    """Answers by mouse. `watch` is called before each answer with the kind of what is on screen.
+
+    What it chooses depends on the answers it has given to questions of that kind, so that a game is
+    the same in each run: how often it looks, and when a window opens, does not matter.
+    """
 
     def __init__(
         self, page: Any, seed: int = 1, watch: Callable[[str], None] | None = None
     ) -> None:
         self.page = page
-        self.choice = random.Random(seed)
+        self.seed = seed
+        self.choice = random.Random()
         self.watch = watch or (lambda _: None)
         self.answers = 0
+        self.given: Counter[str] = Counter()  # by kind
+        self.missed = 0  # presses in a row that hit nothing: after three, another choice
         self.liked = ""  # pressed before anything else, if it responds
 
     def is_over(self) -> bool:
@@ -37,12 +50,25 @@ class Hands:
             self.page.wait_for_timeout(40)
             return False
         self.watch(kind)
-        if not self.press(kind):
+        self.choice.seed(f"{LUCK} {self.seed} {kind} {self.given[kind]} {self.missed // 3}")
+        before = self.page.evaluate(SCREEN)
+        if not self.press(kind) or not self.has_changed(before):
             self.page.wait_for_timeout(40)
             return False
         self.answers += 1
+        self.given[kind] += 1
+        self.missed = 0
         self.settle()
         return True
+
+    def has_changed(self, before: str) -> bool:
+        """The press was heard: the page ignores one that was meant for what stood there before."""
+        for _ in range(20):
+            if self.page.evaluate(SCREEN) != before:
+                return True
+            self.page.wait_for_timeout(50)
+        self.missed += 1
+        return False
 
     def settle(self) -> None:
         """Wait until the answer is on the screen."""
@@ -135,6 +161,7 @@ class Hands:
             else:
                 one.click(timeout=2000)
         except Exception:
+            self.missed += 1
             return False
         return True
 

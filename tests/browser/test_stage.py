@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import time
 from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any
@@ -12,7 +13,7 @@ import pytest
 from tests.browser.conftest import NewPage, Served
 from tests.browser.eye import Eye
 from tests.browser.geometry import SIZES, faults, window_faults
-from tests.browser.hands import Hands
+from tests.browser.hands import PATIENCE, Hands
 from tests.browser.test_games import BOT, ME, open_table
 
 MODULES = {"edition": "2023", "modules": ["new-regency", "power-shift", "old-hands"]}
@@ -196,11 +197,15 @@ TURNS = {
 
 @pytest.mark.parametrize("turn", TURNS)
 def test_a_turn_takes_few_clicks(new_page: NewPage, served: Served, turn: str) -> None:
-    """From the power card to the confirmation; the moving turn moves one caballero."""
+    """From the power card to the confirmation; the moving turn moves one caballero.
+
+    Without vetoes: where one is possible, the answer to it ends the turn, not the confirmation.
+    """
     card, pile, most = TURNS[turn]
     served.fortune.wishes = [card]
     page = new_page()
-    hands = sit(page, 1, hints=True, confirm_turns=True)
+    options = {"variants": ["no-veto"]}
+    hands = sit(page, 1, options=options, hints=True, confirm_turns=True)
     mine = f"[data-pile='{pile}'] .front[data-open]"
     moved = False
 
@@ -232,11 +237,14 @@ def test_a_turn_takes_few_clicks(new_page: NewPage, served: Served, turn: str) -
         return None
 
     clicks = 0
+    last = time.monotonic()
     while True:
         press = next_press()
         if press is None:
+            assert time.monotonic() - last < PATIENCE, hands.asked()
             page.wait_for_timeout(40)
             continue
+        last = time.monotonic()
         if press == mine and not page.locator(mine).count():  # the bot took it: the next round
             hands.play(until=lambda: hands.asked() == "power")
             clicks, moved = 0, False
