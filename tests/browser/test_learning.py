@@ -125,8 +125,9 @@ def test_a_beginner_errs_and_passes_every_lesson(new_page: NewPage, shots: Path)
     for lesson in lessons().values():
         page.goto(f"/learn/{lesson.id}")
         go_through(page, lesson, None)
-    page.goto("/learn")
     page.locator(".lessons li.done").nth(7).wait_for()
+    first_game, list_of_lessons = page.locator("[data-first]"), page.locator(".lessons")
+    assert first_game.bounding_box()["y"] < list_of_lessons.bounding_box()["y"], "what comes next"
     Eye(page, shots, "desktop").at("learn-done")
 
 
@@ -241,11 +242,17 @@ def test_puzzles_trainer_and_positions_on_a_phone(new_page: NewPage, shots: Path
     eye.at("puzzle-solved")
     page.reload()
     page.get_by_text("Where do you send the King?").wait_for()
+    pupil.press("show")
+    page.get_by_text("The best answer").wait_for()
+    pupil.press("again")
+    page.get_by_text("Where do you send the King?").wait_for()
     page.goto("/train")
     page.locator("[data-train=count]").click()
     page.wait_for_selector("[data-number]")
     eye.at("train")
     page.goto("/rules#king")
+    top = "Math.abs(document.getElementById('king')?.getBoundingClientRect().top) < 99"
+    page.wait_for_function(top)
     page.locator("[data-figure=taboo] + .try a").click()
     page.wait_for_selector("[data-version]")
     eye.at("try")

@@ -36,6 +36,22 @@ def test_every_decision_has_words_in_every_language(language: str) -> None:
     assert set(ABOUT) <= set(KINDS)
 
 
+@pytest.mark.parametrize(
+    ("kind", "about"),
+    [
+        ("disc-return", "return"),
+        ("return-choice", "return"),
+        ("disc-flee", "flee"),  # they move on: none is given up
+        ("return-each", "rivals"),  # those of opponents
+        ("evict", "rivals"),
+        ("either", None),  # one half is lost: not "both parts are yours"
+        ("recall", None),  # from regions, not from the province
+    ],
+)
+def test_the_coach_says_only_what_is_true_of_a_question(kind: str, about: str | None) -> None:
+    assert ABOUT.get(kind) == about
+
+
 def test_the_coach_explains_each_answer_best_first() -> None:
     position = game()
     for seat, answer in ((0, "13"), (1, "2"), (2, "3")):

@@ -11,7 +11,7 @@ import pytest
 from typer.testing import CliRunner
 
 from elgrande.cli.app import app
-from elgrande.learning.puzzle_maker import prove
+from elgrande.learning.puzzle_maker import RATED, prove, rate
 from elgrande.learning.puzzle_talk import talk
 from elgrande.learning.puzzles import (
     LEVELS,
@@ -160,6 +160,19 @@ def test_puzzles_are_found_again_from_the_same_seed(tmp_path: Path) -> None:
     judged = prove(puzzle.position, puzzle.proof.iterations, seed=1)
     assert judged is not None
     assert (judged.best, judged.proof) == (puzzle.best, puzzle.proof)
+
+
+@pytest.mark.compiled_only
+def test_puzzles_are_rated_again_by_the_levels_of_today(tmp_path: Path) -> None:
+    puzzle = next(each for each in puzzles().values() if each.theme == "bid")
+    given, out = tmp_path / "given.jsonl", tmp_path / "rated.jsonl"
+    unrated = msgspec.structs.replace(puzzle, found=dict.fromkeys(LEVELS, 0.5))
+    given.write_bytes(msgspec.json.encode(unrated) + b"\n")
+    done = CliRunner().invoke(app, ["puzzles", "--rate", str(given), "--out", str(out)])
+    assert done.exit_code == 0
+    (rated,) = read_puzzles(out.read_bytes()).values()
+    found, _ = rate(puzzle.position, puzzle.best, RATED)
+    assert rated == msgspec.structs.replace(puzzle, found=found)
 
 
 def test_a_file_that_holds_no_puzzles_is_refused(tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""`elgrande puzzles`: find puzzles in games of strong bots, or prove puzzles again."""
+"""`elgrande puzzles`: find puzzles in games of strong bots, prove or rate puzzles again."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from rich.console import Console
 
 from elgrande.cli import game_options
 from elgrande.cli.errors import INTERRUPTED, CommandError
-from elgrande.learning.puzzle_maker import DEEPER, MARGIN, deepen, make, prove
+from elgrande.learning.puzzle_maker import DEEPER, MARGIN, RATED, deepen, make, prove, rate
 from elgrande.learning.puzzles import Puzzle, PuzzleError, check, read_puzzles
 
 
@@ -43,14 +43,25 @@ def puzzles(
     ] = None,
     iterations: Annotated[int, typer.Option(min=1, help="Iterations of a search with --prove.")] = 2
     * DEEPER,
+    rating: Annotated[
+        Path | None,
+        typer.Option(
+            "--rate",
+            help="Rate the puzzles of this file again by today's levels, and make none;"
+            " --out gets them all.",
+        ),
+    ] = None,
 ) -> None:
-    """Find puzzles in games of strong bots, or prove puzzles again.
+    """Find puzzles in games of strong bots, prove or rate puzzles again.
 
     One answer is clearly best, and a deeper search agrees. Each has its proof (iterations, margin,
     runner-up) and how often each level finds the answer.
     """
     if proof is not None:
         prove_again(proof, iterations, out)
+        return
+    if rating is not None:
+        rate_again(rating, out)
         return
     options = game_options.make_options(edition, players, length, module, old_hand, variant, switch)
     first = secrets.randbits(32) if seed is None else seed
@@ -80,10 +91,7 @@ def prove_again(path: Path, iterations: int, out: Path | None) -> None:
 
     Those that hold by `MARGIN` points are added to `out`, each with its new proof.
     """
-    try:
-        known = read_puzzles(path.read_bytes())
-    except (OSError, PuzzleError) as error:
-        raise CommandError(f"{path}: {error}") from None
+    known = read(path)
     holds, clear = 0, 0
     with Console(stderr=True).status("") as line:
         for number, puzzle in enumerate(known.values(), 1):
@@ -104,6 +112,27 @@ def prove_again(path: Path, iterations: int, out: Path | None) -> None:
         f"{holds} of {len(known)} hold with {iterations} iterations,"
         f" {clear} of them by {MARGIN} points or more"
     )
+
+
+def rate_again(path: Path, out: Path | None) -> None:
+    """Ask the levels every puzzle of a file, and say how often each finds the answer."""
+    known = read(path)
+    with Console(stderr=True).status("") as line:
+        for number, puzzle in enumerate(known.values(), 1):
+            check(puzzle)
+            found, _ = rate(puzzle.position, puzzle.best, RATED)
+            rated = msgspec.structs.replace(puzzle, found=found)
+            report(rated)
+            if out is not None:
+                add(out, rated)
+            line.update(f"{number} of {len(known)}")
+
+
+def read(path: Path) -> dict[str, Puzzle]:
+    try:
+        return read_puzzles(path.read_bytes())
+    except (OSError, PuzzleError) as error:
+        raise CommandError(f"{path}: {error}") from None
 
 
 def add(out: Path, puzzle: Puzzle) -> None:

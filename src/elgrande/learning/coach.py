@@ -34,7 +34,6 @@ FULL_COURT: Final = 6
 ABOUT: Final = {
     "power": "power",
     "take": "take",
-    "recall": "take",
     "card": "card",
     "part": "part",
     "place": "place",
@@ -49,11 +48,10 @@ ABOUT: Final = {
     "disc-castillo": "disc",
     "disc-score": "disc",
     "disc-return": "return",
-    "disc-flee": "return",
+    "disc-flee": "flee",
     "return-choice": "return",
-    "return-each": "return",
-    "evict": "move",
-    "either": "part",
+    "return-each": "rivals",
+    "evict": "rivals",
 }
 
 

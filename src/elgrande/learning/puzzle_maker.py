@@ -34,11 +34,15 @@ SCREENING: Final = 200  # iterations of a first look
 FIRST: Final = 800
 DEEPER: Final = 6_000
 OBVIOUS: Final = 0.9  # no puzzle if the levels find it more often than this
-TRIES: Final = 6  # of each level
+TRIES: Final = 6  # of each level, when a puzzle is found
+RATED: Final = 24  # and when it is rated again
 PLAYER: Final = "hard"  # plays the games
 NO_CLOCK: Final = 1_000_000  # a budget of iterations alone: the level's own limit of them holds
 KINDS: Final = ("power", "card", "king", "score", "tile", "disc-castillo", "disc-score")
-NET: Final = "judgement-2"  # that judged the collected puzzles: their proofs can be repeated
+NET: Final = "judgement-3"  # that judged the collected puzzles: their proofs can be repeated
+# A wide beam: in the narrow one of the levels, many legal answers have no plan at all.
+WIDTH: Final = 24
+PLANS: Final = 120
 SAMPLE: Final = 1
 
 
@@ -60,6 +64,7 @@ def prove(position: str, iterations: int, seed: int) -> Judged | None:
     knowledge = Knowledge(state, seat)
     settings = settings_of_advice()
     settings.clear = 0.0  # a proof spends all its iterations
+    settings.width, settings.candidates = WIDTH, PLANS
     search = search_for(
         knowledge,
         seed,

@@ -1182,7 +1182,7 @@ steps-king-moved = den König { TO($target) } versetzen
 steps-grande-moved = den Grande { OF($player) } { TO($target) } versetzen
 steps-tile-laid = die Wertungstafel { $tile } { TO($target) } legen
 steps-recovered = eine gespielte Karte zurücknehmen
-steps-evicting = { $region } von allen Gegnern räumen
+steps-evicting = alle Gegner { FROM($region) } vertreiben
 steps-revealed = die Drehscheiben aufdecken lassen
 steps-gained-veto = ein Veto nehmen
 steps-fled = die Caballeros { OF($owner) } { FROM($source) } { TO($target) } fliehen lassen
@@ -1289,7 +1289,7 @@ lessons-cards-order = Du darfst erst einsetzen oder erst die Aktion ausführen. 
 lessons-cards-order-wrong = Jetzt gewertet bringt der Gleichstand 4. Setz erst ein, dann sind es 5.
 lessons-cards-put = Setz jetzt dort ein, wo einer dich von Platz zwei auf Platz eins bringt.
 lessons-cards-put-valencia = In Valencia gibt das einen Gleichstand: Du bleibst Zweiter. In Aragón wirst du Erster.
-lessons-cards-put-wrong = Diese Region wertet die Karte nicht, oder sie zahlt dir nichts. Schau auf Aragón.
+lessons-cards-put-wrong = Diese Region wertet die Karte nicht, oder sie bringt dir nichts. Schau auf Aragón.
 lessons-cards-task = Aufgabe: Die Königskarte lässt dich den König ziehen und bis zu fünf einsetzen. Mach deine Regionen mit zwei Caballeros möglichst wertvoll.
 lessons-cards-task-failed = Das ist { $points } wert; { $number } sind möglich. Zieh erst den König: Dann stehen dir andere Regionen offen.
 lessons-cards-task-solved = Erst der König: Das öffnete bessere Regionen.
@@ -1300,9 +1300,9 @@ lessons-castillo-drop = Setz einen Caballero im Castillo ein.
 lessons-castillo-drop-wrong = Gut für später. Nimm diesmal den Turm.
 lessons-castillo-remember = Weinrot hat erst 2 eingesetzt, dann 1, dann noch 1. Wie viele von Weinrot sind drin?
 lessons-castillo-remember-wrong = Vor einer allgemeinen Wertung verlässt nichts das Castillo: Zähl alle zusammen.
-lessons-castillo-task = Aufgabe: Das Castillo zahlt, dann schicken geheime Drehscheiben alle darin in eine Region. Die 2 von Weinrot gehen nach Aragón: Wo bringen deine 3 am meisten?
+lessons-castillo-task = Aufgabe: Das Castillo wird gewertet, dann schicken geheime Drehscheiben alle darin in eine Region. Die 2 von Weinrot gehen nach Aragón: Wo bringen deine 3 am meisten?
 lessons-castillo-task-king = { $points } von { $number } möglichen Punkten. In die Königsregion kommt nichts: Deine 3 gingen nur zurück an den Hof.
-lessons-castillo-task-failed = { $points } von { $number } möglichen Punkten. Such, wo deine 3 jemanden überholen: In Aragón hat Weinrot 2 mehr.
+lessons-castillo-task-failed = { $points } von { $number } möglichen Punkten. Such, wo deine 3 jemanden überholen: In Aragón bekommt Weinrot 2 dazu.
 lessons-castillo-task-solved = Deine versteckten 3 nahmen Weinrot Castilla la Nueva ab.
 lessons-scoring = Sonderwertungen
     .text = Der rechte Moment.
@@ -1389,7 +1389,9 @@ coach-grande = Dein Grande macht eine Region zur Heimat: 2 Punkte mehr, wenn du 
 coach-recover = Nimm eine gespielte Machtkarte zurück: Hohe sind am meisten wert.
 coach-veto = Du kannst diesen Schritt mit deinem Veto stoppen. Dann ist es weg.
 coach-disc = Deine Drehscheibe nennt die Region; alle werden zugleich gezeigt.
-coach-return = Einige von deinen müssen weg. Gib die her, die nichts einbringen.
+coach-return = Einige deiner Caballeros müssen weg. Gib die her, die nichts einbringen.
+coach-flee = Deine Caballeros müssen fort. Schick sie dorthin, wo sie etwas bringen.
+coach-rivals = Such, wo ein Rivale am meisten verliert oder du einen Platz aufrückst.
 ideas-men = Mehr Caballeros auf dem Plan sind fast immer gut.
 ideas-high = Dein Hof ist voll: Jetzt kannst du dir eine hohe Karte leisten.
 ideas-low = Dein Hof ist leer: Eine niedrige Karte füllt ihn.
@@ -1438,7 +1440,7 @@ teach-scoring = Was eine Region bringt
                     [yes] fünf, vier, eins.
                    *[no] fünf, vier.
                 } Die meisten Caballeros bekommen die erste Zahl, die zweitmeisten die nächste. Bei Gleichstand rutschen beide einen Platz tiefer, also ist allein vorn viel wert.
-           *[no] Seht euch Aragón an: Zu zweit zahlt nur die erste Zahl, fünf. Die meisten Caballeros bekommen sie; bei Gleichstand bekommt sie niemand.
+           *[no] Seht euch Aragón an: Zu zweit zählt nur die erste Zahl, fünf. Die meisten Caballeros bekommen sie; bei Gleichstand bekommt sie niemand.
         } Zwei Punkte mehr, wenn ihr dort allein führt, wo euer Grande wohnt, und zwei, wo der König steht.
 teach-round = Eine Runde
     .text = Jede Runde liegen fünf Aktionskarten offen, und jeder bekommt eine. Zuerst spielt jeder eine Machtkarte von eins bis dreizehn; keine Zahl zweimal. Die höchste handelt zuerst und wählt zuerst. Niedrige Karten bringen aber viele Caballeros aus der Provinz an den Hof, hohe wenige oder keine. Jede Machtkarte spielt man nur einmal.
@@ -2208,6 +2210,7 @@ ui_learn_again = Noch einmal
 ui_learn_step = Schritt { $n } von { $of }
 ui_learn_goOn = Weiter
 ui_learn_finish = Nächste Lektion
+ui_learn_done = Fertig
 ui_learn_right = Richtig.
 ui_learn_solved = Gelöst!
 ui_learn_tryAgain = Noch einmal versuchen

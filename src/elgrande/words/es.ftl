@@ -1161,7 +1161,7 @@ events-left-castillo =
         [0]
             { $grande ->
                 [yes] { "" }
-               *[no] Nada { OF($player) } sale del Castillo.
+               *[no] Ningún caballero { OF($player) } sale del Castillo.
             }
         [one] { $number } caballero { OF($player) } sale del Castillo y va { TO($target) }.
        *[other] { $number } caballeros { OF($player) } salen del Castillo y van { TO($target) }.
@@ -1275,7 +1275,7 @@ lessons-king = El Rey
 lessons-king-neighbours = Solo colocas donde está iluminado: junto al Rey o en el Castillo.
 lessons-king-place = Coloca uno. ¡Prueba antes la región del Rey!
 lessons-king-place-castillo = El Castillo siempre se puede elegir, y también parar. Pero aquí elige una región junto al Rey.
-lessons-king-taboo = Nada entra ni sale donde está el Rey. Saca un Granate de Granada y lideras.
+lessons-king-taboo = Nada entra ni sale donde está el Rey. Saca de Granada uno de Granate y lideras.
 lessons-king-taboo-own = Ese es tuyo: empeorarías en Granada. Toma uno de Granate.
 lessons-king-taboo-wrong = Eso no cambia nada en Granada, donde empatas. Toma de allí uno de Granate.
 lessons-king-task = Tarea: Granate echará a tres tuyos de Castilla la Nueva. ¿Adónde debe ir el Rey?
@@ -1403,6 +1403,8 @@ coach-recover = Recupera una carta de poder usada: las altas valen más.
 coach-veto = Puedes frenar este paso con tu veto. Pero entonces se gasta.
 coach-disc = Tu disco secreto nombra la región; todos se muestran a la vez.
 coach-return = Tienes que perder algunos. Entrega los que no te dan nada.
+coach-flee = Tus caballeros deben irse. Mándalos donde den algo.
+coach-rivals = Busca dónde pierde más un rival o dónde subes un puesto.
 ideas-men = Más caballeros en el tablero casi siempre es bueno.
 ideas-high = Tu corte está llena: ahora puedes permitirte una carta alta.
 ideas-low = Tu corte está vacía: una carta baja la llena.
@@ -1435,7 +1437,7 @@ figures-cut =
        *[no] Granate anuncia un paso contra Azul. Un veto lo frena y acaba la acción.
     }
 figures-start = Cada jugador empieza con un Grande y dos caballeros en casa.
-figures-france = El Embajador de Azul está en Francia; quedan dos espacios.
+figures-france = El Embajador de Azul está en Francia; quedan dos espacios libres.
 figures-granada = Hay siete en Granada: cinco más y está conquistada.
 figures-church = Azul tiene la Iglesia: los negros cuentan como suyos.
 
@@ -1456,7 +1458,7 @@ teach-scoring = Lo que da una región
 teach-round = Una ronda
     .text = Cada ronda hay cinco cartas de acción descubiertas y cada uno toma una. Primero jugamos una carta de poder, del uno al trece; ningún número dos veces. La más alta actúa y elige primero. Pero las bajas traen muchos caballeros de la provincia a la corte, y las altas pocos o ninguno. Cada carta de poder se usa una sola vez.
 teach-turn = Tu turno
-    .text = En tu turno tomas los caballeros que trae tu carta y luego una carta de acción. Puedes colocar desde la corte tantos como diga su número y hacer lo que muestra: mover caballeros, mandarlos a casa, puntuar algo. Tú eliges el orden, y puedes omitir cualquiera.
+    .text = En tu turno tomas los caballeros que trae tu carta y luego una carta de acción. Puedes colocar desde la corte tantos como diga su número y hacer lo que muestra: mover caballeros, mandarlos a casa, puntuar algo. Tú eliges el orden, y puedes omitir cualquiera de las dos cosas.
 teach-king = El Rey
     .text = Este es el Rey. Solo se coloca en las regiones que tocan la suya. Y su región es tabú: nada entra, nada sale, diga lo que diga una carta. El Rey protege, pues, lo que hay allí. Cada ronda hay una carta que deja moverlo a cualquier parte.
 teach-castillo = La torre
@@ -2227,6 +2229,7 @@ ui_learn_again = Repetir
 ui_learn_step = Paso { $n } de { $of }
 ui_learn_goOn = Seguir
 ui_learn_finish = Lección siguiente
+ui_learn_done = Terminar
 ui_learn_right = Correcto.
 ui_learn_solved = ¡Resuelto!
 ui_learn_tryAgain = Otra vez

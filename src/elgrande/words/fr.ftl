@@ -1240,7 +1240,7 @@ events-left-castillo =
         [0]
             { $grande ->
                 [yes] { "" }
-               *[no] Rien { OF($player) } ne quitte le Castillo.
+               *[no] Aucun caballero { OF($player) } ne quitte le Castillo.
             }
         [one] { $number } caballero { OF($player) } quitte le Castillo et va { TO($target) }.
        *[other] { $number } caballeros { OF($player) } quittent le Castillo et vont { TO($target) }.
@@ -1356,7 +1356,7 @@ lessons-king-place = Places-en un. Essaie d’abord la région du Roi !
 lessons-king-place-castillo = Le Castillo est toujours permis, et s’arrêter aussi. Mais ici, choisis une région près du Roi.
 lessons-king-taboo = Rien n’entre ni ne sort chez le Roi. Chasse un Grenat de Granada pour y mener.
 lessons-king-taboo-own = Celui-là est à toi : Granada te rapporterait moins. Prends un Grenat.
-lessons-king-taboo-wrong = Cela ne change rien à Granada, où tu es à égalité. Prends le Grenat qui s’y trouve.
+lessons-king-taboo-wrong = Cela ne change rien à Granada, où tu es à égalité. Prends-y un Grenat.
 lessons-king-task = Exercice : Grenat va chasser trois des tiens de Castilla la Nueva. Où doit aller le Roi ?
 lessons-king-task-failed = Points : { $points } sur { $number } possibles. Mets le Roi là où tu mènes et où un rival pourrait te rejoindre : rien n’en sort plus.
 lessons-king-task-solved = Rien ne sort de chez le Roi.
@@ -1390,7 +1390,7 @@ lessons-castillo = Le Castillo
 lessons-castillo-tower = La tour, c’est le Castillo. On peut toujours y placer ; tous voient qui entre, mais personne ne peut compter ce qu’il y a dedans.
 lessons-castillo-drop = Mets un caballero dans le Castillo.
 lessons-castillo-drop-wrong = Bien pour plus tard. Cette fois, choisis la tour.
-lessons-castillo-remember = Grenat en a mis 2, puis 1, puis encore 1. Combien de Grenat sont dedans ?
+lessons-castillo-remember = Grenat en a mis 2, puis 1, puis encore 1. Combien des siens sont dedans ?
 lessons-castillo-remember-wrong = Rien ne quitte le Castillo avant un décompte général : additionne tout.
 lessons-castillo-task = Exercice : on décompte le Castillo, puis les disques secrets envoient chacun dans une région. Les 2 de Grenat vont en Aragón : où tes 3 rapportent-ils le plus ?
 lessons-castillo-task-king = Points : { $points } sur { $number } possibles. Rien n’entre dans la région du Roi : tes 3 sont seulement revenus à la cour.
@@ -1408,7 +1408,7 @@ lessons-scoring-tile-castillo = Tu n’as personne au Castillo. Pose-la là où 
 lessons-scoring-tile-wrong = Tu n’y mènes pas : le 8 irait à un rival, ou à personne.
 lessons-scoring-task = Exercice : Grenat a 7 points d’avance. Décompte la région qui te rapproche le plus.
 lessons-scoring-task-failed = Ton gain sur Grenat : { $points } ; possible : { $number }. Ce que Grenat y gagne compte contre toi.
-lessons-scoring-task-solved = Sevilla te rapporte, et rien à Grenat.
+lessons-scoring-task-solved = Sevilla te rapporte des points, et aucun à Grenat.
 lessons-bonus = Bonus
     .text = Ta région d’origine, et le Roi.
 lessons-bonus-home = Ton Grande, la grande figurine, vit en Aragón : si tu y es seul premier, tu gagnes 2 de plus. Combien te rapporte l’Aragón ?
@@ -1437,7 +1437,7 @@ puzzles-last = Dernière manche
 puzzles-king = Le Roi
     .ask = Quelle carte maintenant ? Pense au Roi.
 puzzles-disc = Le disque
-    .ask = Sur quoi règles-tu ton disque ?
+    .ask = Sur quelle région règles-tu ton disque ?
 puzzles-scoring = Décompte spécial
     .ask = Quelle carte maintenant ? Il y a des points sur le plateau.
 puzzles-bid = Cartes Pouvoir
@@ -1482,6 +1482,8 @@ coach-recover = Reprends une carte Pouvoir jouée : les hautes valent le plus.
 coach-veto = Tu peux arrêter cette étape avec ton veto. Il est alors perdu.
 coach-disc = Ton disque secret nomme la région ; on les montre tous ensemble.
 coach-return = Il faut en rendre. Cède ceux qui ne rapportent rien.
+coach-flee = Tes caballeros doivent partir. Envoie-les là où ils rapportent.
+coach-rivals = Cherche où un rival perd le plus, ou où tu gagnes une place.
 ideas-men = Plus de caballeros sur le plateau, c’est presque toujours bien.
 ideas-high = Ta cour est pleine : tu peux te permettre une carte haute.
 ideas-low = Ta cour est vide : une carte basse la remplit.
@@ -1492,7 +1494,7 @@ ideas-tower = Les caballeros du Castillo comptent deux fois : dans la tour, pui
 ideas-hidden = Compte ce que tes rivaux ont caché : cela sortira aussi.
 ideas-leader = N’offre pas de décompte à qui mène au score.
 ideas-attack = Attaque ceux qui ont déjà joué : ils ne peuvent pas répondre.
-ideas-lock = Verrouille là où tu mènes.
+ideas-lock = Verrouille la région où tu mènes.
 ideas-quarrel = Laisse tes rivaux se quereller entre eux.
 ideas-dry = Une province qui se vide retire des caballeros du plateau : prévois.
 
@@ -2310,6 +2312,7 @@ ui_learn_again = Recommencer
 ui_learn_step = Étape { $n } sur { $of }
 ui_learn_goOn = Continuer
 ui_learn_finish = Leçon suivante
+ui_learn_done = Terminer
 ui_learn_right = Exact.
 ui_learn_solved = Réussi !
 ui_learn_tryAgain = Réessayer

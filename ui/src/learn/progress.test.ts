@@ -21,3 +21,13 @@ test('a puzzle solved at the first try stays so', () => {
   progress.solved('x', 'shown', false);
   expect(progress.kept.puzzles['x']).toBe('first');
 });
+
+test('a puzzle whose answer was seen is never solved at the first try', () => {
+  const progress = new Progress();
+  progress.solved('x', 'shown', false);
+  progress.solved('x', 'first', false);
+  expect(progress.kept.puzzles['x']).toBe('later');
+  progress.solved('x', 'first', false);
+  progress.solved('x', 'shown', false);
+  expect(progress.kept.puzzles['x']).toBe('later');
+});

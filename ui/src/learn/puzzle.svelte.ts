@@ -10,6 +10,7 @@ import { Tutor, type PuzzleReply } from './tutor.svelte';
 
 export interface Ways {
   next: () => void;
+  again: () => void;
   share: () => void;
   shared: () => boolean;
 }
@@ -48,6 +49,7 @@ export class PuzzleTutor extends Tutor<PuzzleReply> implements Guide {
       ? [{ key: 'next', label: words.next, style: 'main', act: this.#ways.next }]
       : [{ key: 'show', label: words.show, act: () => this.show() }];
     const label = this.#ways.shared() ? words.copied : words.share;
+    if (reply.verdict === 'shown') buttons.push({ key: 'again', label: words.again, act: this.#ways.again });
     if (done) buttons.push({ key: 'share', label, act: this.#ways.share });
     return { text: reply.text, more: reply.reasons.join('; ') || undefined, buttons };
   }
