@@ -251,7 +251,7 @@ def test_puzzles_trainer_and_positions_on_a_phone(new_page: NewPage, shots: Path
     page.wait_for_selector("[data-number]")
     eye.at("train")
     page.goto("/rules#king")
-    top = "Math.abs(document.getElementById('king')?.getBoundingClientRect().top) < 99"
+    top = "() => Math.abs(document.getElementById('king')?.getBoundingClientRect().top) < 99"
     page.wait_for_function(top)
     page.locator("[data-figure=taboo] + .try a").click()
     page.wait_for_selector("[data-version]")
