@@ -45,7 +45,8 @@ def task_for(table: str, game: Game, seat: int, *more: Any) -> bytes:
 
 def think(data: bytes) -> AnyAction:
     task = msgspec.msgpack.decode(data, type=tasks.Task)
-    state = from_bytes(task.position, Options.from_dict(task.options).rules)
+    options = Options.from_dict(msgspec.json.decode(task.options))
+    state = from_bytes(task.position, options.rules)
     bot = create(task.bot, 1000 * LUCK + int(task.table))
     return answer_at(bot, state, task.seat, THOUGHT, task.history)
 
