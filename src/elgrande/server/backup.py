@@ -19,11 +19,12 @@ from typing import Any, Final
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import Connection, LargeBinary, func, insert, select, text
+from sqlalchemy import Connection, LargeBinary, func, insert, select
 from sqlalchemy import Table as DatabaseTable
 from sqlalchemy.exc import StatementError
 
 from elgrande.server.storage import DatabaseUnusableError, open_database, open_snapshot
+from elgrande.server.storage.connect import revision_of
 from elgrande.server.storage.schema import metadata
 from elgrande.server.storage.schema import table_events as events_table
 from elgrande.server.storage.schema import tables as tables_table
@@ -77,7 +78,7 @@ def write_backup(connection: Connection, file: Path) -> int:
     descriptor = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
     with os.fdopen(descriptor, "wb") as raw:
         with gzip.GzipFile(fileobj=raw, mode="wb", compresslevel=6, filename="") as packed:
-            packed.write(line(Header(FORMAT, revision_of(connection))))
+            packed.write(line(Header(FORMAT, str(revision_of(connection)))))
             for table in metadata.sorted_tables:
                 for row in connection.execute(select(table).order_by(*table.primary_key)):
                     packed.write(line(Row(str(table.name), to_plain(dict(row._mapping)))))
@@ -108,10 +109,6 @@ def from_plain(table: DatabaseTable, values: dict[str, Any]) -> dict[str, Any]:
     }
 
 
-def revision_of(connection: Connection) -> str:
-    return str(connection.execute(text("SELECT version_num FROM alembic_version")).scalar_one())
-
-
 # --- restore ---
 
 
@@ -135,7 +132,7 @@ def read_backup(connection: Connection, file: Path) -> int:
                 "The database is not empty: restore into a new one, so that nothing is overwritten."
             )
     count = 0
-    for name, rows in groupby(rows_in(file, revision_of(connection)), lambda row: row.table):
+    for name, rows in groupby(rows_in(file, str(revision_of(connection))), lambda row: row.table):
         table = metadata.tables[name]
         batch: list[dict[str, Any]] = []
         for row in rows:

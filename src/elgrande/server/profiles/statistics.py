@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Final, Literal
+from typing import Literal
 
 import msgspec
 from msgspec import Struct
@@ -20,15 +20,14 @@ from elgrande.game.events import (
 from elgrande.game.names import COLOURS
 from elgrande.server.table import Table
 
-Source = Literal["regions", "castillo", "special", "king", "home", "france"]
-SOURCES: Final[tuple[Source, ...]] = (
+Source = Literal[
     "regions",  # ranks in regions, in general scorings
     "castillo",  # ranks in the Castillo, in general scorings
     "special",  # ranks anywhere, in scorings by action cards
     "king",  # the bonus in the King's region
     "home",  # the bonus in the home region
     "france",  # the spaces of France
-)
+]
 
 
 class SeatStatistics(Struct, frozen=True, kw_only=True, omit_defaults=True):
