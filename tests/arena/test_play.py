@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 import pytest
 
@@ -37,6 +38,18 @@ def test_bots_and_seats_must_be_as_many() -> None:
         play(["random"] * 3, options=SHORT)
     with pytest.raises(UnknownBotError):
         play(["random", "nobody"], options=SHORT)
+
+
+def test_a_negative_number_of_games_is_refused() -> None:
+    with pytest.raises(ValueError, match="games is -1: it must be 0 or more"):
+        play(["random", "random"], games=-1, options=SHORT)
+    assert play(["random", "random"], games=0, options=SHORT) == []
+
+
+@pytest.mark.parametrize("wrong", [7, None, RandomBot])
+def test_what_is_no_bot_is_refused(wrong: Any) -> None:
+    with pytest.raises(TypeError, match="is no bot: a bot is an object with"):
+        play([wrong, "random"], options=SHORT)
 
 
 class Regular:

@@ -295,6 +295,7 @@ def test_every_game_can_be_set_up_and_played(seed: int) -> None:
         ({"atlantis": {"azul": 1}}, "there is no 'atlantis' here"),
         ({"vieja": {"rojo": 1}}, "vieja: no player here is 'rojo'"),
         ({"courts": {"rojo": 1}}, "court: no player here is 'rojo'"),
+        ({"vieja": 3}, "vieja: caballeros by colour, like {'azul': 3}, not 3"),
         ({"vieja": {"azul": 31}}, "vieja: a number from 1 to 30"),
         ({"round": 99}, "round: '99' is not one of 1"),
         ({"cards": {1: "tile"}}, "cards: 'tile' is not in pile 1"),

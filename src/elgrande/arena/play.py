@@ -34,9 +34,12 @@ def play(
 
     `bots` sit in this order: names, programs (`./mybot`), or bots of your own. Without options the
     game is `big-box` for as many players as there are bots. The same seed gives the same games.
-    Raises `ValueError` if the numbers of bots and seats differ, `UnknownBotError` if no bot has a
-    given name, and `BotError` if a bot fails. A program that fails loses its moves instead.
+    Raises `ValueError` if `games` is negative or the numbers of bots and seats differ, `TypeError`
+    if an object is no bot, `UnknownBotError` if no bot has a given name, and `BotError` if a bot
+    fails. A program that fails loses its moves instead.
     """
+    if games < 0:
+        raise ValueError(f"games is {games}: it must be 0 or more.")
     options = options or Options(players=len(bots))
     if len(bots) != options.players:
         raise ValueError(f"There are {len(bots)} bots for {options.players} seats.")

@@ -23,7 +23,10 @@ from elgrande.game.illegal import refuse
 
 
 def as_bot(player: Bot | TypedBot) -> Bot:
-    """The player as a `Bot`: unchanged if it is one."""
+    """The player as a `Bot`: unchanged if it is one. Raises `TypeError` if it is no bot."""
+    answers = getattr(player, "choose", getattr(player, "answer", None))
+    if isinstance(player, type) or not callable(answers):
+        raise TypeError(f"{player!r} is no bot: a bot is an object with `choose` or `answer`.")
     return player if isinstance(player, Bot) else _InIds(player)
 
 

@@ -46,6 +46,9 @@ def set_up(
     fields |= {"round": str(options.rounds[0] if round is None else round), "first": first}
     fields["king"] = king
     board = {name.replace("_", "-"): there for name, there in places.items()}
+    for name, there in board.items():
+        if not isinstance(there, (str, Mapping)):
+            raise PositionError(name, f"caballeros by colour, like {{'azul': 3}}, not {there!r}")
     if "church" in options.variants and CHURCH_NAME not in str(board):
         board |= _black_ones(board, king)
     for name, there in board.items():
