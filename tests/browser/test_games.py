@@ -8,6 +8,7 @@ from typing import Any
 
 from tests.browser.conftest import NewPage, Served
 from tests.browser.eye import Eye
+from tests.browser.geometry import PHONES, faults
 from tests.browser.hands import Hands, play_together
 
 
@@ -199,6 +200,26 @@ class Keys(Hands):
         raise AssertionError(f"{what} cannot be reached by Tab")
 
 
+# How much of the answers is out of sight, in pixels.
+HIDDEN = """() => {
+  const [voice, answers] = ['.voice', '.voice .answers'].map(one => document.querySelector(one));
+  return Math.max(answers.scrollWidth - answers.clientWidth,
+    answers.getBoundingClientRect().bottom - voice.getBoundingClientRect().bottom);
+}"""
+
+
+def all_in_sight(page: Any) -> None:
+    """Every answer to this question, on any phone."""
+    before = page.viewport_size
+    for size, (width, height) in PHONES.items():
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_timeout(100)
+        assert page.evaluate(HIDDEN) <= 1, size
+        assert not faults(page), size
+    page.set_viewport_size(before)
+    page.wait_for_timeout(100)
+
+
 def test_two_browsers_with_a_secret_disc_and_a_veto(
     new_page: NewPage, served: Served, shots: Path
 ) -> None:
@@ -229,6 +250,8 @@ def test_two_browsers_with_a_secret_disc_and_a_veto(
                 for answer in ("allow", "veto"):
                     eye.page.wait_for_selector(f"[data-answer='button:{answer}']")
                 other.locator(".prompt:not(.mine) p", has_text=OBJECTS).wait_for()
+                if "veto" not in seen:
+                    all_in_sight(eye.page)
             if kind in ("veto", "disc"):
                 eye.at(kind)
             seen[kind] = seen.get(kind, 0) + 1
