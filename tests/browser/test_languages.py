@@ -169,6 +169,9 @@ def sticking_out(page: Page, said: str | re.Pattern[str]) -> dict[str, Any]:
         wrong[f"answer {answer}"] = [*overflow(page), *faults(page), *page.evaluate(CUT)]
         hands.play(until=partial(hands_gave, hands, answer + 1))
         page.wait_for_selector(".prompt.mine")
+    page.goto(f"{page.url}/replay")
+    page.locator("input[type=range]").wait_for()
+    wrong["replay"] = [*overflow(page), *faults(page), *page.evaluate(CUT)]
     return {where: found for where, found in wrong.items() if found}
 
 
