@@ -2210,7 +2210,6 @@ ui_learn_again = Noch einmal
 ui_learn_step = Schritt { $n } von { $of }
 ui_learn_goOn = Weiter
 ui_learn_finish = Nächste Lektion
-ui_learn_done = Fertig
 ui_learn_right = Richtig.
 ui_learn_solved = Gelöst!
 ui_learn_tryAgain = Noch einmal versuchen

@@ -2392,7 +2392,6 @@ ui_learn_again = Again
 ui_learn_step = Step { $n } of { $of }
 ui_learn_goOn = Go on
 ui_learn_finish = Next lesson
-ui_learn_done = Finish
 ui_learn_right = Right.
 ui_learn_solved = Solved!
 ui_learn_tryAgain = Try again

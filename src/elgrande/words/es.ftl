@@ -2229,7 +2229,6 @@ ui_learn_again = Repetir
 ui_learn_step = Paso { $n } de { $of }
 ui_learn_goOn = Seguir
 ui_learn_finish = Lección siguiente
-ui_learn_done = Terminar
 ui_learn_right = Correcto.
 ui_learn_solved = ¡Resuelto!
 ui_learn_tryAgain = Otra vez

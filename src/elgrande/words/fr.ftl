@@ -2312,7 +2312,6 @@ ui_learn_again = Recommencer
 ui_learn_step = Étape { $n } sur { $of }
 ui_learn_goOn = Continuer
 ui_learn_finish = Leçon suivante
-ui_learn_done = Terminer
 ui_learn_right = Exact.
 ui_learn_solved = Réussi !
 ui_learn_tryAgain = Réessayer

@@ -2299,7 +2299,6 @@ ui_learn_again = Di nuovo
 ui_learn_step = Passo { $n } di { $of }
 ui_learn_goOn = Avanti
 ui_learn_finish = Prossima lezione
-ui_learn_done = Fine
 ui_learn_right = Giusto.
 ui_learn_solved = Risolto!
 ui_learn_tryAgain = Riprova

@@ -2358,7 +2358,6 @@ ui_learn_again = Nog eens
 ui_learn_step = Stap { $n } van { $of }
 ui_learn_goOn = Verder
 ui_learn_finish = Volgende les
-ui_learn_done = Klaar
 ui_learn_right = Goed.
 ui_learn_solved = Opgelost!
 ui_learn_tryAgain = Nog een keer

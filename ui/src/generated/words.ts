@@ -93,7 +93,6 @@ export interface Catalogue {
     step(n: number, of: number): string;
     goOn: string;
     finish: string;
-    done: string;
     right: string;
     solved: string;
     tryAgain: string;

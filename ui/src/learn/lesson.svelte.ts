@@ -65,8 +65,8 @@ export class StepTutor extends Tutor<StepReply> implements Guide {
       buttons.push(style ? { key, label, act, style } : { key, label, act });
     if (this.isDone) {
       const last = this.#step === this.#lesson.steps.length - 1;
-      const { finish, done, goOn } = t().learn;
-      add('go-on', !last ? goOn : this.#lesson.next ? finish : done, this.#ways.next, 'main');
+      const { finish, lessons, goOn } = t().learn;
+      add('go-on', !last ? goOn : this.#lesson.next ? finish : lessons, this.#ways.next, 'main');
       if (kind === 'show') return { text, buttons };
       return {
         text: verdict === 'solved' ? t().learn.solved : t().learn.right,

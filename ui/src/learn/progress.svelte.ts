@@ -67,9 +67,7 @@ export class Progress {
 
   solved(puzzle: string, how: 'first' | 'later' | 'shown', ofTheDay: boolean, day = today()): void {
     const before = this.#kept.puzzles[puzzle];
-    // The first mark stays; an answer that was seen can still be found.
-    const mark = before === 'shown' && how !== 'shown' ? 'later' : (before ?? how);
-    this.#keep({ puzzles: { ...this.#kept.puzzles, [puzzle]: mark } });
+    if (before !== 'first') this.#keep({ puzzles: { ...this.#kept.puzzles, [puzzle]: how } });
     if (!ofTheDay || how === 'shown' || this.#kept.streak.day === day) return;
     const days = this.#kept.streak.day === dayBefore(day) ? this.#kept.streak.days + 1 : 1;
     this.#keep({ streak: { day, days } });
