@@ -85,7 +85,7 @@ COMMANDS: Final = {
     "puzzles": Command(
         "elgrande.cli.puzzles",
         "puzzles",
-        "Find puzzles in games of strong bots, or prove puzzles again.",
+        "Find puzzles in games of strong bots, prove or rate puzzles again.",
     ),
     "party": Command(
         "elgrande.server.runner",
