@@ -108,6 +108,7 @@ async def click() -> list[str]:
     async with service(trace) as made:
         table = await table_at(made, "take", *[requests.NewSeat("me")] * 4)
         do = first_answer(table)
+        await made.notifier.stop()  # what earlier commands began in the background has ended
         with trace.recording():
             await made.command(ANA, table.id, do)
     return trace.functions
@@ -124,6 +125,7 @@ async def bot_answer() -> list[str]:
             table = await table_at(made, "power", bot, bot, bot)
             while (await made.cache.get(table.id)).asked.kind != "take":
                 await made.bots._turn(table.id)
+            await made.notifier.stop()
             with trace.recording():
                 await made.bots._turn(table.id)
     return [each for each in trace.functions if not each.startswith(CHOICE)]
