@@ -92,6 +92,7 @@ class Hands:
             str(
                 self.page.evaluate(
                     """() => {
+          if (document.querySelector('dialog[open] .winner')) return '';  // the game is over
           if (document.querySelector('[data-pass]')) return 'pass';
           if (document.querySelector('dialog[open] .disc')) return 'disc';
           if (document.querySelector('dialog[open]')) return 'dialog';
