@@ -3,7 +3,7 @@
 import json
 import resource
 
-from elgrande.bots.speed import iterations_per_second, overruns
+from elgrande.bots.speed import iterations_per_second, judgement_microseconds, overruns
 from elgrande.game.options import Options
 
 
@@ -11,6 +11,7 @@ def main() -> None:
     rules = Options().rules
     found: dict[str, float] = {
         "search_iterations_per_second": round(iterations_per_second(rules, 3.0)),
+        "judgement_microseconds": round(judgement_microseconds(rules), 2),
     }
     for milliseconds in (30.0, 100.0):
         shares = sorted(overruns(rules, milliseconds, most=150))

@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 import random
-from time import process_time
 
 import pytest
 
 from elgrande.bots.search.evaluate import Weights
 from elgrande.bots.search.features import MOMENT_FEATURES, SEAT_FEATURES, rows_of
 from elgrande.bots.search.network import Net
-from elgrande.core.chance import Dice, deal
 from elgrande.core.rotation import rotated, rotated_seat
 from elgrande.core.state import SEATS
-from elgrande.game.options import Options
 from tests.bots.test_bots import GAMES, sampled
 
 INPUTS = int(2 * SEAT_FEATURES + MOMENT_FEATURES + 1)
@@ -87,13 +84,3 @@ def test_weights_of_another_shape_are_refused() -> None:
         Net(4, [[0.0] * 6] * 3, [[0.0, 0.0]] * 4)
     with pytest.raises(ValueError, match="a row of 5 weights instead of 6"):
         Net(4, [[0.0] * 5] * INPUTS, [[0.0, 0.0]] * 4)
-
-
-@pytest.mark.compiled_only
-def test_a_judgement_of_four_seats_takes_some_microseconds() -> None:
-    net = some_net()
-    s = deal(Options().rules, Dice(1))
-    began = process_time()
-    for _ in range(2000):
-        net.judge(s)
-    assert (process_time() - began) / 2000 < 100e-6

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import time
-
 import numpy as np
 import pytest
 
@@ -11,7 +9,7 @@ from elgrande import Options
 from elgrande.core.chance import Dice, deal, settle
 from elgrande.core.engine import apply, legal_actions
 from elgrande.core.state import POINTS, to_move
-from elgrande.envs import Batch, elgrande_v0
+from elgrande.envs import Batch
 from elgrande.envs.observation import observe
 from elgrande.envs.seeds import seeds_from
 
@@ -186,29 +184,3 @@ def test_a_bot_gets_what_the_seat_to_move_may_know() -> None:
     knowledge = batch.knowledge(1)
     assert knowledge.seat == batch.seats[1]
     assert knowledge.legal == list(np.flatnonzero(batch.masks[1]))
-
-
-@pytest.mark.compiled_only
-def test_a_batch_is_ten_times_as_fast_as_one_by_one() -> None:
-    def one_by_one(steps: int) -> float:
-        env = elgrande_v0.env()
-        source = np.random.default_rng(1)
-        env.reset(seed=1)
-        start = time.process_time()
-        for _ in range(steps):
-            observation, _, over, _, _ = env.last()
-            if over:
-                env.reset()
-            else:
-                env.step(int(source.choice(np.flatnonzero(observation["action_mask"]))))
-        return steps / (time.process_time() - start)
-
-    def many(steps: int) -> float:
-        batch = Batch(128, seed=1)
-        start = time.process_time()
-        for _ in range(steps // 128):
-            batch.step(batch.sample())
-        return steps / (time.process_time() - start)
-
-    ratio = max(many(60_000) for _ in range(3)) / max(one_by_one(3_000) for _ in range(3))
-    assert ratio > 10

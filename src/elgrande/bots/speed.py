@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from time import perf_counter, process_time
 
 from elgrande.bots.interface import Budget
+from elgrande.bots.judgement import judgement
 from elgrande.bots.knowledge import Knowledge
 from elgrande.bots.search.evaluate import Weights
 from elgrande.bots.search.settings import Settings
@@ -33,6 +34,16 @@ def iterations_per_second(rules: Rules, seconds: float = 1.0, batch: int = 500) 
         search = think(s, seat, Valuation(Weights(), iterations), settings, iterations, batch, 0.0)
         iterations += int(search.iterations)
     return iterations / (process_time() - began)
+
+
+def judgement_microseconds(rules: Rules, times: int = 20_000) -> float:
+    """What the learned judgement of all seats costs at the start of a game, in processor time."""
+    net = judgement()
+    s = deal(rules, Dice(1))
+    began = process_time()
+    for _ in range(times):
+        net.judge(s)
+    return (process_time() - began) * 1e6 / times
 
 
 def questions(rules: Rules, seed: int) -> Iterator[tuple[State, int]]:
