@@ -156,7 +156,7 @@ async def test_the_players_of_a_record_keep_their_names(base: str) -> None:
         record = game.record({"seat-0": "Bea", "seat-1": "Bea"})
         body = {"key": new_key(), "record": record.to_text()}
         state = await ana.state((await ana.post("/records", body)).json()["table"])
-        assert [seat["name"] for seat in state["seats"]] == ["Bea", "Bea 2", None]
+        assert [seat["name"] for seat in state["seats"]] == ["Bea", "Bea (2)", None]
 
 
 @pytest.mark.parametrize("text", ['[Edition "1996"]\nchance: galicia', '[Players "2"]\nazul: 7'])

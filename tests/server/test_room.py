@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection, text
 
-from elgrande.server.accounts.lookalikes import skeleton_of, skeletons_of
+from elgrande.server.lookalikes import skeleton_of, skeletons_of
 from elgrande.server.party import Party
 from elgrande.server.storage import Database
 from tests.server.playing import Person, full_table, people
@@ -71,7 +71,7 @@ async def test_a_guest_changes_name_and_keeps_the_seat(base: str) -> None:
     await bea.post("/name", {"name": "Ana"})
     await bea.do(table, {"type": "join"})
     seats = (await ana.state(table))["seats"]
-    assert [seat["name"] for seat in seats] == ["Ana", "Ana 2"]
+    assert [seat["name"] for seat in seats] == ["Ana", "Ana (2)"]
     other = await bea.do(table, {"type": "rename", "seat": 0})
     assert other.json()["code"] == "not-your-seat"
 

@@ -8,28 +8,33 @@ from functools import partial
 from msgspec.structs import replace
 
 from elgrande.server import decisions, requests, room
+from elgrande.server.accounts import Accounts
 from elgrande.server.accounts.rows import Account
 from elgrande.server.bots.bots_only import BotsAloneLimit
 from elgrande.server.commands import ServerCommand
 from elgrande.server.commit import Committer
 from elgrande.server.errors import Refusal
+from elgrande.server.new_table import chair_for
 from elgrande.server.notifications.notifier import Notifier
 from elgrande.server.table import Table
 from elgrande.server.table_cache import KeyedLocks, TableCache
 from elgrande.server.table_events import Chair
 from elgrande.server.table_opener import TableOpener
+from elgrande.server.text_input import name_among
 
 
 class Rematches:
     def __init__(
         self,
         opener: TableOpener,
+        accounts: Accounts,
         committer: Committer,
         cache: TableCache,
         notifier: Notifier,
         bots_alone: BotsAloneLimit,
     ) -> None:
         self._opener = opener
+        self._accounts = accounts
         self._committer = committer
         self._cache = cache
         self._notifier = notifier
@@ -70,11 +75,17 @@ class Rematches:
 
     async def _open(self, who: Account, old: Table) -> str:
         chairs = [
-            replace(chair, bot=None)
-            if chair.account == who.id
-            else (chair if chair.bot is not None and chair.account is None else Chair())
+            chair if chair.bot is not None and chair.account is None else Chair()
             for chair in old.chairs
         ]
+        seats = old.seats_of(who.id)
+        several = [old.chairs[seat].name or who.name for seat in seats if len(seats) > 1]
+        named = several or [who.name]  # several people at one device keep their names,
+        others = await self._accounts.names_of_others(named, who)  # but for those of accounts
+        for seat, name in zip(seats, named, strict=False):
+            taken = [chair.name for chair in chairs]
+            free = name_among(who.name if name in others else name, taken)
+            chairs[seat] = chair_for(who, free, old.chairs[seat].zone)
         settings = replace(old.settings, tournament="")
         made = await self._opener.create(
             who,

@@ -126,7 +126,12 @@ class Service:
             self._opened,
         )
         self._rematches = Rematches(
-            self.opener, self._committer, self.cache, self.notifier, self._bots_alone
+            self.opener,
+            self.accounts,
+            self._committer,
+            self.cache,
+            self.notifier,
+            self._bots_alone,
         )
 
     async def start(self) -> None:

@@ -22,7 +22,7 @@ from elgrande.server.config import Config
 from elgrande.server.decisions import Decision
 from elgrande.server.errors import Refusal
 from elgrande.server.lobby import Lobby
-from elgrande.server.new_table import chairs_for, clean_title, names_in, read_record
+from elgrande.server.new_table import chair_for, chairs_for, clean_title, names_in, read_record
 from elgrande.server.storage import Answer, Store
 from elgrande.server.table import Table
 from elgrande.server.table_cache import KeyedLocks
@@ -135,7 +135,7 @@ class TableOpener:
         )
         self._config.offers.check(f"bot-{request.bot}")
         chairs = [Chair(bot=decisions.read_bot(request.bot))] * record.options.players
-        chairs[request.seat] = Chair(account=who.id, name=who.name)
+        chairs[request.seat] = chair_for(who, who.name)
 
         def replay_and_start(new: Table) -> list[Decision]:
             opened = decisions.import_record(new, who.id, settings, chairs, beginning)

@@ -5,12 +5,16 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import Final
 
 from elgrande.server.errors import Refusal
+from elgrande.server.lookalikes import folded, skeletons_of
 
 LONGEST_NAME: Final = 24
 LONGEST_LOGIN: Final = 64  # the width of the database column; one character can fold into eighteen
+NUMBERS: Final = range(2, 10)  # a table has five seats, and perhaps a host without one
+_NUMBER: Final = re.compile(r" \(\d\)$")
 # Control, format (bidi and invisible ones), private, unassigned, line and paragraph separators.
 _HIDDEN: Final = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
 _BLANK: Final = "\u115f\u1160\u2800\u3164\uffa0"  # letters and symbols that show nothing
@@ -50,10 +54,18 @@ def login_of(name: str) -> str:
 
 
 def name_among(name: str, others: Iterable[str | None]) -> str:
-    """The name, with a number appended if it is already taken."""
-    taken = {login_of(other) for other in others if other is not None}
-    made, number = name, 1
-    while login_of(made) in taken:
-        number += 1
-        made = f"{name[: LONGEST_NAME - 2]} {number}"
-    return made
+    """The name, with a number if another one looks like it: no account has such a name."""
+    taken = set[str]().union(*(skeletons_of(other) for other in others if other is not None))
+    stem = _NUMBER.sub("", name)[: LONGEST_NAME - len(" (2)")].rstrip()
+    made = (name, *(f"{stem} ({number})" for number in NUMBERS))
+    return next(each for each in made if taken.isdisjoint(skeletons_of(each)))
+
+
+def is_numbered(name: str) -> bool:
+    """Whether the name looks like one that got its number from `name_among`."""
+    return folded(name).replace(" ", "").endswith(_numbers())
+
+
+@lru_cache(maxsize=1)
+def _numbers() -> tuple[str, ...]:
+    return tuple(folded(f"({number})") for number in NUMBERS)

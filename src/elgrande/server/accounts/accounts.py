@@ -13,13 +13,13 @@ from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
 from elgrande.server.accounts.bots import BOT_MARK, is_marked
-from elgrande.server.accounts.lookalikes import reserved, skeleton_of, skeletons_of
 from elgrande.server.accounts.passwords import LONGEST_PASSWORD, check_password
 from elgrande.server.accounts.rows import Account, AccountRows
 from elgrande.server.accounts.tokens import hash_token
 from elgrande.server.errors import Refusal
+from elgrande.server.lookalikes import reserved, skeleton_of, skeletons_of
 from elgrande.server.storage import ConflictError
-from elgrande.server.text_input import clean_name, login_of, name_among
+from elgrande.server.text_input import clean_name, is_numbered, login_of, name_among
 
 SESSION_SECONDS: Final = 90 * 24 * 3600.0
 SLIDE_SECONDS: Final = 3600.0  # a session is extended at most once in this time
@@ -96,7 +96,7 @@ class Accounts:
         hashed = await self.hashed(name, password)
         number = secrets.token_hex(12) if guest is None else guest.id
         skeleton = skeleton_of(name)
-        if skeleton in reserved():
+        if skeleton in reserved() or is_numbered(name):
             raise name_taken()
         await self.check_names([name])
         account = Account(number, name, login_of(name), hashed, skeleton)
@@ -129,17 +129,14 @@ class Accounts:
         return bool(owners - {of.id if of is not None else None})
 
     async def _rename_guests_like(self, account: Account) -> None:
-        """Guests who had a new account's name before it get a number: Ana becomes Ana 2."""
+        """Guests who had a new account's name before it get a number: Ana becomes Ana (2)."""
         guests = await self._rows.guests()
 
         def alike() -> list[str]:
             return [each for each, name in guests.items() if account.skeleton in skeletons_of(name)]
 
         for guest in await asyncio.to_thread(alike):
-            taken = [guests[guest]]
-            while await self._are_taken([name := name_among(guests[guest], taken)], None):
-                taken.append(name)
-            await self._rows.rename_guest(guest, name)
+            await self._rows.rename_guest(guest, name_among(guests[guest], [account.name]))
             self.forget_sessions()
 
     async def rename(self, guest: Account, name: str) -> Account:

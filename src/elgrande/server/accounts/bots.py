@@ -11,10 +11,10 @@ from msgspec import Struct
 from sqlalchemy import Connection, delete, func, insert, select
 from sqlalchemy.exc import IntegrityError
 
-from elgrande.server.accounts.lookalikes import folded, skeleton_of
 from elgrande.server.accounts.rows import Account
 from elgrande.server.accounts.tokens import hash_token
 from elgrande.server.errors import Refusal
+from elgrande.server.lookalikes import folded, skeleton_of
 from elgrande.server.storage import Database
 from elgrande.server.storage import schema as db
 from elgrande.server.text_input import clean_name, login_of

@@ -8,7 +8,7 @@ from __future__ import annotations
 import sqlalchemy as sa
 from alembic import op
 
-from elgrande.server.accounts.lookalikes import skeleton_of
+from elgrande.server.lookalikes import skeleton_of
 
 revision = "0004"
 down_revision = "0003"
