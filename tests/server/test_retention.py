@@ -6,7 +6,7 @@ import asyncio
 import time
 
 import pytest
-from sqlalchemy import Connection
+from sqlalchemy import Connection, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from elgrande.server import retention
@@ -15,6 +15,7 @@ from elgrande.server.config import Retention
 from elgrande.server.errors import Refusal
 from elgrande.server.retention import DAY, Keeper, protecting_columns
 from elgrande.server.storage import Database
+from elgrande.server.storage import schema as db
 from elgrande.server.web import open_app
 from tests.server.playing import config_for, people, serving
 
@@ -78,6 +79,40 @@ async def test_a_server_follows_a_ban_after_old_lines_of_audit_went(database_url
         await service.sanctions.refresh()
         with pytest.raises(Refusal):
             service.sanctions.check(None, "203.0.113.7")
+
+
+@pytest.mark.parametrize("bots", [0, 1])
+async def test_outages_stay_as_long_as_a_clock_may_ask_for_them(
+    database_url: str, monkeypatch: pytest.MonkeyPatch, bots: int
+) -> None:
+    """Also while the clock stands still for a bot."""
+    config = config_for(database_url, bot_workers=1)
+    async with open_app(config) as app, serving(app, config) as base:
+        service = app.state.context.service
+        database = service.store.database
+        monkeypatch.setattr(service.bots, "wake", lambda _: None)  # its bots never answer
+        await service.bots.stop()
+        [ana] = await people(base, "Ana")
+        await ana.open_table([{"who": "me"}, {"who": "me"}], start=True)  # without a clock
+        seats = [{"bot": "random"}] * 2 if bots else [{"who": "me"}] * 2
+        clock = {"kind": "live", "bank": 600}
+        table = await ana.open_table(seats, start=True, clock=clock)
+        now = time.time()
+        spans = [(1000.0, 2000.0), (now + 10, now + 310)]
+        rows = [{"began": began, "ended": ended} for began, ended in spans]
+        await database.write(lambda c: c.execute(insert(db.outages), rows))
+
+        async def outages() -> list[tuple[float, float]]:
+            found = await database.read(lambda c: c.execute(select(db.outages)).all())
+            return sorted((row.began, row.ended) for row in found)
+
+        keeper = Keeper(database, Retention())
+        await keeper.tidy(now + 400)
+        assert await outages() == spans[1:]
+        over = update(db.tables).where(db.tables.c.id == table).values(status="over", due=None)
+        await database.write(lambda c: c.execute(over))
+        await keeper.tidy(now + 400)
+        assert await outages() == []
 
 
 async def test_zero_days_keep_everything(database: Database) -> None:

@@ -85,6 +85,23 @@ def forget_rows(c: Connection, retention: Retention, now: float) -> None:
     for table in (db.sessions, db.one_time_tokens):
         c.execute(delete(table).where(table.c.expires < now))
     c.execute(delete(db.sanctions).where(db.sanctions.c.until < now))
+    forget_outages(c, now)
+
+
+def forget_outages(c: Connection, now: float) -> None:
+    """Delete the outages before the first game that is still being played with a clock.
+
+    A clock is due when a player's time is up; while it stands still for a bot, there is a job.
+    """
+    t, e = db.tables.c, db.table_events.c
+    with_clock = t.due.is_not(None) | t.id.in_(select(db.jobs.c.table_id))
+    begun = (
+        select(func.min(e.at))
+        .join(db.tables, t.id == e.table_id)
+        .where(e.version == 1, t.status == "playing", with_clock)
+    )
+    first = c.execute(begun).scalar() or now
+    c.execute(delete(db.outages).where(db.outages.c.ended < first))
 
 
 def forget_tables(c: Connection, retention: Retention, now: float) -> int:

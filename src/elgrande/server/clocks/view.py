@@ -41,8 +41,9 @@ class ClockState(Struct, frozen=True):
 
 
 def clock_state(table: Table, account: str, now: float, outages: Outages) -> ClockState | None:
+    """None when the game is over: the outages by which its clocks stood still may be forgotten."""
     rules, clock = table.settings.clock, table.clock
-    if rules is None or clock is None or table.status not in ("playing", "over"):
+    if rules is None or clock is None or table.status != "playing":
         return None
     due = clock.deadlines(rules, now, outages)
     left = clock.left_at(rules, now, outages)
