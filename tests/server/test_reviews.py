@@ -13,7 +13,7 @@ import pytest
 from elgrande import Options, Record
 from elgrande.arena import play
 from elgrande.review import Finding, Review, course_of
-from elgrande.server.bots import reviews
+from elgrande.server.bots import reviews, runner
 from elgrande.server.bots.reviews import Job, Reviews, Work, alternatives_task
 from elgrande.server.errors import Refusal
 from tests.server.playing import WIDE, Person, config_for, new_key, people, running
@@ -162,6 +162,22 @@ async def test_answers_at_a_decision_are_compared_with_each_other(tmp_path: Path
             for nothing in (0, bid.first + 1_000):  # a draw, and no entry at all
                 told = await ana.post(f"/tables/{table}/alternatives", {"entries": nothing})
                 assert told.json()["code"] == "not-found"
+
+
+async def test_a_comparison_that_takes_too_long_is_refused_and_may_be_asked_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bid = next(each for each in course_of(finished()).steps if each.kind == "bid" and each.free)
+    async with running(config_for(str(tmp_path / "e.db"), limits=WIDE)) as base:
+        (ana,) = await people(base, "Ana")
+        async with ana:
+            table = await imported(ana, finished())
+            with monkeypatch.context() as impatient:
+                impatient.setattr(runner, "REVIEW_PATIENCE", 0.001)
+                told = await ana.post(f"/tables/{table}/alternatives", {"entries": bid.first})
+            assert (told.status_code, told.json()["code"]) == (409, "busy")
+            told = await ana.post(f"/tables/{table}/alternatives", {"entries": bid.first})
+            assert told.status_code == 200, told.text
 
 
 async def test_an_account_compares_one_decision_at_a_time() -> None:

@@ -7,6 +7,7 @@ import contextlib
 import random
 import time
 from collections.abc import Awaitable, Callable, Coroutine, Iterator
+from concurrent.futures.process import BrokenProcessPool
 from typing import Any
 
 import msgspec
@@ -35,6 +36,7 @@ LOOK_SECONDS = 1.0
 HINT_MILLISECONDS = 1000
 HINTS_AT_ONCE = 8  # running and queued; more are refused
 PATIENCE = 10.0  # seconds a bot may exceed its budget before a random answer is played
+REVIEW_PATIENCE = 60.0  # seconds for one step of a review, whose effort is fixed
 UNHURRIED = 3  # with more bots than this at a worker, each gets a smaller budget
 SHORTEST = 50  # milliseconds
 
@@ -45,6 +47,16 @@ PERSON_WAITS, ADVICE, NOBODY_WAITS = range(3)
 def hurried(most: int, waiting: int) -> int:
     """A bot's budget in milliseconds. It shrinks as the queue grows, to keep waits short."""
     return max(min(SHORTEST, most), min(most, UNHURRIED * most // (1 + waiting)))
+
+
+@contextlib.contextmanager
+def refused_when_late() -> Iterator[None]:
+    """A person may ask again when the worker died or took too long."""
+    try:
+        yield
+    except (BrokenProcessPool, TimeoutError) as error:
+        log.error("advice failed", **failure(error))
+        raise Refusal("busy", "The server is too busy to think about this: try again.") from error
 
 
 class BotRunner:
@@ -170,7 +182,7 @@ class BotRunner:
                 self._metrics.waiting.observe(time.monotonic() - began)
                 milliseconds = min(self._most(account), HINT_MILLISECONDS)
                 task = task_for(table_id, game, seat, "", milliseconds, language, people)
-                with self._counting(account, "hint"):
+                with self._counting(account, "hint"), refused_when_late():
                     return await worker.run(work, task, PATIENCE)
         finally:
             self._advised.discard(account)
@@ -196,8 +208,8 @@ class BotRunner:
         worker = self._worker(table_id)
         priority = NOBODY_WAITS if work is examine_task else ADVICE
         async with worker.turns.take(lambda: priority, self._owner(account)):
-            with self._counting(account, "review"):
-                return await worker.run(work, task, PATIENCE)
+            with self._counting(account, "review"), refused_when_late():
+                return await worker.run(work, task, REVIEW_PATIENCE)
 
     def _worker(self, table_id: str) -> Worker:
         return self._workers[int(table_id, 16) % len(self._workers)]
