@@ -118,7 +118,7 @@ BODIES = [
     ("chance: {king-placed aragon}", "braces"),
     ("chance: =aragon {}", "event is missing"),
     ("chance: =aragon {king-placed aragon;}", "event is missing"),
-    ("chance: =aragon {king-placed}", "king-placed tells 1 things: region"),
+    ("chance: =aragon {king-placed}", "king-placed has these values: region"),
     ("chance: =aragon {king-placed atlantis}", "region of king-placed is a region"),
     ("chance: =aragon {round-began 01}", "round of round-began is a whole number, not 01"),
     ("chance: =aragon {round-began ١}", "not ١"),

@@ -106,7 +106,7 @@ def damaged(find: str, put: str) -> str:
         ("elgrande-record 1", "elgrande-record 9", "only the format elgrande-record 1"),
         ("chance:", "zeus:", "there is no player zeus"),
         ("king-placed", "king-plaiced", "there is no event king-plaiced"),
-        ("king-placed ", "king-placed in ", "king-placed tells 1 things: region"),
+        ("king-placed ", "king-placed in ", "king-placed has these values: region"),
         ("chance: =", "chance: = ", "not an action"),
         ("card-taken azul", "card-taken granate", "what happens is"),
         ("\nround 2", "\n] round 2", "cannot read"),

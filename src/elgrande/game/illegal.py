@@ -155,10 +155,10 @@ def why_not_take(s: State, seat: int, number: int) -> IllegalAction:
     granted = s.v[s.v[TOP] + turn.TAKE_LEFT] + turn.church_extra(s.v)
     there = s.v[PROVINCE + seat]
     if 0 <= number < min(granted, there):
-        return IllegalAction("must-take", "What is granted and in the province must be taken.")
+        return IllegalAction("must-take", "Take all that you may take and your province holds.")
     return IllegalAction(
         "too-many",
-        f"You cannot take {number}: {granted} are granted, and your province holds {there}.",
+        f"You cannot take {number}: you may take {granted}, and your province holds {there}.",
     )
 
 

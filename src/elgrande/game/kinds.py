@@ -18,7 +18,14 @@ from elgrande.core.board import PLACE_NAMES, TILE_NAMES
 from elgrande.core.cards import CARDS
 from elgrande.core.rules import POWER_CARDS
 from elgrande.core.state import CHURCH
-from elgrande.game.names import CHURCH_NAME, COLOURS, DUMMY, MODIFIER_NAMES, PLAYED_MODIFIERS, SPOTS
+from elgrande.game.names import (
+    CHURCH_NAME,
+    COLOURS,
+    DUMMY,
+    MODIFIER_NAMES,
+    PLAYED_MODIFIERS,
+    SPOTS_AND_COURT,
+)
 
 LARGEST: Final = 9999  # no number in a game comes near it
 WHOLE_NUMBER: Final = re.compile("0|-?[1-9][0-9]{0,3}")  # LARGEST at most, in one spelling only
@@ -93,7 +100,7 @@ PlaceOrNone = Annotated[
     # The core's number for nowhere is -1: the last.
     str | None, Kind("place-or-none", "a place, or nothing", (*PLACE_NAMES, None))
 ]
-Spot = Annotated[str, Kind("spot", "a place, a space of France or the court", SPOTS)]
+Spot = Annotated[str, Kind("spot", "a place, a space of France or the court", SPOTS_AND_COURT)]
 Card = Annotated[str, Kind("card", "an action card", tuple(card.key for card in CARDS))]
 Tile = Annotated[int, Kind("tile", "the tile 8/4/0 or 4/0/0", tuple(map(int, TILE_NAMES)))]
 PlayedModifier = Annotated[

@@ -20,7 +20,7 @@ CHANCE_NAME: Final = "chance"
 CHURCH_NAME: Final = "church"
 REGION_NAMES: Final = PLACE_NAMES[:9]
 COURT_NAME: Final = "court"
-SPOTS: Final = (*SPOT_NAMES, COURT_NAME)
+SPOTS_AND_COURT: Final = (*SPOT_NAMES, COURT_NAME)
 MODIFIER_NAMES: Final = tuple(
     f"{number}{'' if ability == 'none' else ability}"
     for number in (1, 2)
@@ -58,7 +58,7 @@ def place_name(place: int) -> str:
 
 
 def spot_name(spot: int) -> str:
-    return SPOTS[spot]
+    return SPOTS_AND_COURT[spot]
 
 
 def card_name(card: int) -> str:

@@ -269,8 +269,8 @@ def read_event_words(text: str) -> AnyEvent:
         raise _EventError(f"there is no event {kind}" if kind else "an event is missing here")
     fields = event.__struct_fields__
     if len(words) != len(fields):
-        known = f": {', '.join(fields)}" if fields else ""
-        raise _EventError(f"{kind} tells {len(fields)} things{known}")
+        known = f"these values: {', '.join(fields)}" if fields else "no values"
+        raise _EventError(f"{kind} has {known}")
     values = []
     for name, each, word in zip(fields, KINDS[event], words, strict=True):
         try:

@@ -17,7 +17,7 @@ from elgrande.core.state import ACTION, DEPTH, FRAME, FRAMES, TOP, State
 from elgrande.game.names import (
     COLOURS,
     MODIFIER_NAMES,
-    SPOTS,
+    SPOTS_AND_COURT,
     owner_name,
     owner_number,
 )
@@ -219,7 +219,7 @@ def _write_cell(rules: Rules, kind: str, number: int) -> object:
         case "owner":
             return owner_name(rules, number)
         case "spot":
-            return SPOTS[number]
+            return SPOTS_AND_COURT[number]
         case "place":
             return PLACE_NAMES[number] if number >= 0 else _NOWHERE
         case "tile":
@@ -328,7 +328,7 @@ def _read_cell(rules: Rules, cell: Cell, text: str) -> int:
                 raise PositionError(where, f"no player here is {text!r}")
             return owner
         case "spot":
-            return read_name(where, text, SPOTS)
+            return read_name(where, text, SPOTS_AND_COURT)
         case "place":
             return -1 if text == _NOWHERE else read_name(where, text, PLACE_NAMES)
         case "tile":
