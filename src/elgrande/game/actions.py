@@ -78,6 +78,8 @@ class PlayPower(Situated, frozen=True):
 
 
 class PassModifier(Plain, frozen=True):
+    """A modifier for the player on the left, before the first round."""
+
     modifier: str  # "1", "2move"
 
     pattern = f"pass:({MODIFIER})"
@@ -143,7 +145,7 @@ class Start(Plain, frozen=True):
 
 
 class Stop(Plain, frozen=True):
-    """That was all; no; nothing."""
+    """Decline, or do no more of it."""
 
     pattern = "stop"
     first_id, values = int(ids.STOP), ()
@@ -252,6 +254,8 @@ class Score(Plain, frozen=True):
 
 
 class Evict(Plain, frozen=True):
+    """The region to be emptied."""
+
     region: str
 
     pattern = f"evict:{NAME}"
@@ -262,6 +266,8 @@ class Evict(Plain, frozen=True):
 
 
 class MoveKing(Plain, frozen=True):
+    """The King to another place."""
+
     target: str
 
     pattern = f"king>{NAME}"
@@ -272,6 +278,8 @@ class MoveKing(Plain, frozen=True):
 
 
 class MoveGrande(Situated, frozen=True):
+    """A Grande to another region."""
+
     owner: str
     target: str
 
@@ -366,6 +374,8 @@ class AllowRest(Plain, frozen=True):
 
 
 class Veto(Plain, frozen=True):
+    """Stop the special action here."""
+
     pattern = "veto"
     first_id, values = int(ids.VETO), ()
 

@@ -232,14 +232,17 @@ class Game:
 
     @property
     def event_count(self) -> int:
+        """How many events have happened; `events(seat, since)` counts from here."""
         return 0 if self._state.log is None else len(self._state.log)
 
     @property
     def is_over(self) -> bool:
+        """Whether the last scoring is done."""
         return bool(self._state.v[WAITING] == FINISHED)
 
     @property
     def scores(self) -> tuple[int, ...]:
+        """Each seat's points so far."""
         return tuple(int(self._state.v[POINTS + seat]) for seat in range(self.options.players))
 
     @property

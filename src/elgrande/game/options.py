@@ -119,6 +119,7 @@ class Options:
 
     @property
     def rounds(self) -> tuple[int, ...]:
+        """The rounds that are played, by their numbers."""
         return LENGTHS[self.length]
 
     def to_dict(self) -> OptionsData:
@@ -131,6 +132,7 @@ class Options:
 
     @staticmethod
     def from_dict(data: Mapping[str, Any]) -> Options:
+        """The options that `to_dict` returned. Raises `ValueError` for an unknown name."""
         unknown = sorted(set(data) - {each.name for each in fields(Options)})
         if unknown:
             raise ValueError(f"Unknown option {unknown[0]!r}.")

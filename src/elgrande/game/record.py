@@ -66,6 +66,7 @@ class Record:
         return Game.replay(self)._repr_svg_()
 
     def to_json(self, *, indent: int = 0) -> str:
+        """The JSON form: in one line, or indented."""
         bare = bool(self.entries) and self.entries[0].events is None
         document = RecordDocument(
             format=FORMAT,

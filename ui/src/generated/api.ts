@@ -674,7 +674,10 @@ export interface components {
         };
         /** @enum {string} */
         ErrorCode: "already-account" | "bad-address" | "bad-clock" | "bad-host" | "bad-name" | "bad-origin" | "bad-passkey" | "bad-password" | "bad-record" | "bad-request" | "bad-text" | "banned" | "busy" | "chat-off" | "common-password" | "full" | "hints-off" | "illegal" | "imported" | "impossible-options" | "internal" | "key-reused" | "mail-down" | "muted" | "name-taken" | "network-tables" | "no-mail" | "no-network" | "no-party" | "no-session" | "no-spectators" | "not-account" | "not-admin" | "not-at-table" | "not-away" | "not-entered" | "not-found" | "not-host" | "not-invited" | "not-late" | "not-now" | "not-open" | "not-over" | "not-playing" | "not-rated" | "not-your-seat" | "nothing-to-confirm" | "nothing-to-undo" | "old-link" | "places-taken" | "seat-taken" | "seats-open" | "stale" | "stopping" | "switched-off" | "tables-waiting" | "too-few" | "too-large" | "too-many" | "unavailable" | "undo-off" | "waits-for-confirmation" | "wrong-method" | "wrong-password" | "wrong-scope" | "wrong-type";
-        /** Evict */
+        /**
+         * Evict
+         * @description The region to be emptied.
+         */
         Evict: {
             region: string;
             /** @enum {unknown} */
@@ -1181,14 +1184,20 @@ export interface components {
             /** @enum {unknown} */
             type: "moved";
         };
-        /** MoveGrande */
+        /**
+         * MoveGrande
+         * @description A Grande to another region.
+         */
         MoveGrande: {
             owner: string;
             target: string;
             /** @enum {unknown} */
             type: "move-grande";
         };
-        /** MoveKing */
+        /**
+         * MoveKing
+         * @description The King to another place.
+         */
         MoveKing: {
             target: string;
             /** @enum {unknown} */
@@ -1429,7 +1438,10 @@ export interface components {
         PasskeyOptions: {
             options: unknown;
         };
-        /** PassModifier */
+        /**
+         * PassModifier
+         * @description A modifier for the player on the left, before the first round.
+         */
         PassModifier: {
             modifier: string;
             /** @enum {unknown} */
@@ -2264,7 +2276,7 @@ export interface components {
         };
         /**
          * Stop
-         * @description That was all; no; nothing.
+         * @description Decline, or do no more of it.
          */
         Stop: {
             /** @enum {unknown} */
@@ -2699,7 +2711,10 @@ export interface components {
                 [key: string]: boolean;
             } | null;
         };
-        /** Veto */
+        /**
+         * Veto
+         * @description Stop the special action here.
+         */
         Veto: {
             /** @enum {unknown} */
             type: "veto";
