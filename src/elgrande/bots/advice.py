@@ -162,9 +162,9 @@ def shortened(budget: Budget) -> Budget:
 
 
 def settings_of_advice() -> Settings:
-    """As the strong levels, but values points only: people read what an answer costs in points.
+    """The settings of the strong levels, but valuing points only: hints show costs in points.
 
-    Bids stand less on what players usually gain with them: a hint shows what the search found.
+    The learned gains of bids count less here, so that a hint shows what the search found.
     """
     settings = learned_settings()
     settings.winning = 0.0
@@ -300,7 +300,7 @@ def reasons_of_disc(before: State, seat: int, disc: int, other: int | None) -> I
 
 
 def ridden_out(before: State, seat: int, place: int) -> State:
-    """With the seat's caballeros of the Castillo in this region; the King's is closed to them."""
+    """The state after the seat's caballeros left the Castillo for this region, if they may."""
     after = clone(before)
     if question_of(before, seat).kind == "disc-castillo" and before.v[KING] != place:
         inside = CABALLEROS + CASTILLO * OWNERS + seat
@@ -310,7 +310,7 @@ def ridden_out(before: State, seat: int, place: int) -> State:
 
 
 def pay_after_riding(before: State, seat: int, place: int) -> int:
-    """How many points more the region pays the seat once its caballeros have come there."""
+    """How many more points the region pays the seat once they have arrived."""
     colour = COLOURS[seat]
     after = points_if_scored(ridden_out(before, seat, place), place)
     return after.get(colour, 0) - points_if_scored(before, place).get(colour, 0)

@@ -19,7 +19,7 @@ from elgrande.bots.search.tree import Search
 from elgrande.core.rotation import rotated_action
 
 FRESH: Final = 0x2545F491  # changes the seed of the samples
-FEWEST: Final = 8  # samples, however short the time
+FEWEST: Final = 8  # samples at least, even if time is short
 
 
 @dataclass(frozen=True)

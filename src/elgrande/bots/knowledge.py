@@ -89,7 +89,7 @@ class Knowledge:
     def sample(self, dice: Dice) -> State:
         """A random state that agrees with all the seat knows.
 
-        Others who have answered a secret question appear as still asked: guess them all alike.
+        Others who have answered a secret question appear as still asked: a bot has to guess them.
         """
         return rotated(determinize(self._possible, 0, dice), -self.seat)
 

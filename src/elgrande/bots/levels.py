@@ -2,8 +2,8 @@
 
 The limits are for one core: 0.1, 0.3, 1, 3 and 15 seconds a turn. A turn is one power card and
 everything until the player's action card is done; questions from other players' cards get a small
-share of their own. Each level also has a limit of iterations, so that it plays alike on fast and on
-busy machines.
+share of their own. Each level also has a limit of iterations, so that a fast machine and a busy one
+play the same.
 """
 
 from __future__ import annotations

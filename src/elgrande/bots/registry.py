@@ -52,7 +52,7 @@ def names() -> list[str]:
 
 
 def create(name: str, seed: int = 0) -> Bot:
-    """Create a bot by name. Two bots with the same name and seed choose alike."""
+    """Create a bot by name. Two bots with the same name and seed make the same choices."""
     if name in _OURS:
         return _OURS[name](seed)
     if name in _FORMER:

@@ -97,7 +97,7 @@ def compare_at(
 
 
 def reviewed(file: Path, record: Record, effort: Effort) -> Review:
-    """The review, with a bar of progress on a terminal."""
+    """The review, with a progress bar on a terminal."""
     console = Console(stderr=True)
     with Progress(BarColumn(), MofNCompleteColumn(), console=console, transient=True) as bar:
         task = bar.add_task("", total=None)

@@ -59,7 +59,7 @@ from elgrande.core.veto import KIND
 
 
 def determinize(s: State, seat: i64, dice: Dice) -> State:
-    """A state that agrees with all the seat knows, its secrets of others drawn at random."""
+    """A state that agrees with all the seat knows; the others' secrets are drawn at random."""
     t = clone(s)
     v = t.v
     for i in range(v[TOP] + FRAME, SIZE):
@@ -233,8 +233,8 @@ def redraw_answer(t: State, other: i64, dice: Dice) -> None:
 def reopen(t: State, seat: i64) -> None:
     """Ask the others again what they have already answered in secret.
 
-    A seat cannot know such an answer any more than one still to come. A bot has to guess both in
-    the same way, or it would play otherwise for being asked early or late.
+    The seat knows neither these answers nor those still to come. A bot must guess both in the same
+    way, or its choice would depend on who answered first.
     """
     v = t.v
     f = v[TOP]

@@ -27,7 +27,7 @@ class Process:
     """A program started in a process group of its own.
 
     Threads read and write, so neither a program that never reads nor one that never stops writing
-    holds up its caller. (Pipes of Windows know no other way.)
+    holds up its caller. (On Windows, pipes offer no other way.)
     """
 
     def __init__(self, command: Sequence[str]) -> None:
@@ -89,7 +89,7 @@ class Process:
         self._to_write.put(None)
 
     def wait(self, seconds: float) -> None:
-        """Wait for the program to end, at most so long."""
+        """Wait at most this long for the program to end."""
         with suppress(subprocess.TimeoutExpired):
             self._child.wait(seconds)
 

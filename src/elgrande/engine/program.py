@@ -103,7 +103,7 @@ class Program:
         self._process.hang_up()
 
     def wait(self, seconds: float) -> None:
-        """Wait for the program to end, at most so long."""
+        """Wait at most this long for the program to end."""
         self._process.wait(seconds)
 
     def end(self) -> None:

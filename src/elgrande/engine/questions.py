@@ -33,7 +33,7 @@ class Asked(NamedTuple):
 
 
 def every_kind(each: int = 1) -> Iterator[Asked]:
-    """So many questions of every kind, each from another game: always the same ones."""
+    """This many questions of every kind, each from a different game; always the same ones."""
     found: dict[str, int] = defaultdict(int)
     for seed in count(1):
         seen: set[str] = set()

@@ -35,8 +35,8 @@ class Count(Struct, frozen=True, forbid_unknown_fields=True):
 class Goal(Struct, frozen=True, forbid_unknown_fields=True):
     """When a task is solved: a measure of the game at its end, and how much is enough.
 
-    `points`: scored since the task began. `lead`: how many more points one is ahead of the best
-    rival than then. `worth`: what a scoring of all regions, or of those in `of`, would pay.
+    `points`: scored since the task began. `lead`: how much the lead over the best rival has grown
+    since then. `worth`: what a scoring of all regions, or of those in `of`, would pay.
     """
 
     measure: Literal["points", "lead", "worth"]

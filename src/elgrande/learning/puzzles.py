@@ -79,7 +79,7 @@ class Puzzle(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 class PuzzleError(ValueError):
-    """A puzzle that cannot be; the text says which and why."""
+    """An impossible puzzle; the text says which one and why."""
 
 
 def check(puzzle: Puzzle) -> None:

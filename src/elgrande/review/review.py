@@ -1,8 +1,8 @@
 """The review of a game: win chances over time, what each decision cost, where the game turned.
 
-Between two steps every seat's chance to win changes. The change belongs to whom the step belongs:
-to a player or to chance. So the way from the first position to the result is the sum of what the
-set-up, the cards, the player and the others did, with nothing left over.
+Every step changes each seat's chance to win. The change is credited to the step's owner, a player
+or chance. So the effects of the set-up, the cards, the player and the others add up exactly to the
+difference between the first position and the result.
 """
 
 from __future__ import annotations

@@ -1,9 +1,9 @@
-"""Mixed discs: how often each region should be named so that no reader gains, by regret matching.
+"""Mixed strategies for secret discs: how often to name each region, by regret matching.
 
-A mixture names a region in proportion to how much it would have gained over the play so far (Hart
-and Mas-Colell 2000); regrets below 0 are forgotten, and later plays weigh more in the average
-(Tammelin 2014). Between two players with opposite interests the averages approach the solution of
-the game; with more players they are at least hard to take advantage of.
+A mixture names regions in proportion to their regrets: how much more each would have gained in the
+plays so far (Hart and Mas-Colell 2000). Regrets below 0 are dropped, and later plays weigh more in
+the average (Tammelin 2014). In a two-player zero-sum game the averages approach an equilibrium;
+with more players they are at least hard to exploit.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ class Mixture:
         self.match()
 
     def match(self) -> None:
-        """Set the shares: in proportion to the regrets, or all alike if there is none."""
+        """Set the shares in proportion to the regrets; all equal if there are none."""
         sum_ = 0.0
         number = 0.0
         for i in range(REGIONS):
@@ -50,7 +50,7 @@ class Mixture:
             self.share[i] = part
 
     def learn(self, gains: vec[float], start: i64 = 0) -> None:
-        """Take notice of what every region would have gained in this play: `gains` from `start`."""
+        """Update the regrets with what each region would have gained: `gains` from `start` on."""
         expected = 0.0
         self.plays += 1
         for i in range(REGIONS):
@@ -62,9 +62,10 @@ class Mixture:
         self.match()
 
     def learn_one(self, region: i64, result: float, gains: vec[float]) -> None:
-        """The same where only the region played has a result; others gain their means so far.
+        """The same when only the region played has a result; the others count their means so far.
 
-        The difference to its own mean counts as often as the region is rarely tried.
+        The result's deviation from its mean is divided by the chance of playing that region, so
+        that rarely played regions count as much as the others (importance sampling).
         """
         self.tried[region] += 1
         off = result - self.mean[region]
@@ -82,7 +83,7 @@ class Mixture:
         return (1.0 - CURIOUS) * self.share[region] + CURIOUS / number
 
     def draw(self, chance: float, curious: bool) -> i64:
-        """A region by the present shares, sometimes any if `curious`."""
+        """Draw a region by the current shares; if `curious`, sometimes any region."""
         last: i64 = 0
         for i in range(REGIONS):
             if self.regions >> i & 1:
@@ -115,7 +116,7 @@ class Mixture:
 
 
 def solve(mixtures: list[Mixture], worth: list[vec[float]], plays: i64) -> None:
-    """Let all learn from the whole table of results: exact for two seats, given plays enough.
+    """Learn from the complete table of results; with enough plays, two seats get the solution.
 
     `worth[k]` holds what every combination of discs is worth to the k-th seat. The first seat's
     regions change slowest, only those it may name are counted.

@@ -80,10 +80,10 @@ class Net:
         self.win: vec[float] = vec[float]([0.0] * SEATS)  # result: chance to win
 
     def lanes_of(self, players: i64) -> vec[float]:
-        """The rows for a number of players, cut into groups of units that are summed together.
+        """The weights for a number of players, in groups of units that are summed together.
 
-        The mean of the others is the sum over all seats less the own part, divided. So the sum is
-        added once for all seats, and a seat's own row has the weight of that part taken off.
+        The mean of the others is (sum of all seats - own) / (players - 1). So the sum is added once
+        for all seats, and the weights of a seat's own features correct for its part in the sum.
         """
         share = 1.0 / float(players - 1)
         found: list[float] = []

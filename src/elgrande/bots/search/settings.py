@@ -31,4 +31,4 @@ class Settings:
         self.clear: float = 0.0  # standard errors of a lead that ends the search; 0: never
         self.tries: i64 = 1  # ways to finish a turn that a playout chooses from
         self.variety: float = 0.8  # randomness of all but the first of these
-        self.looks: i64 = 0  # at each disc that there must be time for to mix them; 0: never
+        self.looks: i64 = 0  # tries of each disc needed to mix discs; 0: never mix them

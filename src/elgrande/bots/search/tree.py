@@ -238,7 +238,7 @@ class Search:
         self.credit()
 
     def credit(self) -> None:
-        """Tell every answer of the tree in this iteration its result."""
+        """Add this iteration's result to every answer of the tree it went through."""
         for edge in self.trail:
             result = self.utility[edge.seat]
             edge.visits += 1
