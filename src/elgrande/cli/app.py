@@ -44,7 +44,7 @@ COMMANDS: Final = {
     "export": Command(
         "elgrande.cli.export",
         "export",
-        "Write games as tables: of records, or of bots that play now.",
+        "Write games as tables, from records or from bots that play now.",
     ),
     "cards": Command(
         "elgrande.cli.reference",
@@ -57,12 +57,12 @@ COMMANDS: Final = {
         "Read our short rulebook for an edition with its modules and variants.",
     ),
     "bench": Command(
-        "elgrande.cli.bench", "bench", "Measure speed, next to the same kind of loop in C."
+        "elgrande.cli.bench", "bench", "Measure the speed of the rules, compared with C."
     ),
     "arena": Command(
         "elgrande.cli.arena",
         "arena",
-        "Let bots play each other: same deals for all line-ups, seats rotated, honest intervals.",
+        "Let bots compete: the same deals for all line-ups, rotated seats, confidence intervals.",
     ),
     "spar": Command(
         "elgrande.cli.spar",
@@ -85,7 +85,7 @@ COMMANDS: Final = {
     "puzzles": Command(
         "elgrande.cli.puzzles",
         "puzzles",
-        "Find puzzles in games of strong bots, prove or rate puzzles again.",
+        "Find puzzles in games of strong bots; prove or rate puzzles again.",
     ),
     "party": Command(
         "elgrande.server.runner",

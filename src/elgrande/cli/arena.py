@@ -61,7 +61,7 @@ def arena(
         bool, typer.Option("--timing", help="Seconds in JSON and CSV too: they differ by run.")
     ] = False,
 ) -> None:
-    """Let bots play each other: same deals for all line-ups, seats rotated, honest intervals.
+    """Let bots compete: the same deals for all line-ups, rotated seats, confidence intervals.
 
     A name may carry a budget: search@500 (iterations per question), search@300ms.
     """

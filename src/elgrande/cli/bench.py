@@ -22,7 +22,7 @@ def bench(
         Path | None, typer.Option("--yardstick", help="Another limit.c to compare with.")
     ] = None,
 ) -> None:
-    """Measure speed, next to the same kind of loop in C."""
+    """Measure the speed of the rules, compared with C."""
     sys.path.insert(0, str(find_checkout(Path.cwd())))
     try:
         import_module("benchmarks.core").bench(as_json, seconds, yardstick)

@@ -50,7 +50,7 @@ def export(
     seed: game_options.Seed = 1995,
     jobs: game_options.Jobs = 1,
 ) -> None:
-    """Write games as tables: of records, or of bots that play now."""
+    """Write games as tables, from records or from bots that play now."""
     if form not in FORMATS:
         raise command_error("format", name=repr(form), known=", ".join(FORMATS))
     if bool(records) == bool(games):

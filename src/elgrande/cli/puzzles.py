@@ -1,4 +1,4 @@
-"""`elgrande puzzles`: find puzzles in games of strong bots, prove or rate puzzles again."""
+"""`elgrande puzzles`: find puzzles in games of strong bots; prove or rate puzzles again."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def puzzles(
         ),
     ] = None,
 ) -> None:
-    """Find puzzles in games of strong bots, prove or rate puzzles again.
+    """Find puzzles in games of strong bots; prove or rate puzzles again.
 
     One answer is clearly best, and a deeper search agrees. Each has its proof (iterations, margin,
     runner-up) and how often each level finds the answer.
