@@ -44,7 +44,7 @@ from elgrande.game.options import Options
 from elgrande.game.oracle import Oracle, RecordedOracle, SeededOracle, oracle_for
 from elgrande.game.position.at_question import OF_EVERY_TURN, cards_of, play_to, prepare
 from elgrande.game.position.line import complete, read_position, write_position
-from elgrande.game.position.set_up import reveal, set_up
+from elgrande.game.position.set_up import check_shapes, reveal, set_up
 from elgrande.game.position.syntax import PositionError
 from elgrande.game.question import Question, question_of
 from elgrande.game.record import Entry, Record
@@ -422,6 +422,11 @@ def _set_up(
     >>> game = Game.position(king="aragon", vieja={"azul": 3, "oro": 1}, cards={1: "move-any-3"})
     """
     chosen = Options() if options is None else options
+    if not isinstance(chosen, Options):
+        raise TypeError(f"a game is made from Options, not from {chosen!r}")
+    if asked is None and question != "power":
+        raise PositionError("asked", f"the colour that is asked {question!r} is missing")
+    check_shapes({"cards": cards, **keywords})
     position = read_position(set_up(chosen, seed, **keywords))
     game = Game(chosen, None, events=events, state=position.state)
     game._oracle = reveal(cards or {}, oracle_for(seed))

@@ -59,7 +59,7 @@ from elgrande.core.state import (
 from elgrande.core.steps import pieces_of
 from elgrande.game.names import COLOURS, DUMMY, MODIFIER_NAMES
 from elgrande.game.position.modifiers import can_be_dealt
-from elgrande.game.position.stack import frames_of, kinds_of
+from elgrande.game.position.stack import frames_of, kinds_of, write_asked
 from elgrande.game.position.syntax import PositionError
 
 CHURCH_PIECES: Final = 4
@@ -291,6 +291,8 @@ def _check_question(s: State) -> None:
         advance(again)
     except (ArithmeticError, LookupError, ValueError) as error:
         raise PositionError("stack", f"the game cannot go on from here ({error})") from None
+    if again.v[WAITING] != v[WAITING]:
+        raise PositionError("asked", f"here the game asks {write_asked(int(again.v[WAITING]))}")
     if any(again.v[i] != v[i] for i in range(v[TOP] + FRAME)):
         raise PositionError("asked", "the game would not ask this here")
 

@@ -7,11 +7,11 @@ from typing import Any, Final, NamedTuple
 
 from elgrande.core.chance import Dice
 from elgrande.core.knowledge import determinize
-from elgrande.core.state import CHANCE, FINISHED, WAITING, State, empty_state
+from elgrande.core.state import WAITING, State, empty_state
 from elgrande.game.names import COLOURS
 from elgrande.game.options import Options, read_switch
 from elgrande.game.position.check import check
-from elgrande.game.position.stack import read_stack, write_stack
+from elgrande.game.position.stack import read_asked, read_stack, write_asked, write_stack
 from elgrande.game.position.syntax import (
     PositionError,
     nothing_left,
@@ -25,7 +25,6 @@ from elgrande.game.position.table import read_table, write_table
 
 HEADER: Final = "elgrande/1"
 LONGEST: Final = 8000  # characters; a real game needs about 1,500
-_ASKED: Final = {int(CHANCE): "chance", int(FINISHED): "nobody"}
 
 
 class Position(NamedTuple):
@@ -40,9 +39,7 @@ def write_position(s: State, options: Options, seat: int | None) -> str:
     if seat is not None:
         fields["for"] = COLOURS[seat]
     fields |= dict(write_table(s, seat))
-    waiting = int(s.v[WAITING])
-    seats = write_list(COLOURS[each] for each in range(5) if waiting >> each & 1)
-    fields["asked"] = _ASKED.get(waiting, seats)
+    fields["asked"] = write_asked(int(s.v[WAITING]))
     fields["stack"] = write_stack(s, seat)
     return " ".join([HEADER, *(f"{name}={value}" for name, value in fields.items())])
 
@@ -68,7 +65,7 @@ def read_position(text: str) -> Position:
     read_table(s, fields, seat)
     nothing_left("", fields)
     read_stack(s, stack)
-    s.v[WAITING] = _read_asked(asked, colours)
+    s.v[WAITING] = read_asked(asked, colours)
     check(s, seat)
     return Position(options, s, seat)
 
@@ -78,16 +75,6 @@ def complete(position: Position, seed: int) -> State:
     if position.seat is None:
         return position.state
     return determinize(position.state, position.seat, Dice(seed))
-
-
-def _read_asked(text: str, colours: tuple[str, ...]) -> int:
-    for number, name in _ASKED.items():
-        if text == name:
-            return number
-    waiting = 0
-    for colour in read_list(text):
-        waiting |= 1 << read_name("asked", colour, colours)
-    return waiting
 
 
 # --- options ---

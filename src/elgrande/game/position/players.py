@@ -138,7 +138,13 @@ def read_player(s: State, player: int, items: dict[str, str], hidden: bool) -> N
         raise PositionError(
             colour, f"there are {PIECES} caballeros of a colour, not {PIECES - rest}"
         )
-    v[PROVINCE + player] = read_number(colour, items.pop("province", str(rest)), rest, rest)
+    v[PROVINCE + player] = rest
+    if (province := items.pop("province", str(rest))) != str(rest):
+        raise PositionError(
+            colour,
+            f"its province has {rest} of the {PIECES} caballeros, not {province}: {on_board} are "
+            f"on the board, {v[COURT + player]} in the court",
+        )
     grande = items.pop("grande", NONE)
     places = PLACE_NAMES[: PORTUGAL + 1]
     v[GRANDE + player] = NOWHERE if grande == NONE else read_name(colour, grande, places)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Final
+from typing import Any, Final
 
+from elgrande.core.board import SPOT_NAMES
 from elgrande.core.setup import MODIFIERS_DEALT
 from elgrande.game.actions import Draw
 from elgrande.game.names import CHURCH_NAME, COLOURS, MODIFIER_NAMES, REGION_NAMES
@@ -16,6 +17,16 @@ from elgrande.game.position.syntax import PositionError, write_items, write_list
 
 Place = Mapping[str, int] | str
 _COURT: Final = 7
+_BY: Final = {  # keywords that are mappings, with an example
+    "courts": "by colour, like {'azul': 2}",
+    "grandes": "by colour, like {'azul': 'vieja'}",
+    "points": "by colour, like {'oro': 12}",
+    "used": "by colour, like {'azul': [1, 13]}",
+    "modifiers": "by colour, like {'azul': ['2move', '1', '1']}",
+    "tiles": "by tile, like {8: 'sevilla'}",
+    "vetoes": "by colour, like {'granate': 5}",
+    "cards": "by pile, like {1: 'move-any-3'}",
+}
 
 
 def set_up(
@@ -38,8 +49,9 @@ def set_up(
 ) -> str:
     """The position of these keywords, just before the cards of the round are revealed.
 
-    Anything left out is as at the start of a game. Every other keyword is a place with its
-    caballeros: `aragon={"azul": 3}`. The remaining caballeros are in the province.
+    Anything left out is as at the start of a game, but without caballeros on the board. Every
+    other keyword is a place with its caballeros: `aragon={"azul": 3}`. The remaining caballeros
+    are in the province.
     """
     colours = COLOURS[: options.players]
     fields = dict(write_options(options))
@@ -47,6 +59,9 @@ def set_up(
     fields["king"] = king
     board = {name.replace("_", "-"): there for name, there in places.items()}
     for name, there in board.items():
+        if name not in SPOT_NAMES:
+            known = ", ".join(SPOT_NAMES)
+            raise PositionError(name, f"it is neither a keyword nor a place: {known}")
         if not isinstance(there, (str, Mapping)):
             raise PositionError(name, f"caballeros by colour, like {{'azul': 3}}, not {there!r}")
     if "church" in options.variants and CHURCH_NAME not in str(board):
@@ -80,6 +95,17 @@ def set_up(
         fields["keeper"] = keeper
     fields |= {"asked": "chance", "stack": "round,stage:reveal"}
     return " ".join([HEADER, *(f"{name}={value}" for name, value in fields.items())])
+
+
+def check_shapes(keywords: Mapping[str, Any]) -> None:
+    """Refuse keywords that are not the mappings they should be."""
+    for name, example in _BY.items():
+        given = keywords.get(name) or {}
+        fits = isinstance(given, Mapping)
+        if fits and name in ("used", "modifiers"):
+            fits = not any(isinstance(each, (str, int)) for each in given.values())
+        if not fits:
+            raise PositionError(name, f"{example}, not {given!r}")
 
 
 def _black_ones(board: Mapping[str, Place], king: str) -> dict[str, Place]:

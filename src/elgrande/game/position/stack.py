@@ -13,7 +13,7 @@ from elgrande.core.board import PLACE_NAMES, TILE_NAMES
 from elgrande.core.cards import CARDS
 from elgrande.core.reconstructed import MODIFIER_ABILITIES
 from elgrande.core.rules import INSTRUCTION, POWER_CARDS, Rules
-from elgrande.core.state import ACTION, DEPTH, FRAME, FRAMES, TOP, State
+from elgrande.core.state import ACTION, CHANCE, DEPTH, FINISHED, FRAME, FRAMES, TOP, State
 from elgrande.game.names import (
     COLOURS,
     MODIFIER_NAMES,
@@ -33,6 +33,8 @@ from elgrande.game.position.syntax import (
     write_items,
     write_list,
 )
+
+_ASKED: Final = {int(CHANCE): "chance", int(FINISHED): "nobody"}
 
 
 class Cell(NamedTuple):
@@ -356,3 +358,18 @@ def _read_step(rules: Rules, text: str) -> list[int]:
             for kind, value in zip(kinds, values, strict=True)
         ),
     ]
+
+
+# --- who is asked ---
+
+
+def write_asked(waiting: int) -> str:
+    seats = (colour for seat, colour in enumerate(COLOURS) if waiting >> seat & 1)
+    return _ASKED.get(waiting) or write_list(seats)
+
+
+def read_asked(text: str, colours: tuple[str, ...]) -> int:
+    for waiting, name in _ASKED.items():
+        if text == name:
+            return waiting
+    return sum({1 << read_name("asked", colour, colours) for colour in read_list(text)})

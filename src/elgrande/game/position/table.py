@@ -206,7 +206,9 @@ def read_table(s: State, fields: dict[str, str], seat: int | None) -> None:
         here = read_name("tiles", place, PLACE_NAMES[: FRANCE + 1])
         v[TILE + read_name("tiles", tile, TILE_NAMES)] = here
     for player, colour in enumerate(colours):
-        items = read_items(colour, fields.pop(colour)) if colour in fields else {}
+        if colour not in fields:
+            raise PositionError(colour, "it is missing")
+        items = read_items(colour, fields.pop(colour))
         read_player(s, player, items, hidden=seat not in (None, player))
     if rules.dummy:
         _read_dummy(s, read_items(DUMMY, fields.pop(DUMMY)) if DUMMY in fields else {})
@@ -218,7 +220,7 @@ def read_table(s: State, fields: dict[str, str], seat: int | None) -> None:
     v[CONQUERED] = 1
     if rules.granada:
         v[CONQUERED] = _read_yes("conquered", fields)
-    if "keeper" in fields:
+    if rules.church and "keeper" in fields:
         v[KEEPER] = 1 + read_name("keeper", fields.pop("keeper"), colours)
     _read_turn(s, fields, colours)
 
