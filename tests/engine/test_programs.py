@@ -353,6 +353,20 @@ def test_a_knowledge_offers_the_game_in_words(code: Path) -> None:
     assert game.view(seat).players[seat].power is None
 
 
+def test_the_engine_keeps_a_budget_of_its_own() -> None:
+    game = Game.new(Options(players=2), seed=7)
+    lines = [
+        "elgrande 1",
+        "new seat=azul seed=7 edition=big-box players=2",
+        f"position {game.position(0)}",
+        "go ms=60000",
+    ]
+    result = run("engine", "search@1", typed="\n".join(lines))
+    assert result.exit_code == 0
+    assert result.stdout.splitlines()[:3] == ["bot search", "wants position", "ready"]
+    assert result.stdout.splitlines()[3].startswith("answer ")
+
+
 def test_the_engine_speaks_for_a_bot_of_a_file(code: Path) -> None:
     said = run("engine", "last", "--code", str(code), typed="elgrande 1\nquit\n").stdout
     assert said.splitlines() == ["bot last", "wants position", "ready"]

@@ -12,12 +12,18 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
-from elgrande.bots import Bot, TypedBot, create
+from elgrande.bots import Bot, TypedBot, as_bot, create
 from elgrande.cli.bots import Code, find_bots
 from elgrande.cli.errors import CommandError, command_error
 from elgrande.engine.check import BotCheck
 from elgrande.engine.code_file import bots_in
-from elgrande.engine.seating import BotSpecError, command_of, is_program
+from elgrande.engine.seating import (
+    BotSpecError,
+    Limited,
+    command_of,
+    is_program,
+    split_budget,
+)
 from elgrande.engine.speaker import speak
 
 FAILED = 1
@@ -34,10 +40,12 @@ def engine(
     spec = find_bots([bot], code)[0]
     if is_program(spec):
         raise command_error("program", name=bot)
-    file, colon, name = spec.rpartition(":")
+    named, budget = split_budget(spec)
+    file, colon, name = named.rpartition(":")
 
     def make(seed: int) -> Bot | TypedBot:
-        return bots_in(Path(file))[name](seed) if colon else create(spec, seed & 0xFFFFFFFF)
+        bot = bots_in(Path(file))[name](seed) if colon else create(named, seed & 0xFFFFFFFF)
+        return bot if budget is None else Limited(as_bot(bot), budget)
 
     make(0)
     speak(name, make, sys.stdin, sys.stdout)
