@@ -116,6 +116,18 @@ def test_a_snapshot_brings_a_game_back(make: Callable[..., Any]) -> None:
     assert play_on(other) == rest
 
 
+def test_only_snapshots_of_the_same_options_are_restored() -> None:
+    env, larger = elgrande_v0.env(SHORT), elgrande_v0.env(Options(players=5))
+    for each in (env, larger):
+        each.reset(seed=4)
+    before = env.snapshot()
+    with pytest.raises(ValueError, match="the snapshot is of big-box, 5 players, not of"):
+        env.restore(larger.snapshot())
+    with pytest.raises(TypeError, match="only what `snapshot` returned can be restored"):
+        env.restore(b"moment")  # type: ignore[arg-type]
+    assert env.snapshot() == before
+
+
 def test_branches_share_the_past_and_not_the_dice() -> None:
     env = elgrande_v0.env(SHORT)
     env.reset(seed=4)

@@ -18,7 +18,7 @@ import elgrande.envs
 from elgrande import Game, Options, PositionError
 from elgrande.bots import Bot, Budget, Knowledge
 from elgrande.bots.greedy import GreedyBot
-from elgrande.envs import elgrande_v0
+from elgrande.envs import Batch, elgrande_v0
 from elgrande.envs.observation import mask_of
 from elgrande.envs.single import ElGrandeEnv
 from elgrande.envs.vector import ElGrandeVectorEnv
@@ -233,6 +233,7 @@ def test_options_may_be_named_as_configuration_files_do() -> None:
     made: Any = gymnasium.make("elgrande/ElGrande-v0", options={"players": 3, "length": "short"})
     assert made.unwrapped.options == SHORT
     assert elgrande_v0.env({"players": 3, "length": "short"}).options == SHORT
+    assert Batch(1, {"players": 3, "length": "short"}).options == SHORT
     with pytest.raises(ValueError, match="Unknown option 'seats'"):
         gymnasium.make("elgrande/ElGrande-v0", options={"seats": 3})
 
@@ -245,6 +246,15 @@ def test_gymnasium_makes_the_vector_environment() -> None:
     observations, info = envs.reset(seed=1)
     assert envs.observation_space.contains(observations)
     assert info["action_mask"].shape == (3, 230)
+
+
+def test_opponents_may_have_a_budget() -> None:
+    env = ElGrandeEnv(SHORT, opponents=["search@1", "hard@2"])
+    _, info = env.reset(seed=1)
+    _, _, _, _, info = env.step(info["legal"][0])
+    assert info["legal"]
+    with pytest.raises(ValueError, match="deep"):
+        ElGrandeEnv(SHORT, opponents="hard@deep")
 
 
 @pytest.mark.parametrize("seat", [0, 2])

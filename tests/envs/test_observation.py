@@ -183,6 +183,15 @@ def test_parts_are_views_of_one_observation_or_of_many() -> None:
     assert np.array_equal(many["table"][1], parts["table"])
 
 
+def test_only_a_seat_of_a_state_observes_it() -> None:
+    game = Game.new(Options(), 1)
+    for seat in (4, -1, None):
+        with pytest.raises(ValueError, match=f"There is no seat {seat}: seats are 0 to 3"):
+            observe(game._state, seat)  # type: ignore[arg-type]
+    with pytest.raises(TypeError, match="a state of the core can be observed, not <Game"):
+        observe(game, 0)  # type: ignore[arg-type]
+
+
 def test_a_mask_marks_what_is_legal() -> None:
     game = Game.new(Options(), 1)
     seat = game.question.seats[0]

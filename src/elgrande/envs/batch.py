@@ -22,7 +22,14 @@ from elgrande.bots.playing import ask
 from elgrande.core.chance import Dice
 from elgrande.core.observation.batch import BY_POINTS, BY_RANK, WAIT, Games
 from elgrande.core.state import FINISHED, WAITING, State, from_bytes, to_bytes
-from elgrande.envs.observation import ACTION_COUNT, KINDS, OBSERVATION_SIZE, Floats
+from elgrande.envs.observation import (
+    ACTION_COUNT,
+    KINDS,
+    OBSERVATION_SIZE,
+    Floats,
+    check_seat,
+    is_whole,
+)
 from elgrande.envs.seeds import seeds_from
 from elgrande.game.options import Options
 from elgrande.game.position.line import Position, read_position
@@ -38,13 +45,15 @@ def pay_of(reward: str) -> int:
     return REWARDS[reward]
 
 
-def is_whole(number: object) -> bool:
-    return isinstance(number, int | np.integer) and not isinstance(number, bool)
-
-
-def check_seat(seat: int, players: int) -> None:
-    if not is_whole(seat) or not 0 <= seat < players:
-        raise ValueError(f"There is no seat {seat}: seats are 0 to {players - 1}.")
+def as_options(options: Options | Mapping[str, Any] | None) -> Options:
+    """Options as given, or from keywords as in `gymnasium.make` and configuration files."""
+    if options is None:
+        return Options()
+    if isinstance(options, Options):
+        return options
+    if not isinstance(options, Mapping):
+        raise TypeError(f"options are Options, or a mapping with their names, not {options!r}")
+    return Options.from_dict(options)
 
 
 def check_kind(observation: str) -> None:
@@ -77,7 +86,7 @@ class Batch:
     def __init__(
         self,
         n: int,
-        options: Options | None = None,
+        options: Options | Mapping[str, Any] | None = None,
         *,
         seed: int | Sequence[int | None] | None = None,
         reward: str = "rank",
@@ -89,8 +98,9 @@ class Batch:
         if not is_whole(n) or n < 1:
             raise ValueError(f"a batch needs at least one game, not {n!r}")
         self.n = n
-        start = None if position is None else read_start(position, options)
-        self.options = options or (Options() if start is None else start.options)
+        chosen = None if options is None else as_options(options)
+        start = None if position is None else read_start(position, chosen)
+        self.options = as_options(chosen) if start is None else start.options
         self.players = self.options.players
         self._settings = {"reward": reward, "auto_reset": auto_reset, "observe": observe}
         asked = self._asked(random_seats)

@@ -20,7 +20,8 @@ from pettingzoo import AECEnv
 from pettingzoo.utils.env import AECIterable
 from pettingzoo.utils.env_logger import EnvLogger
 
-from elgrande.envs.episode import Episode, Snapshot, action_number, as_options
+from elgrande.envs.batch import as_options
+from elgrande.envs.episode import Episode, Snapshot, action_number
 from elgrande.envs.observation import ACTION_COUNT, OBSERVATION_SIZE, Floats, box, part_spaces
 from elgrande.envs.render import RENDER_MODES, Image, check_render_mode, draw
 from elgrande.game.names import COLOURS
@@ -176,6 +177,7 @@ class raw_env(AECEnv[str, Observation, int | None]):  # noqa: N801 - PettingZoo'
 
     def restore(self, snapshot: Snapshot) -> None:
         """Continue from a snapshot. Rewards count from there."""
+        self._episode.check(snapshot)
         self.reset()
         self._episode.restore(snapshot)
         if self._episode.is_over:

@@ -14,8 +14,9 @@ from elgrande.core.chance import Dice, settle
 from elgrande.core.engine import legal_actions
 from elgrande.core.observation.batch import BY_RANK, ILLEGAL, Games
 from elgrande.core.state import State, clone, from_bytes, to_bytes, to_move
-from elgrande.envs.batch import check_kind, is_whole, pay_of
-from elgrande.envs.observation import Floats, Mask, mask_of, split
+from elgrande.engine.seating import Limited, split_budget
+from elgrande.envs.batch import check_kind, pay_of
+from elgrande.envs.observation import Floats, Mask, is_whole, mask_of, split
 from elgrande.envs.seeds import seeds_from
 from elgrande.game.options import Options
 from elgrande.game.position.line import complete, read_position
@@ -28,6 +29,7 @@ class Snapshot(NamedTuple):
 
     state: bytes
     dice: int
+    options: Options
 
 
 class Episode:
@@ -123,11 +125,19 @@ class Episode:
     # --- copying ---
 
     def snapshot(self) -> Snapshot:
-        return Snapshot(to_bytes(self.state), int(self._games.dice[0].state))
+        return Snapshot(to_bytes(self.state), int(self._games.dice[0].state), self.options)
+
+    def check(self, snapshot: Snapshot) -> None:
+        """Refuse what `restore` cannot take."""
+        if not isinstance(snapshot, Snapshot):
+            raise TypeError(f"only what `snapshot` returned can be restored, not {snapshot!r}")
+        if snapshot.options != self.options:
+            raise ValueError(f"the snapshot is of {snapshot.options}, not of {self.options}")
 
     def restore(self, snapshot: Snapshot) -> None:
-        state, dice = snapshot
-        self._games.resume(0, from_bytes(state, self.options.rules), dice)
+        self.check(snapshot)
+        state = from_bytes(snapshot.state, self.options.rules)
+        self._games.resume(0, state, snapshot.dice)
         self.seat = int(self._games.seats[0])
 
     def reseed(self, seed: int) -> None:
@@ -145,17 +155,6 @@ def resumed(options: Options, reward: str, observation: str, snapshot: Snapshot)
     return episode
 
 
-def as_options(options: Options | Mapping[str, Any] | None) -> Options:
-    """Options as given, or from keywords as in `gymnasium.make` and configuration files."""
-    if options is None:
-        return Options()
-    if isinstance(options, Options):
-        return options
-    if not isinstance(options, Mapping):
-        raise TypeError(f"options are Options, or a mapping with their names, not {options!r}")
-    return Options.from_dict(options)
-
-
 def action_number(action: Any) -> int:
     """An action as environments are given it: a whole number, or an array of one."""
     if is_whole(action):
@@ -167,7 +166,10 @@ def action_number(action: Any) -> int:
 
 
 def bots_for(opponents: str | Bot | Sequence[str | Bot], number: int) -> list[Bot | None]:
-    """The opponents, from names or bots, clockwise; None means `random`, played in the core."""
+    """The opponents clockwise: bots, or names of bots, perhaps with a budget (`hard@30`).
+
+    None means `random`, played in the core.
+    """
     chosen: list[Any] = [opponents] * number
     if isinstance(opponents, Sequence) and not isinstance(opponents, str):
         chosen = list(opponents)
@@ -177,6 +179,12 @@ def bots_for(opponents: str | Bot | Sequence[str | Bot], number: int) -> list[Bo
         if not isinstance(each, str | Bot):
             raise TypeError(f"an opponent is a bot or the name of one, not {each!r}")
     return [
-        None if each == "random" else create(each, seed) if isinstance(each, str) else each
+        None if each == "random" else named_bot(each, seed) if isinstance(each, str) else each
         for seed, each in enumerate(chosen)
     ]
+
+
+def named_bot(text: str, seed: int) -> Bot:
+    name, budget = split_budget(text)
+    bot = create(name, seed)
+    return bot if budget is None else Limited(bot, budget)

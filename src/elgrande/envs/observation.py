@@ -133,8 +133,23 @@ def blank_for(rules: Rules) -> vec[i32]:
     return blank_row(rules)
 
 
+def is_whole(number: object) -> bool:
+    return isinstance(number, int | np.integer) and not isinstance(number, bool)
+
+
+def check_seat(seat: int, players: int) -> None:
+    if not is_whole(seat) or not 0 <= seat < players:
+        raise ValueError(f"There is no seat {seat}: seats are 0 to {players - 1}.")
+
+
 def observe(state: State, seat: int) -> Floats:
-    """The seat's observation of a state: a read-only array of its own."""
+    """The seat's observation of a core state: a read-only array of its own.
+
+    States come from `game.sample(seat, seed)`, `Knowledge.sample` and the core.
+    """
+    if not isinstance(state, State):
+        raise TypeError(f"a state of the core can be observed, not {state!r}")
+    check_seat(seat, state.rules.players)
     row = blank_for(state.rules)[:]
     observe_row(state, seat, row)
     return np.frombuffer(memoryview(row), np.float32)

@@ -14,7 +14,8 @@ import numpy as np
 from gymnasium import spaces
 from ray.rllib.env.multi_agent_env import MultiAgentEnv
 
-from elgrande.envs.episode import Episode, action_number, as_options
+from elgrande.envs.batch import as_options
+from elgrande.envs.episode import Episode, action_number
 from elgrande.envs.observation import ACTION_COUNT, OBSERVATION_SIZE, box
 from elgrande.game.names import COLOURS
 

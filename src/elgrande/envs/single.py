@@ -18,9 +18,16 @@ import numpy as np
 from gymnasium import spaces
 
 from elgrande.bots.interface import Bot
-from elgrande.envs.batch import check_seat
-from elgrande.envs.episode import Episode, Snapshot, action_number, as_options, bots_for
-from elgrande.envs.observation import ACTION_COUNT, OBSERVATION_SIZE, Mask, box, part_spaces
+from elgrande.envs.batch import as_options
+from elgrande.envs.episode import Episode, Snapshot, action_number, bots_for
+from elgrande.envs.observation import (
+    ACTION_COUNT,
+    OBSERVATION_SIZE,
+    Mask,
+    box,
+    check_seat,
+    part_spaces,
+)
 from elgrande.envs.render import Image, check_render_mode, draw
 from elgrande.game.options import Options
 from elgrande.game.text_board import text_board
@@ -29,10 +36,10 @@ from elgrande.game.text_board import text_board
 class ElGrandeEnv(gymnasium.Env[Any, Any]):
     """The learner sits at `seat` (None: drawn for each game).
 
-    `opponents` are bots or names of bots: one for all, or one each, clockwise from the learner's
-    left. `info` has `action_mask`, `legal` (the same as a list) and `points`. An illegal action
-    ends the game with a reward of -1. `copy.deepcopy` and `pickle` save the game as it is;
-    opponents given by name are created again.
+    `opponents` are bots or names of bots, perhaps with a budget (`hard@30`): one for all, or one
+    each, clockwise from the learner's left. `info` has `action_mask`, `legal` (the same as a list)
+    and `points`. An illegal action ends the game with a reward of -1. `copy.deepcopy` and `pickle`
+    save the game as it is; opponents given by name are created again.
     """
 
     metadata: dict[str, Any] = {  # noqa: RUF012

@@ -20,13 +20,15 @@ from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
 from elgrande.bots.interface import Bot
-from elgrande.envs.batch import Batch, Step, check_kind, check_seat, is_whole
-from elgrande.envs.episode import as_options, bots_for
+from elgrande.envs.batch import Batch, Step, as_options, check_kind
+from elgrande.envs.episode import bots_for
 from elgrande.envs.observation import (
     ACTION_COUNT,
     OBSERVATION_SIZE,
     Floats,
     box,
+    check_seat,
+    is_whole,
     part_spaces,
     split,
 )
