@@ -1,6 +1,6 @@
 """What seats, regions, cards, power cards and the first turn are worth, from exported games.
 
-    elgrande export --games 10000 --bots hard --jobs 4 --out data
+    elgrande export --games 10000 --bots hard-2@30 --jobs 4 --out data
     python examples/worth.py data docs/data-worth.svg
 
 Needs polars and matplotlib: pip install "elgrande[data,plot]".

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import csv
+import re
 import sys
 from collections import Counter
+from hashlib import sha256
 from pathlib import Path
 
 import polars as pl
@@ -21,6 +23,8 @@ from tests.data.refresh import PAGE, page
 from tests.properties.strategies import any_options, finished_game
 
 SEEDS = range(12)
+# The command of the data set, and what the decisions of its first two games hash to.
+COMMAND = re.compile(r"elgrande (export --games 10000 .*)\n(?s:.)*?\| 2 \| `(\w{64})` \|")
 
 
 @pytest.fixture(scope="module")
@@ -138,6 +142,16 @@ def test_records_and_seeds_can_be_exported(tmp_path: Path) -> None:
             for name in "ab"
         )
         assert one.equals(other), table
+
+
+@pytest.mark.compiled_only
+def test_the_data_set_is_made_again_by_its_command(tmp_path: Path) -> None:
+    """Its first two games; as long as they are the same, so are the figures on the page."""
+    command, first_two = COMMAND.search(PAGE.read_text()).groups()  # type: ignore[union-attr]
+    arguments = [*command.split(), "--games", "2", "--format", "csv", "--out", str(tmp_path)]
+    result = run(*arguments)
+    assert result.exit_code == 0, result.output
+    assert sha256((tmp_path / "decisions.csv").read_bytes()).hexdigest() == first_two
 
 
 @pytest.mark.parametrize(
