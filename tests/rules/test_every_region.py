@@ -26,7 +26,7 @@ def special(card: str, region: str, **position: object) -> Table:
     return with_card(card, king=elsewhere(region), **position).plays("azul", "special")
 
 
-def test_move_into_and_out_of_it(region: str) -> None:
+def test_a_caballero_moves_into_and_out_of_the_region(region: str) -> None:
     away = "sevilla" if region != "sevilla" else "granada"
     t = special("move-any-3", region, caballeros={away: {"azul": 1, "oro": 1}})
     t.plays("azul", f"azul:{away}>{region}", f"oro:{away}>{region}", f"azul:{region}>castillo")
@@ -34,18 +34,18 @@ def test_move_into_and_out_of_it(region: str) -> None:
     assert t.castillo("azul") == 1
 
 
-def test_place_there_by_special_action(region: str) -> None:
+def test_a_special_action_places_in_the_region(region: str) -> None:
     t = special("place-2", region).plays("azul", f">{region}", f">{region}")
     assert t.all_at(region) == {"azul": 2}
 
 
-def test_return_from_it(region: str) -> None:
+def test_a_caballero_returns_from_the_region(region: str) -> None:
     t = special("one-of-each", region, caballeros={region: {"granate": 1, "verde": 1}})
     t.plays("azul", f"verde:{region}<", f"granate:{region}<")
     assert t.all_at(region) == {}
 
 
-def test_recall_from_it(region: str) -> None:
+def test_a_caballero_is_recalled_from_the_region(region: str) -> None:
     t = table(
         players=2, king=elsewhere(region), courts={"azul": 29}, caballeros={region: {"azul": 1}}
     )
@@ -53,21 +53,21 @@ def test_recall_from_it(region: str) -> None:
     assert t.court("azul") == 30
 
 
-def test_score_it(region: str) -> None:
+def test_the_region_is_scored(region: str) -> None:
     t = special("score-chosen", region, caballeros={region: {"oro": 1}})
     t.plays("azul", f"score:{region}")
     assert t.scored == [region]
 
 
 @pytest.mark.parametrize("tile", [8, 4])
-def test_lay_a_tile_there_and_take_it_away(region: str, tile: int) -> None:
+def test_a_tile_is_laid_on_the_region_and_leaves_for_another(region: str, tile: int) -> None:
     t = special("tile", region).plays("azul", f"tile{tile}>{region}")
     assert t.tile(tile) == region
     t = special("tile", region, tiles={tile: region}).plays("azul", f"tile{tile}>castillo")
     assert t.tile(tile) == "castillo"
 
 
-def test_grande_there_and_away(region: str) -> None:
+def test_a_grande_moves_into_and_out_of_the_region(region: str) -> None:
     away = "sevilla" if region != "sevilla" else "granada"
     t = special("grande", region, grandes={"azul": away}).plays("azul", f"grande:azul>{region}")
     assert t.grande("azul") == region
@@ -75,13 +75,13 @@ def test_grande_there_and_away(region: str) -> None:
     assert t.grande("azul") == away
 
 
-def test_king_there(region: str) -> None:
+def test_the_king_moves_into_the_region(region: str) -> None:
     t = special("king-anywhere", region).plays("azul", f"king>{region}")
     assert t.king == region
     assert region not in t.targets("azul")
 
 
-def test_kings_taboo_there(region: str) -> None:
+def test_nothing_leaves_the_region_while_the_king_is_in_it(region: str) -> None:
     t = with_card(
         "move-any-3", king=region, caballeros={region: {"azul": 2}, "castillo": {"oro": 1}}
     )
@@ -89,7 +89,7 @@ def test_kings_taboo_there(region: str) -> None:
 
 
 @pytest.mark.parametrize("number", [8, 4])
-def test_a_tile_there_is_what_is_scored(region: str, number: int) -> None:
+def test_a_tile_on_the_region_is_what_is_scored(region: str, number: int) -> None:
     t = table(
         king=elsewhere(region),
         tiles={number: region},

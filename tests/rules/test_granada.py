@@ -26,25 +26,25 @@ def test_no_caballero_enters_unconquered_granada_from_a_court() -> None:
     assert "granada" not in t.targets("azul")
 
 
-def test_caballeros_move_there() -> None:
+def test_caballeros_move_into_unconquered_granada() -> None:
     t = moorish("move-any-3", caballeros={"aragon": {"azul": 1}}).plays("azul", "special")
     t.plays("azul", "azul:aragon>granada")
     assert t.at("granada", "azul") == 1
 
 
-def test_caballeros_come_from_the_castillo() -> None:
+def test_caballeros_come_to_unconquered_granada_from_the_castillo() -> None:
     t = table(variants=["granada"], round=3, caballeros={"castillo": {"azul": 2}})
     bid_down(t).finishes_round().plays("azul", "@granada")
     assert t.at("granada", "azul") == 2
 
 
-def test_an_eviction_is_a_move_and_may_lead_there() -> None:
+def test_an_eviction_is_a_move_and_may_lead_to_unconquered_granada() -> None:
     t = moorish("eviction", caballeros={"aragon": {"oro": 2}})
     t.plays("azul", "special", "evict:aragon").plays("oro", "@granada")
     assert t.at("granada", "oro") == 2
 
 
-def test_neither_king_nor_grande_goes_there() -> None:
+def test_neither_king_nor_grande_enters_unconquered_granada() -> None:
     t = moorish("king-anywhere").plays("azul", "special")
     assert t.refuses("azul", "king>granada")
     t = moorish("grande", grandes={"azul": "aragon"}).plays("azul", "special")
@@ -58,7 +58,7 @@ def test_unconquered_granada_is_not_scored() -> None:
 
 
 @pytest.mark.parametrize("card", ["score-sixes-sevens", "score-most", "score-first-places"])
-def test_no_card_scores_it(card: str) -> None:
+def test_no_card_scores_unconquered_granada(card: str) -> None:
     t = moorish(card, caballeros={"granada": {"azul": 5}, "vieja": {"oro": 1}})
     t.plays("azul", "special")
     assert t.points == {"oro": 6}
@@ -82,7 +82,7 @@ def test_twelve_at_the_end_of_a_turn_conquer_granada_scored_at_once_and_doubled(
     assert t.game.view(None).granada_conquered is True
 
 
-def test_eleven_do_not() -> None:
+def test_eleven_do_not_conquer_granada() -> None:
     t = moorish("score-fours", caballeros={"granada": {"azul": 11}}).passes_turn("azul")
     assert t.points == {}
 
@@ -153,7 +153,7 @@ def test_an_unconquered_granada_promises_nothing_if_scored_now() -> None:
     assert plain.game.view(0).regions["granada"].if_scored == {"azul": 6, "granate": 3}
 
 
-def test_the_dummys_turn_does_not_conquer_it() -> None:
+def test_the_dummys_turn_does_not_conquer_granada() -> None:
     t = table(
         "2023", 2, variants=["granada"], dummy_power=13, caballeros={"granada": {"azul": 12}}
     ).bids(azul=12, granate=11)

@@ -32,7 +32,7 @@ _SECRETS: Final = {each: _secret(each) for each in EVENTS if _secret(each).hidde
 
 @lru_cache(maxsize=1 << 14)
 def read_event(players: int, raw: tuple[int, ...]) -> AnyEvent:
-    """One of the core's events in a game of so many players, typed, secrets included."""
+    """The typed form of an event of the core, secrets included."""
     event = _BY_CODE[raw[0]]
     at = 0
     values = []

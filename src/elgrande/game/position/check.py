@@ -300,9 +300,9 @@ def _check_question(s: State) -> None:
 def _check_secret(s: State, top: int) -> None:
     v = s.v
     f = int(v[TOP])
-    everybody = (1 << s.rules.players) - 1
+    all_seats = (1 << s.rules.players) - 1
     if top == do.HAND_OVER:
-        setters, answers, asked_before = everybody, PASSED, v[f + 1] == 1
+        setters, answers, asked_before = all_seats, PASSED, v[f + 1] == 1
     else:
         who, names = v[f + discs.WHO], v[f + discs.NAMES]
         setters = sum(1 << p for p in range(s.rules.players) if discs.must_set(s, p, who, names))
