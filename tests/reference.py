@@ -14,10 +14,9 @@ from pathlib import Path
 from typing import Any, Final, get_args
 
 from elgrande.game import Game, Options
-from elgrande.game.actions import AnyAction
 from elgrande.game.events import AnyEvent
 from elgrande.game.names import kebab
-from elgrande.game.question import KINDS, Question
+from elgrande.game.question import ANSWERS, Question
 from elgrande.game.view import CardView, CastilloView, PlaceView, PlayerView, View
 
 PAGE: Final = Path(__file__).parents[1] / "docs" / "game.md"
@@ -77,9 +76,8 @@ def answers_in(options: Options, seed: int) -> set[tuple[str, str]]:
 
 def questions(found: set[tuple[str, str]]) -> str:
     lines = ["| kind | what is asked | answered by |", "|---|---|---|"]
-    order = [kind.__name__ for kind in get_args(AnyAction)]
-    for kind in KINDS:
-        names = sorted((name for asked, name in found if asked == kind), key=order.index)
+    for kind, actions in ANSWERS.items():
+        names = [action.__name__ for action in actions if (kind, action.__name__) in found]
         answers = ", ".join(f"`{name}`" for name in names) or "-"
         lines.append(f"| `{kind}` | {ABOUT[kind]} | {answers} |")
     return "\n".join(lines)
