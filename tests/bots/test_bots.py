@@ -11,7 +11,7 @@ import pytest
 
 from elgrande.bots import Budget, Knowledge, UnknownBotError, create, hint, names
 from elgrande.bots.knowledge import options_of
-from elgrande.bots.levels import bot_of_level
+from elgrande.bots.levels import CHARACTERS, bot_of_level
 from elgrande.core import vocabulary as do
 from elgrande.core.chance import Dice, deal, settle
 from elgrande.core.engine import apply, legal_actions
@@ -39,7 +39,9 @@ KINDS: Final = {
     do.EITHER, do.RETURN_EACH, do.RETURN_CHOICE, do.SECRET, do.EVICTION, do.SCORE, do.TILE,
     do.RECOVER, do.GRANDE, do.KING, do.ENTOURAGE, do.SWAP, do.STEP,
 }  # fmt: skip
-OURS: Final = ("random", "greedy", "search", "easy", "normal", "hard", "expert", "master")
+OURS: Final = (
+    "random", "greedy", "search", "easy", "normal", "hard", *CHARACTERS, "expert", "master",
+)  # fmt: skip
 A_LITTLE: Final = Budget(iterations=12)
 
 

@@ -8,6 +8,7 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final
 
+from elgrande.bots.characters import Taste
 from elgrande.bots.search.features import MOMENT_FEATURES, SEAT_FEATURES
 from elgrande.bots.search.network import Net
 from elgrande.bots.search.scorer import Scorer
@@ -26,10 +27,10 @@ def read_weights(name: str) -> dict[str, Any]:
     return found
 
 
-def judgement(name: str = CURRENT) -> Net:
+def judgement(name: str = CURRENT, taste: Taste | None = None) -> Net:
     """A net with these weights. It has its own buffers, so each bot needs a net of its own."""
     data = read_weights(name)
-    rows = with_later_features(data["rows"])
+    rows = with_taste(with_later_features(data["rows"]), taste or {})
     return Net(data["hidden"], rows, data["heads"], scorer(data, "bids"), scorer(data, "cards"))
 
 
@@ -45,6 +46,15 @@ def with_later_features(rows: list[list[float]]) -> list[list[float]]:
     known = (len(rows) - int(MOMENT_FEATURES) - 1) // 2
     unknown = [[0.0] * len(rows[0])] * (int(SEAT_FEATURES) - known)
     return [*rows[:known], *unknown, *rows[known : 2 * known], *unknown, *rows[2 * known :]]
+
+
+def with_taste(rows: list[list[float]], taste: Taste) -> list[list[float]]:
+    """The rows of a net that adds some features of a seat to its lead."""
+    found = list(rows)
+    for feature, liking in taste.items():
+        *units, lead, win = rows[feature]
+        found[feature] = [*units, lead + liking, win]
+    return found
 
 
 def card(name: str = CURRENT) -> dict[str, Any]:

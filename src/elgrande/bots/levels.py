@@ -8,9 +8,10 @@ play the same.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from typing import Final
 
+from elgrande.bots.characters import TASTES, Taste
 from elgrande.bots.greedy import GreedyBot
 from elgrande.bots.judgement import CURRENT, judgement
 from elgrande.bots.search.evaluate import Weights
@@ -37,6 +38,7 @@ class Level:
     net: str | None = None  # evaluates by this learned net, else by rules of thumb
     thorough: bool = False  # searches more plans, and all discs at once
     tries: int = 1  # ways to finish a turn that it expects other players to choose from
+    taste: Taste = field(default_factory=dict)  # what it likes more than the net does
 
 
 # `easy` does not search at all.
@@ -46,6 +48,8 @@ LEVELS: Final = {
     "expert": Level(3.0, 480, far=0.0, net=CURRENT, thorough=True, tries=3),
     "master": Level(15.0, 2200, far=0.0, net=CURRENT, thorough=True, tries=3),
 }
+
+CHARACTERS: Final = {name: replace(LEVELS["hard"], taste=TASTES[name]) for name in TASTES}
 
 # Earlier generations, kept to measure new ones against.
 FORMER: Final = {
@@ -114,7 +118,7 @@ def easy(seed: int = 0) -> GreedyBot:
 
 
 def bot_of_level(name: str, seed: int = 0) -> SearchBot:
-    level = LEVELS[name] if name in LEVELS else FORMER[name]
+    level = (LEVELS | CHARACTERS | FORMER)[name]
     return SearchBot(
         seed,
         name,
@@ -123,5 +127,5 @@ def bot_of_level(name: str, seed: int = 0) -> SearchBot:
         level.iterations,
         weights=None if level.net is None else learned_weights(),
         settings=settings_of(level),
-        net=None if level.net is None else judgement(level.net),
+        net=None if level.net is None else judgement(level.net, level.taste),
     )

@@ -16,7 +16,7 @@ from typing import Final
 
 from elgrande.bots.greedy import GreedyBot
 from elgrande.bots.interface import Bot
-from elgrande.bots.levels import FORMER, LEVELS, bot_of_level, easy
+from elgrande.bots.levels import CHARACTERS, FORMER, bot_of_level, easy
 from elgrande.bots.random_bot import RandomBot
 from elgrande.bots.search_bot import SearchBot
 
@@ -27,12 +27,13 @@ ADDED: Final = "ELGRANDE_BOTS"
 
 Factory = Callable[[int], Bot]
 
+BY_STRENGTH: Final = ("normal", "hard", *CHARACTERS, "expert", "master")
 _OURS: Final[dict[str, Factory]] = {
     "random": RandomBot,
     "greedy": GreedyBot,
     "search": SearchBot,
     "easy": easy,
-    **{name: partial(bot_of_level, name) for name in LEVELS},
+    **{name: partial(bot_of_level, name) for name in BY_STRENGTH},
 }
 _FORMER: Final[dict[str, Factory]] = {name: partial(bot_of_level, name) for name in FORMER}
 OURS: Final = _OURS.keys() | _FORMER.keys()  # none of them remembers events

@@ -2312,6 +2312,9 @@ ui_bots_search = Search
 ui_bots_easy = Easy
 ui_bots_normal = Normal
 ui_bots_hard = Hard
+ui_bots_mayordomo = Mayordomo · Hard, careful
+ui_bots_alcaide = Alcaide · Hard, loves the Castillo
+ui_bots_privado = Privado · Hard, the King's friend
 ui_bots_expert = Expert
 ui_bots_master = Master
 ui_whose_own = Own
@@ -2523,8 +2526,6 @@ ui_make_switchesHint = Points on which the editions differ. Each can be set by i
 # $name (text)
 ui_make_without = without “{ $name }”
 ui_make_seats = Seats
-# $n (number)
-ui_make_seat = Seat { $n }
 ui_make_me = Me, at this device
 ui_make_open = Open: for a player with the link
 # $level (text)
@@ -3166,7 +3167,6 @@ ui_ask_fromCourt = From your court
 ui_ask_allow = Allow this step
 ui_ask_allowRest = Allow the whole action
 ui_ask_veto = Veto: stop it
-ui_ask_notThisRound = Allow everything this round, and do not ask me again
 ui_ask_allowRound = Allow all this round
 ui_ask_askAgain = Ask me again at every step
 ui_ask_standing = You let everything pass this round.
@@ -3279,7 +3279,6 @@ ui_log_title = What happened
 ui_log_tab = Log
 ui_log_since = Since my last turn
 ui_log_sinceTab = Since my turn
-ui_log_everything = Everything
 ui_log_nothing = Nothing yet.
 ui_log_breakdown = Show the scoring
 # $n (number)
@@ -3465,10 +3464,8 @@ ui_replay_title = Replay
 # $of (number)
 ui_replay_step = Step { $n } of { $of }
 ui_replay_first = To the beginning
-ui_replay_previous = One step back
 ui_replay_play = Play
 ui_replay_pause = Pause
-ui_replay_next = One step on
 ui_replay_last = To the end
 ui_replay_scrub = Where in the game
 ui_replay_chart = Points over the game
@@ -3583,7 +3580,6 @@ ui_net_full = The server is full. You get in as soon as there is room: leave thi
 ui_net_lostMove = The connection is lost. Your move has not arrived yet; it will be sent again.
 ui_net_arrived = Connected again. Your move has arrived.
 ui_net_back = Connected again.
-ui_net_stale = The table has moved on: look again.
 ui_net_logged-out = You are logged out here. Log in again to play on.
 ui_net_refused = The server has closed the connection.
 ui_net_again = Connect again

@@ -18,6 +18,9 @@ export interface Catalogue {
     easy: string;
     normal: string;
     hard: string;
+    mayordomo: string;
+    alcaide: string;
+    privado: string;
     expert: string;
     master: string;
     title: string;
@@ -214,7 +217,6 @@ export interface Catalogue {
     switchesHint: string;
     without(name: string): string;
     seats: string;
-    seat(n: number): string;
     me: string;
     open: string;
     bot(level: string): string;
@@ -782,7 +784,6 @@ export interface Catalogue {
     allow: string;
     allowRest: string;
     veto: string;
-    notThisRound: string;
     allowRound: string;
     askAgain: string;
     standing: string;
@@ -856,7 +857,6 @@ export interface Catalogue {
     tab: string;
     since: string;
     sinceTab: string;
-    everything: string;
     nothing: string;
     breakdown: string;
     times(n: number): string;
@@ -955,10 +955,8 @@ export interface Catalogue {
     title: string;
     step(n: number, of: number): string;
     first: string;
-    previous: string;
     play: string;
     pause: string;
-    next: string;
     last: string;
     scrub: string;
     chart: string;
@@ -1053,7 +1051,6 @@ export interface Catalogue {
     lostMove: string;
     arrived: string;
     back: string;
-    stale: string;
     'logged-out': string;
     refused: string;
     again: string;
@@ -1101,7 +1098,6 @@ export const ARGUMENTS: Readonly<Record<string, string>> = {
   'train_best': 'n',
   'teach_minutes': 'n',
   'make_without': 'name',
-  'make_seat': 'n',
   'make_bot': 'level',
   'make_seatName': 'colour',
   'clock_seconds': 'n',
