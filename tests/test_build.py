@@ -1,5 +1,6 @@
 """The package reports its version and build correctly."""
 
+import json
 import os
 import shutil
 import subprocess
@@ -54,6 +55,16 @@ def test_no_extension_lies_next_to_the_sources() -> None:
 
 def test_locked_build_tools_are_those_of_an_isolated_build() -> None:
     assert PROJECT["dependency-groups"]["build"] == PROJECT["build-system"]["requires"]
+
+
+def test_wheels_are_built_and_tested_on_the_versions_of_the_classifiers() -> None:
+    found = [each.rpartition(" ")[2] for each in PROJECT["project"]["classifiers"]]
+    versions = [each for each in found if each.startswith("3.")]
+    assert PROJECT["tool"]["cibuildwheel"]["build"] == [
+        f"cp{each.replace('.', '')}-*" for each in versions
+    ]
+    workflow = (ROOT / ".github" / "workflows" / "tests.yml").read_text()
+    assert f"python: {json.dumps(versions)}" in workflow
 
 
 def test_lock_files_name_no_host() -> None:
