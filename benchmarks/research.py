@@ -252,6 +252,13 @@ def main() -> int:
         PGX: chosen.pgx,
     }
     environment = {**os.environ, "OPENBLAS_NUM_THREADS": "1", "PYGAME_HIDE_SUPPORT_PROMPT": "1"}
+
+    def start(python: str, name: str) -> subprocess.Popen[str]:
+        command = [python, "-W", "ignore", __file__, "--run", name]
+        command += ["--seconds", str(chosen.seconds)]
+        pipe = subprocess.PIPE
+        return subprocess.Popen(command, stdout=pipe, stderr=pipe, text=True, env=environment)
+
     print("| environment | steps a second |\n|---|---:|")
     rates = {}
     for name, (_, where) in SUBJECTS.items():
@@ -261,19 +268,21 @@ def main() -> int:
         if python is None:
             print(f"| {name} | not measured: no --{where} |")
             continue
-        command = [python, "-W", "ignore", __file__, "--run", name]
-        command += ["--seconds", str(chosen.seconds)]
-        ran = subprocess.run(command, capture_output=True, text=True, env=environment, check=False)
-        if ran.returncode:
-            reason = ran.stderr.strip().splitlines()[-1] if ran.stderr.strip() else "it failed"
+        child = start(python, name)
+        output, errors = child.communicate()
+        if child.returncode:
+            reason = errors.strip().splitlines()[-1] if errors.strip() else "it failed"
             print(f"| {name} | not measured: {reason} |")
             continue
-        rates[name] = float(ran.stdout.strip().splitlines()[-1])
+        rates[name] = float(output.strip().splitlines()[-1])
         print(f"| {name} | {rates[name]:,.0f} |", flush=True)
     one, many = "elgrande PettingZoo", "elgrande Batch, 256 games"
     if one in rates and many in rates:
+        pair = [start(sys.executable, many) for _ in range(2)]
+        together = sum(float(each.communicate()[0].split()[-1]) for each in pair)
         print(
-            f"\nBatch makes {rates[many] / rates[one]:.0f} times the steps of one game at a time."
+            f"\nBatch makes {rates[many] / rates[one]:.0f} times the steps of one game at a time, "
+            f"two at once make {together / rates[many]:.2f} times the steps of one Batch."
         )
     return 0
 

@@ -90,7 +90,7 @@ def blank_row(rules: Rules) -> vec[i32]:
 
 def observe(s: State, seat: i64, row: vec[i32]) -> None:
     """Write what the seat may know into a copy of the rules' blank row."""
-    observe_round(s, row)
+    observe_round(s, row, 0)
     observe_scene(s, seat, row, 0)
     observe_cards(s, seat, row, 0)
     observe_times(s, row, 0)
@@ -101,8 +101,11 @@ def observe(s: State, seat: i64, row: vec[i32]) -> None:
     observe_question(s, seat, row, 0)
 
 
-def observe_round(s: State, row: vec[i32]) -> None:
-    """What is the same for all seats until cards are revealed again: see `round_key`."""
+def observe_round(s: State, row: vec[i32], at: i64) -> None:
+    """What is the same for all seats until cards are revealed again: see `round_key`.
+
+    It lies between `layout.CARDS_LEFT` and `layout.SCORING`.
+    """
     v = s.v
     cards = s.rules.pile_cards
     sizes = s.rules.pile_size
@@ -111,15 +114,16 @@ def observe_round(s: State, row: vec[i32]) -> None:
             left = v[LEFT + pile]
             slot = pile * PILE_ROOM
             for position in range(sizes[pile]):
-                row[layout.CARDS_LEFT + cards[slot + position]] += i32(left >> position & 1)
-    for there in range(layout.CARDS_LEFT, layout.CARDS_LEFT + layout.CARDS):
+                row[at + layout.CARDS_LEFT + cards[slot + position]] += i32(left >> position & 1)
+    first = at + layout.CARDS_LEFT
+    for there in range(first, first + layout.CARDS):
         row[there] = UNITS[i64(row[there])]
     rounds = s.rules.rounds
     now = rounds[v[ROUND]]
-    row[layout.ROUND + now - 1] = ONE
-    row[layout.ROUNDS_LEFT] = TENTHS[len(rounds) - 1 - v[ROUND]]
+    row[at + layout.ROUND + now - 1] = ONE
+    row[at + layout.ROUNDS_LEFT] = TENTHS[len(rounds) - 1 - v[ROUND]]
     if now % 3 == 0:
-        row[layout.SCORING] = ONE
+        row[at + layout.SCORING] = ONE
 
 
 def round_key(s: State) -> i64:

@@ -12,6 +12,7 @@ from librt.vecs import extend, vec
 from mypy_extensions import i32, i64, mypyc_attr
 
 from elgrande.core.board import PLACES
+from elgrande.core.observation import layout
 from elgrande.core.observation.observe import (
     clear_cards,
     in_turns,
@@ -65,10 +66,12 @@ class Sheet:
         self.room: Final = room
         self.at: Final[i64] = len(room)
         self.row: Final = extend(room, blank)
-        self.base: vec[i32] = blank  # what is the same for all seats until `round_key` changes
+        # What is the same for all seats until `round_key` changes, and the row up to there.
+        self.base: vec[i32] = blank[:0]
+        self.head: Final = extend(room, blank[: layout.CARDS_LEFT])
         self.round: i64 = NEVER
         self.seat: i64 = NEVER
-        # What the row was written from. Zero stands for the zeros of `base`.
+        # What the row was written from. Zero stands for the zeros of `blank`.
         self.question: i64 = NEVER
         self.board: i64 = NEVER
         self.cards: i64 = NEVER
@@ -90,9 +93,8 @@ class Sheet:
         """Make the row true for a seat."""
         key = round_key(s)
         if key != self.round:
-            base = self.blank[:]
-            observe_round(s, base)
-            self.base = base
+            self.base = self.blank[layout.CARDS_LEFT : layout.SCORING + 1]
+            observe_round(s, self.base, -layout.CARDS_LEFT)
             self.round = key
             self.seat = NEVER
         same = self.is_same_scene(s) and seat == self.seat
@@ -107,7 +109,8 @@ class Sheet:
         self.question = observe_question(s, seat, self.row, self.at)
 
     def begin(self, s: State, seat: i64) -> None:
-        extend(self.room, self.base)
+        extend(self.room, self.blank)
+        extend(self.head, self.base)
         observe_scene(s, seat, self.row, self.at)
         self.seat = seat
         self.cards = NEVER
