@@ -176,9 +176,9 @@ async def serve_until_stopped(config: Config, page: str | None) -> None:
     async with open_app(config) as app:
         gc.collect()
         gc.freeze()  # exclude long-lived objects from every later collection
-        # Small steps: what survives is mostly a table's history, and all players wait meanwhile. A
-        # full collection scans all tables, so it is rare.
-        gc.set_threshold(10_000, 1, 2_500)
+        # Small steps, because all players wait meanwhile: 1,000 new objects, among them long lists
+        # of what happened, take up to 5 ms. A full collection scans all tables, so it is rare.
+        gc.set_threshold(1_000, 1, 25_000)
         with inherited() or listen(host, config.port) as listener:
             port = listener.getsockname()[1]
             context: Context = app.state.context
