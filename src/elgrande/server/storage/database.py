@@ -22,6 +22,7 @@ from pathlib import Path
 from typing import IO, TYPE_CHECKING, Any, NamedTuple, Protocol, TypeVar
 
 from sqlalchemy import Connection, Engine
+from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
 from sqlalchemy.exc import TimeoutError as PoolTimeoutError
 
@@ -241,3 +242,31 @@ def savepoint(driver: sqlite3.Connection) -> Iterator[None]:
     finally:
         if driver.in_transaction:
             driver.execute("RELEASE one_write")
+
+
+class Hot:
+    """A statement of every command, compiled once.
+
+    SQLite runs one in a tenth of the time that SQLAlchemy takes to pass it on. `columns` are those
+    an update sets; `on_sqlite` is the statement where the dialects differ.
+    """
+
+    def __init__(self, statement: Any, *, columns: Any = None, on_sqlite: Any = None) -> None:
+        self._statement = statement
+        dialect = sqlite.dialect(paramstyle="named")
+        form = statement if on_sqlite is None else on_sqlite
+        self._text = str(form.compile(dialect=dialect, column_keys=columns))
+
+    def run(self, c: Connection, values: dict[str, Any]) -> int:
+        """The number of rows it changed."""
+        if c.dialect.name == "sqlite":
+            driver: Any = c.connection.dbapi_connection
+            return int(driver.execute(self._text, values).rowcount)
+        return int(c.execute(self._statement, values).rowcount)
+
+    def one(self, c: Connection, values: dict[str, Any]) -> Any:
+        """The row it finds, or None."""
+        if c.dialect.name == "sqlite":
+            driver: Any = c.connection.dbapi_connection
+            return driver.execute(self._text, values).fetchone()
+        return c.execute(self._statement, values).one_or_none()

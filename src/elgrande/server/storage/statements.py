@@ -1,47 +1,18 @@
 """SQL statements used at every step, built once: building one takes longer than running it.
 
-Those of a command are `Hot`: on SQLite the driver runs their text.
+Those of a command are `Hot`.
 """
 
 from __future__ import annotations
 
 from typing import Any, Final
 
-from sqlalchemy import Connection, bindparam, delete, insert, select, text, update
-from sqlalchemy.dialects import sqlite
+from sqlalchemy import bindparam, delete, insert, select, text, update
 from sqlalchemy.dialects.postgresql import insert as pg_insert
 from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 
 from elgrande.server.storage import schema as db
-
-
-class Hot:
-    """A statement of every command, compiled once.
-
-    SQLite runs one in a tenth of the time that SQLAlchemy takes to pass it on. `columns` are those
-    an update sets; `on_sqlite` is the statement where the dialects differ.
-    """
-
-    def __init__(self, statement: Any, *, columns: Any = None, on_sqlite: Any = None) -> None:
-        self._statement = statement
-        dialect = sqlite.dialect(paramstyle="named")
-        form = statement if on_sqlite is None else on_sqlite
-        self._text = str(form.compile(dialect=dialect, column_keys=columns))
-
-    def run(self, c: Connection, values: dict[str, Any]) -> int:
-        """The number of rows it changed."""
-        if c.dialect.name == "sqlite":
-            driver: Any = c.connection.dbapi_connection
-            return int(driver.execute(self._text, values).rowcount)
-        return int(c.execute(self._statement, values).rowcount)
-
-    def one(self, c: Connection, values: dict[str, Any]) -> Any:
-        """The row it finds, or None."""
-        if c.dialect.name == "sqlite":
-            driver: Any = c.connection.dbapi_connection
-            return driver.execute(self._text, values).fetchone()
-        return c.execute(self._statement, values).one_or_none()
-
+from elgrande.server.storage.database import Hot
 
 ADD_TABLE: Final = insert(db.tables)
 ADVANCE_TABLE: Final = Hot(
