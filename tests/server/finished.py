@@ -21,13 +21,13 @@ async def finished_table(store: Store, chairs: Sequence[Chair], seed: int = 1, *
     settings = TableSettings(options={"players": len(chairs), "length": "short"}, **more)
     host = chairs[0].account or ""
     made = [decisions.open_table(Table(secrets.token_hex(8)), host, settings, chairs)]
-    made.append(decisions.start(made[-1].table, host))
-    while made[-1].table.status == "playing":
-        table = made[-1].table
+    made.append(decisions.start(made[-1], host))
+    while made[-1].status == "playing":
+        table = made[-1]
         assert table.game is not None
         seat = dice.choice(table.waiting_for)
         made.append(decisions.play(table, seat, dice.choice(table.game.legal(seat))))
-    table = made[-1].table
-    events = [to_bytes(decision.event) for decision in made]
+    table = made[-1]
+    events = [to_bytes(each.event) for each in made]
     await store.create(events, summary_of(table, time.time()), None)
     return table.id

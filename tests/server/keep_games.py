@@ -15,7 +15,6 @@ from pathlib import Path
 from typing import Any
 
 from elgrande.server import decisions
-from elgrande.server.decisions import Decision
 from elgrande.server.table import Table
 from elgrande.server.table_events import AnyTableEvent, Chair, TableSettings, to_bytes
 
@@ -54,7 +53,7 @@ def told(table: Table) -> dict[str, Any]:
     }
 
 
-def answer(table: Table, dice: random.Random) -> Decision:
+def answer(table: Table, dice: random.Random) -> Table:
     """A player who is asked acts: answers, confirms, or takes a step back."""
     seat = dice.choice(table.waiting_for)
     if dice.random() < 0.05 and table.undoable(seat):
@@ -70,10 +69,10 @@ def play(options: Any, settings: dict[str, Any], share: float) -> tuple[list[Any
     table = Table("kept")
     table_events: list[AnyTableEvent] = []
 
-    def do(decision: Decision) -> None:
+    def do(after: Table) -> None:
         nonlocal table
-        table_events.append(decision.event)
-        table = decision.table
+        table_events.append(after.event)
+        table = after
 
     chairs = [Chair(account=f"a{seat}", name=f"P{seat}") for seat in range(options["players"])]
     chosen = TableSettings(options=options, **settings)

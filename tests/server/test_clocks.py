@@ -168,8 +168,8 @@ def started(clock: AnyClock, at: float, players: int = 3, hotseat: bool = False)
     chairs = [
         Chair(account="a0" if hotseat else f"a{seat}", name=f"P{seat}") for seat in range(players)
     ]
-    table = decisions.open_table(Table("t"), "a0", settings, chairs).table
-    table = decisions.start(table, "a0").table
+    table = decisions.open_table(Table("t"), "a0", settings, chairs)
+    table = decisions.start(table, "a0")
     tick(table, at, ())
     return table
 
@@ -178,7 +178,7 @@ def answer(table: Table, at: float, outages: Outages = ()) -> Table:
     """The first player asked gives the first legal answer."""
     assert table.game is not None
     seat = table.waiting_for[0]
-    after = decisions.play(table, seat, table.game.legal(seat)[0]).table
+    after = decisions.play(table, seat, table.game.legal(seat)[0])
     tick(after, at, outages)
     return after
 
@@ -223,7 +223,7 @@ def test_a_turn_taken_back_and_finished_again_earns_nothing_twice() -> None:
     [(seat, _)] = table.turn_ends
     assert left(table, 0.0)[seat] == 630.0
     assert table.undoable(seat)
-    table = decisions.undo(table, seat).table
+    table = decisions.undo(table, seat)
     tick(table, 0.0, ())
     assert table.turn_ends == []
     table = answer(table, 0.0)
@@ -251,11 +251,11 @@ def test_time_up_lets_a_bot_play_on_and_gives_the_seat_back_with_some_time() -> 
         TimeIsUp("t", 0, 599.0, tuple).decide(table)
     with pytest.raises(Refusal, match="still time"):  # no server ran for two seconds
         TimeIsUp("t", 0, 601.0, lambda: [(10.0, 12.0)]).decide(table)
-    table = TimeIsUp("t", 0, 600.0, tuple).decide(table).table
+    table = TimeIsUp("t", 0, 600.0, tuple).decide(table)
     tick(table, 600.0, ())
     assert table.bots_asked == [seat]
     assert due_of(table, 600.0) is None
-    table = decisions.come_back(table, f"a{seat}", seat).table
+    table = decisions.come_back(table, f"a{seat}", seat)
     tick(table, 700.0, ())
     assert table.waiting_for == (seat,)
     assert left(table, 700.0)[seat] == RELIEF

@@ -210,8 +210,8 @@ def test_what_viewers_of_a_version_share_is_what_a_spectator_sees(options: Any) 
     accounts = ["a" * 24, "b" * 24, "c" * 24]
     chairs = [Chair(account=each, name=each[0]) for each in accounts]
     table: Table = SeededTable("t" * 16)
-    table = decisions.open_table(table, accounts[0], TableSettings(options=options), chairs).table
-    table = decisions.start(table, accounts[0]).table
+    table = decisions.open_table(table, accounts[0], TableSettings(options=options), chairs)
+    table = decisions.start(table, accounts[0])
     dice = random.Random(8)
 
     def state(seat: int | None) -> bytes:
@@ -233,4 +233,4 @@ def test_what_viewers_of_a_version_share_is_what_a_spectator_sees(options: Any) 
             assert state(viewer) == together[viewer]
         seat = dice.choice(table.waiting_for)
         assert table.game is not None
-        table = decisions.play(table, seat, dice.choice(table.game.legal(seat))).table
+        table = decisions.play(table, seat, dice.choice(table.game.legal(seat)))

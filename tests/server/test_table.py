@@ -13,7 +13,6 @@ from elgrande.game import Allow, Draw, Game, Options, Record
 from elgrande.game.events import SpecialBegan, TurnEnded, Vetoed
 from elgrande.server import decisions, room
 from elgrande.server.accounts.rows import Account
-from elgrande.server.decisions import Decision
 from elgrande.server.errors import Refusal
 from elgrande.server.table import Table
 from elgrande.server.table_events import (
@@ -49,11 +48,11 @@ class Bench:
         self.do(decisions.open_table(self.table, ANA, chosen, chairs))
         self.dice = random.Random(seed)
 
-    def do(self, decision: Decision) -> AnyTableEvent:
+    def do(self, after: Table) -> AnyTableEvent:
         """Adopt what was decided, as everything that refers to the table sees."""
-        event = decision.event
+        event = after.event
         self.table_events.append(from_bytes(to_bytes(event)))
-        self.table.__dict__.update(decision.table.__dict__)
+        self.table.__dict__.update(after.__dict__)
         return event
 
     @property
@@ -71,10 +70,10 @@ class Bench:
         if self.table.held:
             return self.do(decisions.confirm(self.table, seat))
         action = self.dice.choice(self.game.legal(seat))
-        decision = decisions.play(self.table, seat, action)
-        if orders and isinstance(decision.event, Played):
-            decision = decisions.waive_vetoes(self.table, decision, orders)
-        return self.do(decision)
+        after = decisions.play(self.table, seat, action)
+        if orders and isinstance(after.event, Played):
+            after = decisions.waive_vetoes(self.table, after, orders)
+        return self.do(after)
 
     def play_until(self, reached: Callable[[], bool]) -> None:
         while not reached():
@@ -288,15 +287,16 @@ def test_a_veto_holder_may_not_want_to_be_asked_this_round() -> None:
                 last = bench.table_events[-1]
                 assert isinstance(last, Played)
                 answer = last.entries[0][1]
-                decision = decisions.play(twin.table, last.seat, answer)
-                event, after = decisions.waive_vetoes(twin.table, decision, {holder: round_number})
+                after = decisions.play(twin.table, last.seat, answer)
+                after = decisions.waive_vetoes(twin.table, after, {holder: round_number})
+                event = after.event
                 assert isinstance(event, Played)
                 assert everything(after) == everything(twin.table.after(event))
                 assert (holder, str(Allow())) in event.entries
                 answered += 1
                 break
             if len(bench.table_events) > len(twin.table_events):
-                twin.do(decisions.decide(twin.table, bench.table_events[-1]))
+                twin.do(twin.table.after(bench.table_events[-1]))
             bench.step()
     assert asked, "no game had a veto"
     assert answered
@@ -342,7 +342,7 @@ def test_a_record_is_adjudicated_again_and_can_be_played_on() -> None:
     for _ in range(40):
         bench.step()
     record = bench.game.record()
-    table = decisions.start(imported(record).table, ANA).table
+    table = decisions.start(imported(record), ANA)
     assert table.game is not None
     assert table.game.record() == record
     assert table.waiting_for == bench.table.waiting_for
@@ -360,7 +360,7 @@ def test_a_record_that_cheats_is_refused() -> None:
         imported(Record.from_json(forged))
 
 
-def imported(record: Record) -> Decision:
+def imported(record: Record) -> Table:
     settings = TableSettings(options=record.options.to_dict())
     chairs = [Chair(account=ANA, name="Ana")] * record.options.players
     return decisions.import_record(Table("u", seeded(1)), ANA, settings, chairs, record)
@@ -382,9 +382,9 @@ def test_a_record_that_ends_where_a_draw_is_due_is_drawn_on() -> None:
     whole = bench.game.record()
     last = max(i for i, entry in enumerate(whole.entries) if entry.by == "chance")
     cut = Record(options=whole.options, entries=whole.entries[:last])
-    event, table = imported(cut)
-    assert isinstance(event, Opened)
-    assert len(event.entries) > last
+    table = imported(cut)
+    assert isinstance(table.event, Opened)
+    assert len(table.event.entries) > last
     assert table.game is not None
     assert table.game.question.seats
 

@@ -109,7 +109,7 @@ class Club:
 
 
 async def play_out(service: Service, table: str, dice: random.Random) -> None:
-    def answer(at: Table) -> decisions.Decision:
+    def answer(at: Table) -> Table:
         assert at.game is not None
         seat = dice.choice(at.waiting_for)
         return decisions.play(at, seat, dice.choice(at.game.legal(seat)))

@@ -21,7 +21,7 @@ pytestmark = pytest.mark.anyio
 def late_table(players: int = 4) -> tuple[Table, int, list[int]]:
     table = started(LiveClock(600, time_up="vote"), 0.0, players)
     [late] = table.waiting_for
-    table = TimeIsUp("t", 0, 600.0, tuple).decide(table).table
+    table = TimeIsUp("t", 0, 600.0, tuple).decide(table)
     tick(table, 600.0, ())
     return table, late, [seat for seat in range(players) if seat != late]
 
@@ -29,22 +29,22 @@ def late_table(players: int = 4) -> tuple[Table, int, list[int]]:
 def test_more_than_half_of_the_others_let_a_bot_play_on() -> None:
     table, late, (one, two, three) = late_table()
     assert table.chairs[late].is_person
-    table = vote(table, f"a{one}", late, "bot").table
-    table = vote(table, f"a{two}", late, "wait").table
-    table = vote(table, f"a{one}", late, "wait").table  # one changes a vote: two of three wait
+    table = vote(table, f"a{one}", late, "bot")
+    table = vote(table, f"a{two}", late, "wait")
+    table = vote(table, f"a{one}", late, "wait")  # one changes a vote: two of three wait
     assert table.time_up == ()
     tick(table, 700.0, ())
     assert left(table, 700.0)[late] == RELIEF
-    table = TimeIsUp("t", 0, 760.0, tuple).decide(table).table
-    table = vote(table, f"a{one}", late, "bot").table
+    table = TimeIsUp("t", 0, 760.0, tuple).decide(table)
+    table = vote(table, f"a{one}", late, "bot")
     assert table.chairs[late].is_person
-    table = vote(table, f"a{three}", late, "bot").table
+    table = vote(table, f"a{three}", late, "bot")
     assert table.bots_asked == [late]
 
 
 def test_a_player_whose_time_is_up_may_still_answer_while_the_others_vote() -> None:
     table, late, (one, *_) = late_table()
-    table = vote(table, f"a{one}", late, "bot").table
+    table = vote(table, f"a{one}", late, "bot")
     table = answer(table, 900.0)
     assert table.time_up == ()
     assert table.votes == ()
@@ -68,12 +68,12 @@ def test_a_vote_in_which_too_few_take_part_ends_with_a_bot(choices: str) -> None
     """Or one player who never answers, and others who never vote, would block the game."""
     table, late, others = late_table()
     for seat, choice in zip(others, choices, strict=False):
-        table = vote(table, f"a{seat}", late, "bot" if choice == "b" else "wait").table
+        table = vote(table, f"a{seat}", late, "bot" if choice == "b" else "wait")
         tick(table, 610.0, ())
     assert due_of(table, 610.0) == 600.0 + VOTE
     with pytest.raises(Refusal, match="still time"):
         TimeIsUp("t", 0, 599.0 + VOTE, tuple).decide(table)
-    table = TimeIsUp("t", 0, 600.0 + VOTE, tuple).decide(table).table
+    table = TimeIsUp("t", 0, 600.0 + VOTE, tuple).decide(table)
     tick(table, 600.0 + VOTE, ())
     assert table.bots_asked == [late]
     assert table.time_up == ()
@@ -82,9 +82,9 @@ def test_a_vote_in_which_too_few_take_part_ends_with_a_bot(choices: str) -> None
 
 def test_at_the_end_of_a_vote_those_decide_who_took_part() -> None:
     table, late, (one, *_) = late_table()
-    table = vote(table, f"a{one}", late, "wait").table
+    table = vote(table, f"a{one}", late, "wait")
     tick(table, 610.0, ())
-    table = TimeIsUp("t", 0, 600.0 + VOTE, tuple).decide(table).table
+    table = TimeIsUp("t", 0, 600.0 + VOTE, tuple).decide(table)
     tick(table, 600.0 + VOTE, ())
     assert table.chairs[late].is_person
     assert (table.time_up, table.votes) == ((), ())
@@ -103,7 +103,7 @@ def test_by_turns_a_vote_lasts_as_long_as_a_move_and_at_most_a_day(
 ) -> None:
     table = started(TurnClock(int(move), time_up="vote"), 0.0)
     [late] = table.waiting_for
-    table = TimeIsUp("t", 0, move, tuple).decide(table).table
+    table = TimeIsUp("t", 0, move, tuple).decide(table)
     tick(table, move, ())
     assert due_of(table, move) == move + lasts
     outage = [(move + 10.0, move + 20.0)]  # nobody can vote without a server
@@ -116,7 +116,7 @@ def test_by_turns_a_vote_lasts_as_long_as_a_move_and_at_most_a_day(
 def test_without_other_people_to_vote_a_bot_plays_on() -> None:
     table = started(LiveClock(600, time_up="vote"), 0.0, hotseat=True)
     [late] = table.waiting_for
-    table = TimeIsUp("t", 0, 600.0, tuple).decide(table).table
+    table = TimeIsUp("t", 0, 600.0, tuple).decide(table)
     assert table.bots_asked == [late]
 
 

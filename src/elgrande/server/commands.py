@@ -16,7 +16,6 @@ from elgrande.game import AnyAction
 from elgrande.server import decisions, requests, room
 from elgrande.server.accounts.rows import Account
 from elgrande.server.clocks.time_up import vote
-from elgrande.server.decisions import Decision
 from elgrande.server.errors import Refusal
 from elgrande.server.storage import Answer, ConflictError, Store
 from elgrande.server.table import Table
@@ -38,7 +37,7 @@ class Command(Protocol):
         """The answer to store, once the command has led to this version; None: it has no sender."""
         ...
 
-    def decide(self, table: Table, /) -> Decision: ...
+    def decide(self, table: Table, /) -> Table: ...
 
 
 @dataclass(frozen=True)
@@ -60,7 +59,7 @@ class PlayerCommand:
         done = requests.Done(key=self.request.key, table=self.table_id, version=version)
         return Answer(self.who.id, done.key, self.digest, msgspec.json.encode(done))
 
-    def decide(self, table: Table) -> Decision:
+    def decide(self, table: Table) -> Table:
         who = self.who
         match self.request.do:
             case requests.Play(seat, action):
@@ -102,10 +101,10 @@ class PlayerCommand:
             case requests.VetoOrder() | requests.Rematch():
                 raise AssertionError("the service handles these")
 
-    def _not_too_many(self, decision: Decision) -> Decision:
-        if self.too_many_alone is not None and decision.table.is_for_bots_alone:
+    def _not_too_many(self, after: Table) -> Table:
+        if self.too_many_alone is not None and after.is_for_bots_alone:
             raise self.too_many_alone
-        return decision
+        return after
 
     def _check(self, table: Table, seat: int, since: int) -> None:
         """The seat is the sender's, and the question is still the one the sender saw."""
@@ -126,7 +125,7 @@ class BotAnswer:
     action: AnyAction
     answer: None = None
 
-    def decide(self, table: Table) -> Decision:
+    def decide(self, table: Table) -> Table:
         if table.version != self.at_least:
             raise stale(table)
         return decisions.play(table, self.seat, self.action)
@@ -137,7 +136,7 @@ class ServerCommand:
     """Something the server itself does at a table."""
 
     table_id: str
-    decide: Callable[[Table], Decision]
+    decide: Callable[[Table], Table]
     at_least: int = 0
     answer: None = None
 

@@ -7,8 +7,6 @@ import contextlib
 import time
 from collections.abc import AsyncIterator, Callable
 
-import msgspec
-
 from elgrande.server import decisions
 from elgrande.server.clocks.clock import tick
 from elgrande.server.clocks.uptime import Uptime
@@ -18,7 +16,7 @@ from elgrande.server.ratings.rows import on_end
 from elgrande.server.storage import ConflictError, Store
 from elgrande.server.table import Table
 from elgrande.server.table_cache import KeyedLocks, TableCache
-from elgrande.server.table_events import Played
+from elgrande.server.table_events import Played, to_bytes
 from elgrande.server.table_summary import summary_of
 
 ATTEMPTS = 5
@@ -63,15 +61,14 @@ class Committer:
         return after
 
     async def _store_decision(self, command: Command, table: Table) -> Table:
-        decision = command.decide(table)
-        if decision.table.asked.kind == "veto" and isinstance(decision.event, Played):
+        after = command.decide(table)
+        if after.asked.kind == "veto" and isinstance(after.event, Played):
             orders = await self._store.orders(table.id)  # read only if a veto would be asked for
-            decision = decisions.waive_vetoes(table, decision, orders)
-        event, after = decision
+            after = decisions.waive_vetoes(table, after, orders)
         now = time.time()
         tick(after, now, self._uptime.outages)
         await self._store.append(
-            msgspec.json.encode(event),
+            to_bytes(after.event),
             summary_of(after, now),
             None if command.answer is None else command.answer(after.version),
             members_changed=after.chairs != table.chairs,

@@ -1,9 +1,12 @@
-"""Checks a command against a table and returns the event it leads to, or raises `Refusal`."""
+"""Checks a command against a table and returns the table after it, or raises `Refusal`.
+
+The result is a copy, whose `event` is to be stored; it replaces the table after the commit.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
 import msgspec
 
@@ -28,7 +31,6 @@ from elgrande.server.ratings.rated_game import check_new_table, check_players, n
 from elgrande.server.table import Table
 from elgrande.server.table_events import (
     CHANCE,
-    AnyTableEvent,
     Chair,
     Chatting,
     Closed,
@@ -48,17 +50,6 @@ from elgrande.server.text_input import name_among
 from elgrande.server.undo import UNDOS
 
 STAND_IN = "normal"  # the bot that plays on for a person who resigned
-
-
-class Decision(NamedTuple):
-    """An event and the resulting table, a copy that replaces the table after the commit."""
-
-    event: AnyTableEvent
-    table: Table
-
-
-def decide(table: Table, event: AnyTableEvent, game: Game | None = None) -> Decision:
-    return Decision(event, table.after(event, game))
 
 
 # --- before the game ---
@@ -95,7 +86,7 @@ def read_start(text: str, options: Options | None) -> Game:
 
 def open_table(
     table: Table, host: str, settings: TableSettings, chairs: Sequence[Chair], position: str = ""
-) -> Decision:
+) -> Table:
     """The first event of a new table."""
     options = read_options(settings.options)
     if len(chairs) != options.players:
@@ -109,12 +100,12 @@ def open_table(
     if position and settings.rated != "no":
         raise not_rated("it begins with a position that its host has chosen.")
     settings = msgspec.structs.replace(settings, options=options.to_dict())
-    return decide(table, Opened(settings, host, tuple(chairs), position=position))
+    return table.after(Opened(settings, host, tuple(chairs), position=position))
 
 
 def import_record(
     table: Table, host: str, settings: TableSettings, chairs: Sequence[Chair], record: Record
-) -> Decision:
+) -> Table:
     """The first event of a table with the game of a record; every entry is checked by the rules.
 
     The table replays the entries, and the result is compared with the record. Only a record that
@@ -124,19 +115,19 @@ def import_record(
     opened = open_table(table, host, settings, chairs, position).event
     try:
         entries = stored_entries(record)
-        decision = decide(table, msgspec.structs.replace(opened, entries=entries))
+        after = table.after(msgspec.structs.replace(opened, entries=entries))
     except (IllegalAction, NotationError, LookupError, ValueError):
         pass
     else:
-        if decision.table.game is not None and agrees(record, decision.table.game.record()):
-            return decision
+        if after.game is not None and agrees(record, after.game.record()):
+            return after
     try:
         replayed = Game.replay(record).record()
     except RecordError as error:
         raise Refusal("bad-record", f"The record does not hold: {sentence(error)}") from None
     settings = msgspec.structs.replace(settings, options=replayed.options.to_dict())
     opened = open_table(table, host, settings, chairs, position).event
-    return decide(table, msgspec.structs.replace(opened, entries=stored_entries(replayed)))
+    return table.after(msgspec.structs.replace(opened, entries=stored_entries(replayed)))
 
 
 def stored_entries(record: Record) -> tuple[StoredEntry, ...]:
@@ -162,21 +153,21 @@ def name_at(table: Table, account: str, name: str) -> str:
     return name_among(name, (chair.name for chair in table.chairs))
 
 
-def leave(table: Table, account: str, seat: int) -> Decision:
+def leave(table: Table, account: str, seat: int) -> Table:
     must_be(table, "open")
     chair_at(table, seat, of=account)
-    return decide(table, Seated(seat, Chair()))
+    return table.after(Seated(seat, Chair()))
 
 
-def set_seat(table: Table, account: str, seat: int, bot: str | None) -> Decision:
+def set_seat(table: Table, account: str, seat: int, bot: str | None) -> Table:
     """The host gives a seat to a bot, or frees it."""
     must_be_host(table, account)
     must_be(table, "open")
     chair_at(table, seat)
-    return decide(table, Seated(seat, Chair(bot=None if bot is None else read_bot(bot))))
+    return table.after(Seated(seat, Chair(bot=None if bot is None else read_bot(bot))))
 
 
-def start(table: Table, account: str) -> Decision:
+def start(table: Table, account: str) -> Table:
     must_be_host(table, account)
     must_be(table, "open")
     free = sum(chair.is_open for chair in table.chairs)
@@ -186,33 +177,33 @@ def start(table: Table, account: str) -> Decision:
         )
     check_players(table.settings, table.chairs)
     if table.game is not None:
-        return decide(table, Started(()))
+        return table.after(Started(()))
     table.chance.drawn.clear()
     game = table.new_game()
     started = Started(tuple((CHANCE, draw) for draw in table.chance.drawn))
-    return decide(table, started, game)
+    return table.after(started, game)
 
 
-def close(table: Table, account: str) -> Decision:
+def close(table: Table, account: str) -> Table:
     must_be_host(table, account)
     must_be(table, "open")
-    return decide(table, Closed())
+    return table.after(Closed())
 
 
-def close_by_admin(table: Table) -> Decision:
+def close_by_admin(table: Table) -> Table:
     if table.status == "closed":
         raise Refusal("not-open", "This table is closed already.")
-    return decide(table, Closed())
+    return table.after(Closed())
 
 
-def rename(table: Table, title: str) -> Decision:
-    return decide(table, Renamed(title))
+def rename(table: Table, title: str) -> Table:
+    return table.after(Renamed(title))
 
 
 # --- the game ---
 
 
-def play(table: Table, seat: int, action: AnyAction | str) -> Decision:
+def play(table: Table, seat: int, action: AnyAction | str) -> Table:
     """Answer the question."""
     must_be(table, "playing")
     if table.held is not None:
@@ -224,36 +215,36 @@ def play(table: Table, seat: int, action: AnyAction | str) -> Decision:
     entries = apply_answer(table, game, seat, action)
     if table.settings.confirm_turns and table.chairs[seat].is_person:
         if TurnEnded(COLOURS[seat]) in game.events(None, table.game.event_count):
-            return decide(table, Held(seat, entries[0][1]))
-    return decide(table, Played(seat, tuple(entries)), game)
+            return table.after(Held(seat, entries[0][1]))
+    return table.after(Played(seat, tuple(entries)), game)
 
 
-def confirm(table: Table, seat: int) -> Decision:
+def confirm(table: Table, seat: int) -> Table:
     must_be(table, "playing")
     if table.held is None or table.held.seat != seat:
         raise Refusal("nothing-to-confirm", "There is no turn of yours to confirm.")
     assert table.game is not None
     game = table.game.clone()
-    return decide(table, Played(seat, tuple(apply_answer(table, game, seat, table.held.do))), game)
+    return table.after(Played(seat, tuple(apply_answer(table, game, seat, table.held.do))), game)
 
 
-def waive_vetoes(table: Table, decision: Decision, orders: Mapping[int, int]) -> Decision:
+def waive_vetoes(table: Table, after: Table, orders: Mapping[int, int]) -> Table:
     """Allow the action for veto holders who have ordered not to be asked.
 
     `orders` gives, by seat, the round in which it does not want to be asked.
     """
-    played, game = decision.event, decision.table.game
+    played, game = after.event, after.game
     assert isinstance(played, Played)
     assert game is not None
     entries = list(played.entries)
     while (question := game.question).kind == "veto":
         [holder] = question.seats
-        if not table.chairs[holder].is_person or orders.get(holder) != decision.table.round:
+        if not table.chairs[holder].is_person or orders.get(holder) != after.round:
             break
         entries += apply_answer(table, game, holder, Allow())
     if len(entries) == len(played.entries):
-        return decision
-    return decide(table, Played(played.seat, tuple(entries)), game)
+        return after
+    return table.after(Played(played.seat, tuple(entries)), game)
 
 
 def apply_answer(table: Table, game: Game, seat: int, action: AnyAction | str) -> list[StoredEntry]:
@@ -269,7 +260,7 @@ def apply_answer(table: Table, game: Game, seat: int, action: AnyAction | str) -
     return [(seat, str(action)), *((CHANCE, draw) for draw in table.chance.drawn)]
 
 
-def undo(table: Table, seat: int) -> Decision:
+def undo(table: Table, seat: int) -> Table:
     must_be(table, "playing")
     if table.undo.is_used_up(seat):
         raise Refusal("nothing-to-undo", f"You went back {UNDOS} times: now play on.")
@@ -281,19 +272,19 @@ def undo(table: Table, seat: int) -> Decision:
             "Your last step cannot be taken back: since then another player acted, chance decided, "
             "or something hidden was seen.",
         )
-    return decide(table, Undone(seat))
+    return table.after(Undone(seat))
 
 
-def resign(table: Table, account: str, seat: int) -> Decision:
+def resign(table: Table, account: str, seat: int) -> Table:
     """Let a bot play on for the player."""
     must_be(table, "playing")
     chair = chair_at(table, seat, of=account)
     if chair.bot is not None:
         raise Refusal("not-your-seat", "A bot already plays for you.")
-    return decide(table, Seated(seat, with_stand_in(chair)))
+    return table.after(Seated(seat, with_stand_in(chair)))
 
 
-def give_to_bot(table: Table, account: str) -> Decision:
+def give_to_bot(table: Table, account: str) -> Table:
     """Let a bot play on for a person who left a tournament, or kept it waiting too long."""
     seats = table.seats_of(account)
     if not seats:
@@ -301,7 +292,7 @@ def give_to_bot(table: Table, account: str) -> Decision:
     return resign(table, account, seats[0])
 
 
-def stand_in(table: Table, account: str, seat: int, away: Callable[[str], bool]) -> Decision:
+def stand_in(table: Table, account: str, seat: int, away: Callable[[str], bool]) -> Table:
     """Let a bot play on for an absent person, who may come back.
 
     The host decides this; while the host is away, anyone at the table may.
@@ -315,38 +306,38 @@ def stand_in(table: Table, account: str, seat: int, away: Callable[[str], bool])
         raise Refusal("seat-taken", "A bot plays there already.")
     if not away(chair.account):
         raise Refusal("not-away", "Only for a player who has been away for a while.")
-    return decide(table, Seated(seat, with_stand_in(chair)))
+    return table.after(Seated(seat, with_stand_in(chair)))
 
 
 def with_stand_in(chair: Chair) -> Chair:
     return msgspec.structs.replace(chair, bot=STAND_IN)
 
 
-def depart(table: Table, account: str) -> Decision:
+def depart(table: Table, account: str) -> Table:
     """The account is deleted: nothing at the table names it."""
     must_be_at(table, account)
-    return decide(table, Departed(account, STAND_IN))
+    return table.after(Departed(account, STAND_IN))
 
 
-def come_back(table: Table, account: str, seat: int) -> Decision:
+def come_back(table: Table, account: str, seat: int) -> Table:
     """Take the seat back from the bot."""
     must_be(table, "playing")
     chair = chair_at(table, seat, of=account)
     if chair.bot is None:
         raise Refusal("not-your-seat", "No bot plays for you.")
-    return decide(table, Seated(seat, msgspec.structs.replace(chair, bot=None)))
+    return table.after(Seated(seat, msgspec.structs.replace(chair, bot=None)))
 
 
-def switch_chat(table: Table, account: str, on: bool) -> Decision:
+def switch_chat(table: Table, account: str, on: bool) -> Table:
     must_be_host(table, account)
-    return decide(table, Chatting(on))
+    return table.after(Chatting(on))
 
 
-def rematch(table: Table, new: str) -> Decision:
+def rematch(table: Table, new: str) -> Table:
     must_be(table, "over")
     if table.rematch is not None:
         raise Refusal("seat-taken", "There is a rematch already.")
-    return decide(table, Rematched(new))
+    return table.after(Rematched(new))
 
 
 # --- permissions ---

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from elgrande.server.accounts.rows import Account
-from elgrande.server.decisions import Decision, chair_at, decide, must_be, name_at
+from elgrande.server.decisions import chair_at, must_be, name_at
 from elgrande.server.errors import Refusal
 from elgrande.server.new_table import chair_for
 from elgrande.server.ratings.rated_game import check_chair
@@ -16,7 +16,7 @@ from elgrande.server.text_input import name_among
 
 def join(
     table: Table, who: Account, seat: int | None, *, knowing: bool = False, zone: str = ""
-) -> Decision:
+) -> Table:
     """Take a seat. Only the host may hold several: a hotseat table is the host's device.
 
     The host of an imported game may have read the hidden cards in its record, or have chosen them
@@ -40,26 +40,26 @@ def join(
         raise Refusal("seat-taken", f"Seat {seat} is taken.")
     chair = chair_for(who, name_at(table, who.id, who.name), zone)
     check_chair(table.settings, chair)
-    return decide(table, Seated(seat, chair))
+    return table.after(Seated(seat, chair))
 
 
-def move(table: Table, account: str, seat: int, to: int) -> Decision:
+def move(table: Table, account: str, seat: int, to: int) -> Table:
     must_be(table, "open")
     chair_at(table, seat, of=account)
     if chair_at(table, to).account is not None:
         raise Refusal("seat-taken", f"Seat {to} is taken.")
-    return decide(table, Moved(seat, to))
+    return table.after(Moved(seat, to))
 
 
-def rename(table: Table, who: Account, seat: int) -> Decision:
+def rename(table: Table, who: Account, seat: int) -> Table:
     must_be(table, "open")
     chair = chair_at(table, seat, of=who.id)
     others = [other.name for number, other in enumerate(table.chairs) if number != seat]
     name = name_among(who.name, others)
-    return decide(table, Seated(seat, replace(chair, name=name, registered=who.login is not None)))
+    return table.after(Seated(seat, replace(chair, name=name, registered=who.login is not None)))
 
 
-def ready(table: Table, account: str, seat: int, on: bool) -> Decision:
+def ready(table: Table, account: str, seat: int, on: bool) -> Table:
     must_be(table, "open")
     chair_at(table, seat, of=account)
-    return decide(table, Readied(seat, on))
+    return table.after(Readied(seat, on))

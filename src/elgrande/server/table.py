@@ -62,6 +62,7 @@ class TableStep(Struct, frozen=True, gc=False):
 class Table:
     """The current state of one table."""
 
+    event: AnyTableEvent  # the latest
     settings: TableSettings
     options: Options
     host: str
@@ -162,6 +163,7 @@ class Table:
     def apply(self, event: AnyTableEvent, game: Game | None = None) -> None:
         """Make the next event of the log happen."""
         self.version += 1
+        self.event = event
         match event:
             case Opened():
                 self._open(event)
@@ -175,7 +177,7 @@ class Table:
                 self.ready = self.ready | {seat} if on else self.ready - {seat}
             case Started(entries):
                 if game is not None:
-                    self._begin(game, len(entries))
+                    self._adopt(game, len(entries))
                 elif self.game is None:
                     self._replay(entries)
                 self.status = "playing"
@@ -261,12 +263,6 @@ class Table:
             self.time_up = tuple(each for each in self.time_up if each != seat)
             self.votes = tuple(each for each in self.votes if each.about != seat)
 
-    def _begin(self, game: Game, entries: int) -> None:
-        """Take over a game after its set-up."""
-        self.game = game
-        self.entries = self.setup_entries = entries
-        self._note_events()
-
     def new_game(self) -> Game:
         """The game at its beginning; `chance` decides the draws."""
         state = read_position(self.position).state if self.position else None
@@ -278,11 +274,10 @@ class Table:
         self.chance.expect(draw for _, draw in entries[:first])
         game = self.new_game()
         self._check_chance()
-        self._begin(game, first)
+        self._adopt(game, first)
         for step in _steps(entries[first:]):
             self._answer(game, step)
-            self._note_events()
-            self._note_step(game, step[0][0], len(step))
+            self._adopt(game, len(step), step[0][0])
         return game
 
     def _play(self, event: Played, game: Game | None) -> None:
@@ -292,13 +287,11 @@ class Table:
             game = before.clone()
             for step in _steps(event.entries):
                 self._answer(game, step)
-        self.game = game
-        revealed = self._note_events()
+        revealed = self._adopt(game, len(event.entries), event.seat)
         # Chance, or another seat by standing order.
         others = any(seat != event.seat for seat, _ in event.entries)
         final = others or revealed
         self.undo = self.undo.after_step(event.seat, before, final=final)
-        self._note_step(game, event.seat, len(event.entries))
         self.held = None
         self._note_question(event.seat if not final else None)
         for seat in self.time_up:
@@ -318,16 +311,14 @@ class Table:
         if self.chance.written or self.chance.drawn:
             raise ValueError(f"table {self.id}: the draws written do not fit the game")
 
-    def _note_step(self, game: Game, seat: int, entries: int) -> None:
-        self.entries += entries
-        step = TableStep(seat, self.entries, self.event_count, self.round, game.scores)
-        self.steps.append(step)
+    def _adopt(self, game: Game, entries: int, seat: int | None = None) -> bool:
+        """Take over the game after so many more entries: a step of this seat, or the set-up.
 
-    def _note_events(self) -> bool:
-        """Note in which new events a round begins or a turn ends; whether one reveals something."""
-        assert self.game is not None
+        Notes rounds and ends of turns; returns whether a new event reveals something hidden.
+        """
+        self.game = game
         revealed = False
-        for event in self.game.events(None, self.event_count):
+        for event in game.events(None, self.event_count):
             self.event_count += 1
             revealed = revealed or reveals(event)
             if isinstance(event, RoundBegan):
@@ -335,6 +326,12 @@ class Table:
                 self.round_version = self.version
             elif isinstance(event, TurnEnded) and event.player in COLOURS:
                 self.turn_ends.append((COLOURS.index(event.player), self.event_count))
+        self.entries += entries
+        if seat is None:
+            self.setup_entries = entries
+        else:
+            step = TableStep(seat, self.entries, self.event_count, self.round, game.scores)
+            self.steps.append(step)
         return revealed
 
     def _take_back(self, seat: int) -> None:

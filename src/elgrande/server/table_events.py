@@ -6,6 +6,7 @@ and new fields with defaults may be added; nothing may be renamed or removed: ol
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final, Literal
 
 import msgspec
@@ -193,12 +194,5 @@ AnyTableEvent = (
     | Departed
 )
 
-_decoder: Final[msgspec.json.Decoder[AnyTableEvent]] = msgspec.json.Decoder(AnyTableEvent)
-
-
-def to_bytes(event: AnyTableEvent) -> bytes:
-    return msgspec.json.encode(event)
-
-
-def from_bytes(data: bytes) -> AnyTableEvent:
-    return _decoder.decode(data)
+to_bytes: Final[Callable[[AnyTableEvent], bytes]] = msgspec.json.encode
+from_bytes: Final[Callable[[bytes], AnyTableEvent]] = msgspec.json.Decoder(AnyTableEvent).decode

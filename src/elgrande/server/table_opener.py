@@ -19,7 +19,6 @@ from elgrande.server.clocks.settings import check_clock
 from elgrande.server.clocks.uptime import Uptime
 from elgrande.server.commands import StoredAnswers, digest_of
 from elgrande.server.config import Config
-from elgrande.server.decisions import Decision
 from elgrande.server.errors import Refusal
 from elgrande.server.lobby import Lobby
 from elgrande.server.new_table import chair_for, chairs_for, clean_title, names_in, read_record
@@ -81,11 +80,11 @@ class TableOpener:
         chairs = chairs_for(request.seats, who, request.zone)
         await self._accounts.check_names([seat.name for seat in request.seats if seat.name], who)
 
-        def open_and_start(table: Table) -> list[Decision]:
+        def open_and_start(table: Table) -> list[Table]:
             opened = decisions.open_table(table, who.id, settings, chairs, position)
             if request.start:
                 with contextlib.suppress(Refusal):  # a seat is open
-                    return [opened, decisions.start(opened.table, who.id)]
+                    return [opened, decisions.start(opened, who.id)]
             return [opened]
 
         async with self._bots_alone.counting(who):
@@ -103,16 +102,16 @@ class TableOpener:
         names = names_in(record)
         others = await self._accounts.names_of_others([name for name in names if name], who)
 
-        def replay(table: Table, names: Sequence[str | None]) -> Decision:
+        def replay(table: Table, names: Sequence[str | None]) -> Table:
             settings = TableSettings(
                 options=record.options.to_dict(), title=title, spectators=False
             )
             chairs = [Chair(account=who.id, name=name) for name in names]
             return decisions.import_record(table, who.id, settings, chairs, record)
 
-        def read_and_replay(table: Table) -> list[Decision]:
+        def read_and_replay(table: Table) -> list[Table]:
             made = replay(table, names)
-            if made.table.status == "over" or not others:
+            if made.status == "over" or not others:
                 return [made]
             # Others may join: the importer must not sit and talk there under their names.
             return [replay(table, [None if name in others else name for name in names])]
@@ -137,9 +136,9 @@ class TableOpener:
         chairs = [Chair(bot=decisions.read_bot(request.bot))] * record.options.players
         chairs[request.seat] = chair_for(who, who.name)
 
-        def replay_and_start(new: Table) -> list[Decision]:
+        def replay_and_start(new: Table) -> list[Table]:
             opened = decisions.import_record(new, who.id, settings, chairs, beginning)
-            return [opened, decisions.start(opened.table, who.id)]
+            return [opened, decisions.start(opened, who.id)]
 
         return await self.create(who, request.key, request, replay_and_start, in_thread=True)
 
@@ -148,7 +147,7 @@ class TableOpener:
         who: Account,
         key: str,
         request: object,
-        decide: Callable[[Table], list[Decision]],
+        decide: Callable[[Table], list[Table]],
         *,
         in_thread: bool = False,
         rematch: bool = False,
@@ -159,12 +158,12 @@ class TableOpener:
             return earlier
         new = self._make_table(secrets.token_hex(8))
         made = await asyncio.to_thread(decide, new) if in_thread else decide(new)
-        table = made[-1].table
+        table = made[-1]
         network = self._lobby.network(self._owners.of(who.id)[0])
         done = requests.Done(key=key, table=table.id, version=table.version)
 
         async def create(answer: Answer) -> None:
-            events = [to_bytes(decision.event) for decision in made]
+            events = [to_bytes(each.event) for each in made]
             now = time.time()
             tick(table, now, self._uptime.outages)
             await self._store.create(events, summary_of(table, now), answer, network)

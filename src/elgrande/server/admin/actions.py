@@ -15,7 +15,6 @@ from elgrande.server import decisions
 from elgrande.server.addresses import one_network
 from elgrande.server.admin.store import AdminStore, Sanction
 from elgrande.server.commit import Committer
-from elgrande.server.decisions import Decision
 from elgrande.server.errors import Refusal
 from elgrande.server.new_table import clean_title
 from elgrande.server.table import Table
@@ -134,7 +133,7 @@ class TableChange:
     title: str | None = None  # None: close it
     at_least: int = 0
 
-    def decide(self, table: Table) -> Decision:
+    def decide(self, table: Table) -> Table:
         if self.title is None:
             return decisions.close_by_admin(table)
         return decisions.rename(table, self.title)

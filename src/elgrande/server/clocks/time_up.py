@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from elgrande.server import decisions
 from elgrande.server.clocks.clock import Outages
-from elgrande.server.decisions import STAND_IN, Decision, decide
+from elgrande.server.decisions import STAND_IN
 from elgrande.server.errors import Refusal
 from elgrande.server.table import Table
 from elgrande.server.table_events import TimeUp, Voted
@@ -28,7 +28,7 @@ class TimeIsUp:
     outages: Callable[[], Outages]
     answer: None = None
 
-    def decide(self, table: Table) -> Decision:
+    def decide(self, table: Table) -> Table:
         rules, clock = table.settings.clock, table.clock
         if rules is not None and clock is not None and table.status == "playing":
             left = clock.left_at(rules, self.now, self.outages())
@@ -37,18 +37,18 @@ class TimeIsUp:
                     if seat in clock.voting:
                         return end_vote(table, seat)
                     bot = rules.time_up == "bot" or not voters(table, seat)
-                    return decide(table, TimeUp(seat, STAND_IN if bot else None))
+                    return table.after(TimeUp(seat, STAND_IN if bot else None))
         raise Refusal("stale", "There is still time.")
 
 
-def end_vote(table: Table, about: int) -> Decision:
+def end_vote(table: Table, about: int) -> Table:
     """Not enough players voted: those who did decide, and a bot plays on if they do not."""
     entitled = voters(table, about)
     cast = [vote for vote in table.votes if vote.about == about and vote.account in entitled]
     wait = [vote for vote in cast if vote.choice == "wait"]
     if 2 * len(wait) > len(cast):
-        return decide(table, replace(wait[-1], decided=True))
-    return decide(table, TimeUp(about, STAND_IN))
+        return table.after(replace(wait[-1], decided=True))
+    return table.after(TimeUp(about, STAND_IN))
 
 
 def voters(table: Table, about: int) -> set[str]:
@@ -61,7 +61,7 @@ def voters(table: Table, about: int) -> set[str]:
     }
 
 
-def vote(table: Table, account: str, about: int, choice: Literal["bot", "wait"]) -> Decision:
+def vote(table: Table, account: str, about: int, choice: Literal["bot", "wait"]) -> Table:
     """A player's vote. More than half of the others decide; a player may change a vote."""
     decisions.must_be(table, "playing")
     decisions.must_be_at(table, account)
@@ -76,4 +76,4 @@ def vote(table: Table, account: str, about: int, choice: Literal["bot", "wait"])
     agreeing = sum(cast.get(each) == choice for each in entitled)
     decided = 2 * agreeing > len(entitled)
     bot = STAND_IN if decided and choice == "bot" else None
-    return decide(table, Voted(account, about, choice, decided, bot))
+    return table.after(Voted(account, about, choice, decided, bot))

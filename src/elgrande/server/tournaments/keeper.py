@@ -23,7 +23,6 @@ from elgrande.server.clocks.clock import tick
 from elgrande.server.clocks.uptime import Uptime
 from elgrande.server.commands import ServerCommand
 from elgrande.server.commit import Committer
-from elgrande.server.decisions import Decision
 from elgrande.server.errors import Refusal
 from elgrande.server.logs import failure
 from elgrande.server.notifications.rows import Notice, NoticeRows, add_notices
@@ -136,23 +135,23 @@ class TournamentKeeper:
         return found, failed
 
     async def _save(self, before: Tournament, after: Tournament, now: float) -> None:
-        made: list[list[Decision]] = []
+        made: list[list[Table]] = []
         if len(after.rounds) > len(before.rounds):
             people = await self.rows.people(after.players)
             made = await asyncio.to_thread(begin_tables, after, people, self._make_table)
         also: list[Callable[[Connection], None]] = []
         for made_table in made:
-            table = made_table[-1].table
+            table = made_table[-1]
             tick(table, now, self._uptime.outages)
-            events = [to_bytes(decision.event) for decision in made_table]
+            events = [to_bytes(each.event) for each in made_table]
             also.append(self._store.creation(events, summary_of(table, now)))
         if made:
             reachable = await self._notices.reachable()
             also.append(partial(add_notices, new=notices(after, reachable, now + self._wait)))
         await self.rows.save(after, now, also)
         for made_table in made:
-            self._cache.put(made_table[-1].table)
-            self._announce(made_table[-1].table)
+            self._cache.put(made_table[-1])
+            self._announce(made_table[-1])
 
     async def _relieve(self, tournament: Tournament, at: RoundTable, now: float) -> None:
         """Let bots play on for those who left; past the deadline, also for those who are late."""

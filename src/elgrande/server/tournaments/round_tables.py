@@ -7,7 +7,6 @@ from collections.abc import Callable, Mapping, Sequence
 from msgspec import Struct
 
 from elgrande.server import decisions
-from elgrande.server.decisions import Decision
 from elgrande.server.errors import Refusal
 from elgrande.server.ratings.rated_game import ladder_of
 from elgrande.server.table import Table
@@ -30,7 +29,7 @@ class Finished(Struct, frozen=True):
 
 def begin_tables(
     tournament: Tournament, people: Mapping[str, Person], make_table: Callable[[str], Table]
-) -> list[list[Decision]]:
+) -> list[list[Table]]:
     """The events with which the tables of the present round are opened and begun."""
     return [
         begin_table(tournament, number, each, people, make_table)
@@ -44,7 +43,7 @@ def begin_table(
     seats: RoundTable,
     people: Mapping[str, Person],
     make_table: Callable[[str], Table],
-) -> list[Decision]:
+) -> list[Table]:
     settings = tournament.settings
     chairs = chairs_of(tournament, seats, people)
     opened = decisions.open_table(
@@ -61,7 +60,7 @@ def begin_table(
         ),
         chairs,
     )
-    return [opened, decisions.start(opened.table, NO_HOST)]
+    return [opened, decisions.start(opened, NO_HOST)]
 
 
 def chairs_of(
