@@ -53,11 +53,11 @@ async def test_the_seats_of_a_hotseat_table_have_names_of_their_own(base: str) -
         seats = [{"who": "me"}, {"who": "me", "name": " Bea "}, {"who": "me", "name": "bea"}]
         table = await ana.open_table(seats, start=True, options={**SHORT, "players": 3})
         state = await ana.state(table)
-        assert [seat["name"] for seat in state["seats"]] == ["Ana", "Bea", "bea 2"]
+        assert [seat["name"] for seat in state["seats"]] == ["Ana", "Bea", "bea (2)"]
         await play_on([ana], table, random.Random(3))
         again = (await ana.do(table, {"type": "rematch"})).json()["table"]
         names = [seat["name"] for seat in (await ana.state(again))["seats"]]
-        assert names == ["Ana", "Bea", "bea 2"]
+        assert names == ["Ana", "Bea", "bea (2)"]
 
 
 @pytest.mark.parametrize(
