@@ -360,15 +360,15 @@ async def test_a_connected_player_who_never_plays_does_not_block_a_game(
 ) -> None:
     async with running(config_for(database_url)) as base:
         players = await people(base, "Ana", "Bea")
-        table = await full_table(players, clock={"kind": "live", "bank": 1})
+        table = await full_table(players, clock={"kind": "live", "bank": 5})
         state = await players[0].state(table)
         [late] = [seat["seat"] for seat in state["seats"] if seat["waiting"]]
         async with players[late].socket() as line:
             await line.send(type="watch", table=table)
             first = await line.until("state")
-            assert 0 < first["clock"]["seats"][late]["left"] <= 1
+            assert 0 < first["clock"]["seats"][late]["left"] <= 5
             other = 1 - late
-            idle = {"left": 1.0, "due": None, "paused": False}
+            idle = {"left": 5.0, "due": None, "paused": False}
             assert first["clock"]["seats"][other] == idle
             state = await wait_for(
                 players[other], table, lambda state: state["seats"][late]["bot"] == "normal"

@@ -19,6 +19,7 @@ from elgrande.server.web import open_app, timeouts
 from elgrande.server.web.timeouts import HttpTimeouts
 from tests.server.conftest import fresh_database
 from tests.server.playing import WIDE, Person, config_for, running, serving
+from tests.server.test_notifications import until
 
 pytestmark = pytest.mark.anyio
 
@@ -131,9 +132,11 @@ async def test_silent_connections_of_one_address_are_limited(
     monkeypatch.setattr(timeouts, "is_counted", lambda _: True)
     host, port = base.removeprefix("http://").split(":")
     silent = [await asyncio.open_connection(host, int(port)) for _ in range(30)]
-    await asyncio.sleep(0.2)
-    dropped = [reader for reader, _ in silent if reader.at_eof() or reader.exception() is not None]
-    assert len(dropped) >= 20
+
+    def dropped() -> int:
+        return sum(reader.at_eof() or reader.exception() is not None for reader, _ in silent)
+
+    await until(lambda: dropped() >= 20)
     for _, writer in silent:
         writer.close()
     await asyncio.sleep(0.2)
@@ -162,10 +165,10 @@ async def test_limits_hold_for_all_processes_of_a_server_together(postgresql: st
     database = await asyncio.to_thread(fresh_database, postgresql)
     config = config_for(database, limits=limits)
     async with running(config) as one, running(config) as other:
-        await asyncio.sleep(1.0)  # until both listen
+        await asyncio.sleep(2.0)  # until both listen
         for base in (one, other) * 3:
             await Person(base).guest("Ana")
-        await asyncio.sleep(0.5)
+        await asyncio.sleep(2.0)  # until each has heard of the other's guests
         for base in (one, other):
             assert (await Person(base).post("/guest", {"name": "Ana"})).status_code == 429
 
