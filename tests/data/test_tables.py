@@ -184,6 +184,18 @@ def test_an_unknown_table_is_refused() -> None:
         to_frame([finished_game(Options(players=2), 1)], "moves")
 
 
+def test_the_snippet_of_the_page_tells_places_apart(
+    games: list[Game], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "records").mkdir()
+    (tmp_path / "records" / "game.txt").write_text(games[0].record().to_text())
+    monkeypatch.chdir(tmp_path)
+    [snippet] = re.findall(r"```python\n(.*?)```", PAGE.read_text(), re.DOTALL)
+    printed: list[pl.DataFrame] = []
+    exec(snippet, {"print": printed.append})
+    assert printed[0]["points"].n_unique() > 1
+
+
 def test_only_games_and_records_become_tables() -> None:
     game = Game.new(seed=1)
     for wrong in (game, None, 5):

@@ -24,7 +24,9 @@ def to_frame(games: Iterable[Game | Record], table: str = "games") -> polars.Dat
     if table not in TABLES:
         raise KeyError(f"there is no table {table!r}: {', '.join(TABLES)}")
     if not isinstance(games, Iterable):
-        raise TypeError(f"many games or records are wanted, not {games!r}: put one into a list")
+        raise TypeError(
+            f"many games or records are wanted, not one {type(games).__name__}: put it into a list"
+        )
     rows: Rows = {table: []}
     for number, game in enumerate(games):
         if not isinstance(game, Game | Record):
