@@ -88,7 +88,15 @@ def train(course: Course, folder: Path, workers: int = 0, tell: Tell = print) ->
             )  # fmt: skip
             progress.note(number, history=history)
             habits = fit_habits(blocks, seed, tell)
-            write_weights(path, model, habits, number, course, len(examples), history[-1])
+            card = {
+                "generation": number,
+                "data": "the generation before against itself, all editions and player counts",
+                "games": course.games * len(recent),
+                "positions": len(examples),
+                "course": asdict(course),
+                "again": "elgrande train --folder FOLDER with the course above",
+            }
+            write_weights(path, model, habits, card, history[-1])
         if not progress.has(number, "strength"):
             won = compete(str(path), before, course, seed)
             progress.note(number, strength=won)
@@ -125,23 +133,11 @@ def tell_epoch(tell: Tell, number: int, row: dict[str, float]) -> None:
 
 
 def write_weights(
-    path: Path,
-    model: Model,
-    habits: dict[str, Any],
-    number: int,
-    course: Course,
-    positions: int,
-    last: dict[str, float],
+    path: Path, model: Model, habits: dict[str, Any], card: dict[str, Any], last: dict[str, float]
 ) -> None:
-    card = {
-        "generation": number,
-        "data": "games of the generation before against itself, all editions and player counts",
-        "games": course.games * min(number, MEMORY),
-        "positions": positions,
+    card |= {
         "held_out": {name: round(value, 4) for name, value in last.items()},
         "date": date.today().isoformat(),
-        "course": asdict(course),
-        "again": "elgrande train --folder FOLDER with the course above",
     }
     rows = [[round(float(each), DIGITS) for each in row] for row in model.rows]
     heads = [[round(float(each), DIGITS) for each in row] for row in model.heads]

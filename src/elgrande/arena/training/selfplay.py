@@ -76,7 +76,6 @@ def play_game(make: Factory, seed: int, number: int, lessons: Lessons) -> None:
     """Play one game and store its positions and decisions."""
     source = random.Random(f"{seed}/{number}")
     options = options_of_game(source)
-    at = len(lessons.points)
     bots: list[Bot] = []
     budgets = []
     for _ in range(options.players):
@@ -84,6 +83,14 @@ def play_game(make: Factory, seed: int, number: int, lessons: Lessons) -> None:
         bot.on_search = partial(note_decision, lessons)
         bots.append(bot)
         budgets.append(Budget(iterations=source.choice(THINKING)))
+    note_game(options, bots, budgets, source.getrandbits(30), lessons)
+
+
+def note_game(
+    options: Options, bots: Sequence[Bot], budgets: Sequence[Budget], deal: int, lessons: Lessons
+) -> None:
+    """Play a deal and store its positions and its result."""
+    at = len(lessons.points)
     last = -1
 
     def watch(s: State, seat: int, action: int) -> None:
@@ -94,7 +101,7 @@ def play_game(make: Factory, seed: int, number: int, lessons: Lessons) -> None:
             lessons.game.append(at)
         last = now
 
-    outcome = play_deal(options.rules, bots, source.getrandbits(30), budgets, watch)
+    outcome = play_deal(options.rules, bots, deal, budgets, watch)
     lessons.points.append([*outcome.points, *[0] * (int(SEATS) - options.players)])
     lessons.options.append(options.to_dict())
 
