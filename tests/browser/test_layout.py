@@ -59,6 +59,18 @@ def test_a_lying_phone_can_be_played(new_page: NewPage, shots: Path, lying: str)
     eye.at("later")
 
 
+def test_a_question_uses_the_room_of_its_band(new_page: NewPage) -> None:
+    """Without answers to press the text has its full height; amounts fit next to each other."""
+    page = new_page(390, 664, locale="de-DE")
+    hands = sit(page, FOUR, hints=True)
+    assert hands.asked() == "power"
+    assert page.locator(".voice .text").bounding_box()["height"] > 80
+    hands.liked = ".large .power[data-open] >> nth=4"  # the 5 brings four caballeros
+    hands.play(until=lambda: hands.asked() == "take")
+    cut = page.locator(".voice .answers").evaluate("one => one.scrollWidth - one.clientWidth")
+    assert cut <= 1, "all amounts are in sight"
+
+
 def test_the_page_does_not_scroll_on_a_desktop(new_page: NewPage) -> None:
     page = new_page()
     hands = sit(page, FOUR)
