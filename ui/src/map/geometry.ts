@@ -144,7 +144,7 @@ export function boxOf(id: PlaceId): [x: number, y: number, w: number, h: number]
   const place = boardPlace(id);
   return isRegion(place)
     ? (map.regions[place].small.box as [number, number, number, number])
-    : [...middleOf(place), 90, 80];
+    : [...middleOf(place), place === 'castillo' ? 150 : 90, 80];
 }
 
 /** About where a caballero of a place stands: the end of a flight across the board. */

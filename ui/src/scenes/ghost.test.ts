@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { NAMES, position, view } from '../../fixtures/states';
 import type { Action } from '../view';
-import { ghostOf } from './ghost';
+import { ghostOf, ghostOfHint, ghostOfStep } from './ghost';
 
 const shown = view('middle');
 const me = shown.players.find(({ seat }) => seat === shown.seat)!;
@@ -26,6 +26,22 @@ it('the King, a Grande, a tile and a place to be scored are drawn too', () => {
   const paid = Object.fromEntries(score.effects.map(({ colour, change }) => [colour, change]));
   const expected = Object.entries(shown.regions.aragon.if_scored).filter(([, points]) => points > 0);
   expect(paid).toEqual(Object.fromEntries(expected));
+});
+
+it('a hint lights up the places it gives as reasons', () => {
+  const why = ['makes you first in Valencia, +5 when it is scored', 'puts 1 into the Castillo'];
+  expect(ghostOfHint(shown, { type: 'take', number: 2 }, why)!.lights).toEqual(['valencia', 'castillo']);
+  expect(ghostOfHint(shown, { type: 'score', place: 'aragon' }, why)!.lights).toContain('aragon');
+  expect(ghostOfHint(shown, { type: 'take', number: 2 }, ['brings 2 to your court'])!.lights).toEqual([]);
+});
+
+it('a step that may be vetoed is drawn before it is done', () => {
+  const { owner, source, target } = STEPS.move as Extract<Action, { type: 'move' }>;
+  const move = ghostOfStep(shown, { type: 'moved', owner, source, target })!;
+  expect(move.ways).toMatchObject([{ from: source, to: target, colour: owner }]);
+  expect(move.pieces).toMatchObject([{ colour: owner, to: target }]);
+  const king = ghostOfStep(shown, { type: 'king-moved', source: shown.king!, target: 'galicia' })!;
+  expect(king.pieces).toMatchObject([{ piece: 'king', to: 'galicia' }]);
 });
 
 // Every kind of step: what its preview lights up or moves. Those without are answers about no place of the board;

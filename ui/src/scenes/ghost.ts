@@ -12,6 +12,7 @@ import {
   type PlaceId,
   type View,
 } from '../view';
+import { placeName } from '../words/index.svelte';
 import { beatsOf, type Flight } from './beats';
 import { after } from './project';
 
@@ -45,6 +46,10 @@ export function waysOf(flights: readonly Flight[]): Way[] {
     return a && b ? [{ from: a, to: b, colour: piece === 'king' ? null : colour }] : [];
   });
 }
+
+/** Those that end on the board. */
+const standing = (flights: readonly Flight[]): Ghost['pieces'] =>
+  flights.filter((flight): flight is Flight & { to: PlaceId } => placeOf(flight.to) !== null);
 
 /** The events an answer would cause. */
 function eventsOf(view: View, action: Action, me: Colour): GameEvent[] {
@@ -119,6 +124,32 @@ function payments(view: View, place: PlaceId): Effect[] {
   return Object.entries(paid).map(([colour, change]) => ({ place, colour: colour as Colour, change }));
 }
 
+/** A step of another player that a veto would stop. */
+export function ghostOfStep(view: View, step: GameEvent): Ghost | null {
+  const turn = view.players.find(({ seat }) => seat === view.active)?.colour ?? null;
+  const [beat] = beatsOf([step], 0, turn);
+  if (!beat) return null;
+  const pieces = standing(beat.flights);
+  const effects = changes(view, after(view, [step]));
+  return { ways: waysOf(beat.flights), pieces, lights: beat.lights, tile: null, effects };
+}
+
+/** A hint: what it would do, and the places its reasons are about. */
+export function ghostOfHint(view: View, action: Action, reasons: readonly string[]): Ghost | null {
+  const ghost = ghostOf(view, action);
+  const places: PlaceId[] = [...placesOf(view), 'castillo'];
+  const about = places.filter((id) => reasons.some((why) => why.includes(placeName(id, view.edition))));
+  if (!ghost && about.length === 0) return null;
+  return {
+    ways: [],
+    pieces: [],
+    tile: null,
+    effects: [],
+    ...ghost,
+    lights: [...(ghost?.lights ?? []), ...about],
+  };
+}
+
 export function ghostOf(view: View, action: Action): Ghost | null {
   const me = view.players.find(({ seat }) => seat === view.seat)?.colour;
   if (!me) return null;
@@ -129,7 +160,7 @@ export function ghostOf(view: View, action: Action): Ghost | null {
   const flights = beat?.flights ?? [];
   return {
     ways: waysOf(flights),
-    pieces: flights.filter((flight): flight is Flight & { to: PlaceId } => placeOf(flight.to) !== null),
+    pieces: standing(flights),
     lights: [...(beat?.lights ?? []), ...(named ? [named] : [])],
     tile: action.type === 'lay-tile' ? { tile: action.tile, place: action.target as PlaceId } : null,
     effects: action.type === 'score' && named ? payments(view, named) : changes(view, after(view, events)),
