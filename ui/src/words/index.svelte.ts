@@ -83,12 +83,6 @@ export function abilityText(modifier: string, edition: Edition): string {
     .replace(/\.$/, '');
 }
 
-/** A modifier with what it does. */
-export function modifierInFull(modifier: string, edition: Edition): string {
-  const ability = /[a-z]/.test(modifier) ? abilityText(modifier, edition) : '';
-  return ability ? `${modifierName(modifier)} (${ability})` : modifierName(modifier);
-}
-
 /** A power card and its modifier: "3 + 2 = 5". */
 export const sumInWords = (power: number, total: number): string =>
   `${power} ${total < power ? '−' : '+'} ${Math.abs(total - power)} = ${String(total).replace('-', '−')}`;
