@@ -16,7 +16,8 @@ from tests.learning.transcript import (
 
 ALL = pytest.mark.parametrize("language", languages())
 BEFORE_A_DECISION = 150  # words, at most
-IN_TEN_MINUTES = 380
+# Words read in ten minutes before the texts were cut: a third of them had to go.
+ONCE = {"en": 535, "nl": 540, "de": 513, "es": 504, "fr": 563, "it": 517}
 
 
 @ALL
@@ -57,5 +58,5 @@ def test_a_newcomer_reads_little_before_the_first_decision(language: str) -> Non
 
 
 @ALL
-def test_ten_minutes_are_for_playing_more_than_for_reading(language: str) -> None:
-    assert words_in(ten_minutes(language)) <= IN_TEN_MINUTES
+def test_what_is_read_in_ten_minutes_stays_cut_by_a_third(language: str) -> None:
+    assert words_in(ten_minutes(language)) * 3 <= ONCE.get(language, ONCE["en"]) * 2
