@@ -4,10 +4,12 @@ const KEY = 'elgrande-learning';
 interface Kept {
   /** The next step of each lesson; -1: it is done. */
   lessons: Record<string, number>;
-  /** Puzzles solved at the first try, later, or looked up. */
-  puzzles: Record<string, 'first' | 'later' | 'shown'>;
+  /** Puzzles solved at the first try, later, looked up, or only tried. */
+  puzzles: Record<string, 'first' | 'later' | 'shown' | 'wrong'>;
   /** The last day whose puzzle was solved, and for how many days in a row. */
   streak: { day: string; days: number };
+  /** The last day whose puzzle was looked up. */
+  looked: string;
   /** Has played here, or said so. */
   knows: boolean;
   /** The table of the game with a coach. */
@@ -22,6 +24,7 @@ const EMPTY: Kept = {
   lessons: {},
   puzzles: {},
   streak: { day: '', days: 0 },
+  looked: '',
   knows: false,
   coached: null,
   ideas: {},
@@ -65,12 +68,17 @@ export class Progress {
     this.reached(lesson, -1);
   }
 
-  solved(puzzle: string, how: 'first' | 'later' | 'shown', ofTheDay: boolean, day = today()): void {
-    const before = this.#kept.puzzles[puzzle];
-    if (before !== 'first') this.#keep({ puzzles: { ...this.#kept.puzzles, [puzzle]: how } });
-    if (!ofTheDay || how === 'shown' || this.#kept.streak.day === day) return;
-    const days = this.#kept.streak.day === dayBefore(day) ? this.#kept.streak.days + 1 : 1;
-    this.#keep({ streak: { day, days } });
+  /** What became of an answer. A puzzle is solved at once only by the first answer of all, with none shown. */
+  judged(puzzle: string, verdict: 'solved' | 'shown' | 'wrong', ofTheDay: boolean, day = today()): void {
+    const { puzzles, streak, looked } = this.#kept;
+    const before = puzzles[puzzle];
+    const solved = before ? 'later' : 'first';
+    if (!before || before === 'wrong' || (before === 'shown' && verdict === 'solved'))
+      this.#keep({ puzzles: { ...puzzles, [puzzle]: verdict === 'solved' ? solved : verdict } });
+    if (!ofTheDay) return;
+    if (verdict === 'shown') this.#keep({ looked: day });
+    if (verdict !== 'solved' || looked === day || streak.day === day) return;
+    this.#keep({ streak: { day, days: streak.day === dayBefore(day) ? streak.days + 1 : 1 } });
   }
 
   /** Days in a row, as of this day; a missed day ends them. */

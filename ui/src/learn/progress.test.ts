@@ -3,21 +3,42 @@ import { Progress } from './progress.svelte';
 
 test('days in a row count only while no day is missed', () => {
   const progress = new Progress();
-  progress.solved('a', 'first', true, '2026-03-01');
-  progress.solved('b', 'later', true, '2026-03-02');
-  progress.solved('c', 'first', true, '2026-03-02');
+  progress.judged('a', 'solved', true, '2026-03-01');
+  progress.judged('b', 'wrong', true, '2026-03-02');
+  progress.judged('b', 'solved', true, '2026-03-02');
+  progress.judged('c', 'solved', true, '2026-03-02');
   expect(progress.streak('2026-03-02')).toBe(2);
   expect(progress.streak('2026-03-03')).toBe(2);
   expect(progress.streak('2026-03-04')).toBe(0);
-  progress.solved('d', 'shown', true, '2026-03-04');
-  expect(progress.streak('2026-03-04')).toBe(0);
-  progress.solved('d', 'later', true, '2026-03-04');
-  expect(progress.streak('2026-03-04')).toBe(1);
 });
 
-test('a puzzle solved at the first try stays so', () => {
+test('a day whose answer was looked up does not count', () => {
   const progress = new Progress();
-  progress.solved('x', 'first', false);
-  progress.solved('x', 'shown', false);
-  expect(progress.kept.puzzles['x']).toBe('first');
+  progress.judged('a', 'solved', true, '2026-04-01');
+  progress.judged('b', 'shown', true, '2026-04-02');
+  progress.judged('b', 'solved', true, '2026-04-02');
+  expect(progress.streak('2026-04-02')).toBe(1);
+  expect(progress.streak('2026-04-03')).toBe(0);
+  progress.judged('b', 'solved', true, '2026-04-05');
+  expect(progress.streak('2026-04-05'), 'another day, another chance').toBe(1);
+});
+
+test('a puzzle is solved at once only by the first answer of all', () => {
+  const progress = new Progress();
+  const after = (puzzle: string, ...verdicts: ('solved' | 'shown' | 'wrong')[]) => {
+    for (const verdict of verdicts) progress.judged(puzzle, verdict, false);
+    return progress.kept.puzzles[puzzle];
+  };
+  expect(after('at once', 'solved', 'shown', 'wrong', 'solved')).toBe('first');
+  expect(after('seen', 'shown', 'wrong')).toBe('shown');
+  expect(after('seen', 'solved'), 'the answer was seen').toBe('later');
+  expect(after('second try', 'wrong')).toBe('wrong');
+  expect(after('second try', 'solved', 'shown', 'solved')).toBe('later');
+});
+
+test('a wrong answer counts after the page was loaded again', () => {
+  new Progress().judged('left', 'wrong', false);
+  const later = new Progress();
+  later.judged('left', 'solved', false);
+  expect(later.kept.puzzles['left']).toBe('later');
 });

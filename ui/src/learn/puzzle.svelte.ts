@@ -20,7 +20,6 @@ export class PuzzleTutor extends Tutor<PuzzleReply> implements Guide {
   readonly #ofTheDay: () => boolean;
   readonly #ways: Ways;
   #show = false;
-  #tries = 0;
 
   constructor(id: string, ofTheDay: () => boolean, ways: Ways) {
     super();
@@ -32,10 +31,8 @@ export class PuzzleTutor extends Tutor<PuzzleReply> implements Guide {
   protected async ask(answer: Action | string | null): Promise<PuzzleReply> {
     const asked = { answer, show: this.#show, language: settings.language };
     const reply = await post<PuzzleReply>(`/puzzles/${this.#id}`, asked);
-    if (reply.verdict === 'wrong') this.#tries += 1;
-    if (reply.verdict === 'solved')
-      progress.solved(this.#id, this.#tries ? 'later' : 'first', this.#ofTheDay());
-    if (reply.verdict === 'shown') progress.solved(this.#id, 'shown', this.#ofTheDay());
+    const { verdict } = reply;
+    if (verdict !== 'begun' && verdict !== 'illegal') progress.judged(this.#id, verdict, this.#ofTheDay());
     this.#show = false;
     return reply;
   }
