@@ -54,7 +54,12 @@ class Pupil:
             self.page.locator(f".disc [data-place={match[1]}]").dispatch_event("click")
             self.page.locator("dialog[open] .main:enabled").click()
         elif match := re.fullmatch(r"card(\d)", text):
-            self.page.locator(f".card[data-pile='{match[1]}'] .front").click()
+            large = self.page.locator(f".card[data-pile='{match[1]}'] .front")
+            if large.count() and large.is_visible():
+                large.click()
+            else:  # on a phone: look at it, then take it
+                self.page.locator(f"[data-mini='{match[1]}']").click()
+                self.press("take-card")
         elif match := re.fullmatch(r"take(\d)", text):
             self.press(f"take:{match[1]}")
         elif text.isdigit():

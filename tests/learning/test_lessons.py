@@ -155,3 +155,18 @@ def test_the_pupil_is_asked_wherever_something_is_to_be_done() -> None:
         for number, step in enumerate(lesson.steps):
             if step.kind in ("do", "task"):
                 assert PUPIL in begin(lesson, number).question.seats
+
+
+def test_a_right_answer_shows_what_it_brought_and_not_the_rest_of_the_round() -> None:
+    judged = school.judge(lessons()["scoring"], 0, (), "score:nueva")
+    assert judged.game.scores == (7, 4, 0)
+
+
+def test_the_court_that_lights_up_holds_those_the_text_speaks_of() -> None:
+    lesson = lessons()["power"]
+    courts = {
+        step.say: begin(lesson, n).view(PUPIL).players[PUPIL].court
+        for n, step in enumerate(lesson.steps)
+    }
+    assert courts["high-shown"] == 1
+    assert courts["low-shown"] == 6

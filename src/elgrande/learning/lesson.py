@@ -12,7 +12,7 @@ import msgspec
 from msgspec import Struct
 
 from elgrande.game import Game, Options
-from elgrande.game.events import RoundBegan
+from elgrande.game.events import RoundBegan, TurnEnded
 from elgrande.game.names import COLOURS, REGION_NAMES
 from elgrande.game.position.syntax import PositionError
 
@@ -179,8 +179,7 @@ def _set_up(lesson: Lesson, number: int) -> Game:
             answer = next((each for each in legal_texts(game) if before.is_right(each)), None)
             if answer is None:
                 raise LessonError(lesson.id, number - 1, f"right: {before.right[0]} is not legal")
-            game.apply(PUPIL, answer)
-            others_answer(game, before)
+            give(game, before, answer)
     if step.until:
         for _ in range(LONGEST):
             if PUPIL in game.question.seats and game.question.kind == step.until:
@@ -218,6 +217,14 @@ def answer_by_script(game: Game, step: LessonStep, seat: int) -> None:
     game.apply(seat, next(each for each in (*wanted, *usual) if each in legal))
 
 
+def give(game: Game, step: LessonStep, answer: str) -> None:
+    """Give the pupil's answer and let the others go on, unless the pupil's turn ends with it."""
+    before = game.event_count
+    game.apply(PUPIL, answer)
+    if step.ends == "round" or not has_ended_turn(game, before):
+        others_answer(game, step)
+
+
 def others_answer(game: Game, step: LessonStep) -> None:
     """The others answer until the pupil is asked again or the round is over."""
     before = game.event_count
@@ -231,6 +238,11 @@ def others_answer(game: Game, step: LessonStep) -> None:
 def has_new_round(game: Game, since: int) -> bool:
     """Whether a round began after this many events."""
     return any(isinstance(each, RoundBegan) for each in game.events(PUPIL, since))
+
+
+def has_ended_turn(game: Game, since: int) -> bool:
+    """Whether the pupil's turn ended after this many events."""
+    return TurnEnded(player=COLOURS[PUPIL]) in game.events(PUPIL, since)
 
 
 def counted(game: Game, count: Count) -> int:

@@ -12,8 +12,6 @@ from msgspec import Struct
 
 from elgrande.game import Game, IllegalAction, parse
 from elgrande.game.actions import NotationError
-from elgrande.game.events import TurnEnded
-from elgrande.game.names import COLOURS
 from elgrande.learning.lesson import (
     COURT,
     PUPIL,
@@ -23,10 +21,11 @@ from elgrande.learning.lesson import (
     LessonStep,
     begin,
     counted,
+    give,
+    has_ended_turn,
     has_new_round,
     legal_texts,
     measured,
-    others_answer,
 )
 
 Verdict = Literal["begun", "right", "wrong", "illegal", "on", "solved", "failed"]
@@ -92,14 +91,6 @@ def judge(lesson: Lesson, number: int, answers: Sequence[str], answer: str | Non
     return Judged("failed", game, given, why=step.why_wrong(answer), reached=reached)
 
 
-def give(game: Game, step: LessonStep, answer: str) -> None:
-    """Give an answer and let the others go on, unless the task ends here."""
-    before = game.event_count
-    game.apply(PUPIL, answer)
-    if step.kind == "do" or step.ends == "round" or not has_ended_turn(game, before):
-        others_answer(game, step)
-
-
 def is_over(game: Game, step: LessonStep, begun: Game) -> bool:
     """Whether a task has come to its end."""
     since = begun.event_count
@@ -109,11 +100,6 @@ def is_over(game: Game, step: LessonStep, begun: Game) -> bool:
         question = game.question
         return PUPIL not in question.seats or question.kind != begun.question.kind
     return step.ends == "turn" and has_ended_turn(game, since)
-
-
-def has_ended_turn(game: Game, since: int) -> bool:
-    """Whether the pupil's turn ended after this many events."""
-    return TurnEnded(player=COLOURS[PUPIL]) in game.events(PUPIL, since)
 
 
 # --- checking ---
