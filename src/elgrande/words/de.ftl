@@ -1247,7 +1247,7 @@ lessons-majorities = Mehrheiten
 lessons-majorities-first = Blau bist du: 3 Caballeros in Aragón. Die meisten in einer Region bringen die erste Zahl.
 lessons-majorities-count = Aragón: Platz eins bringt 5, Platz zwei 4. Wie viel bekommst du?
 lessons-majorities-count-wrong = Zähl noch einmal: 3 Blau, 2 Weinrot, 1 Gold. Wer die meisten hat, bekommt die erste Zahl.
-lessons-majorities-tie = País Vasco (5 / 3): Gleichstand mit Weinrot, beide rutschen einen Platz tiefer. Wie viel jetzt?
+lessons-majorities-tie = País Vasco (5/3): Gleichstand mit Weinrot, beide rutschen einen Platz tiefer. Wie viel jetzt?
 lessons-majorities-tie-first = Hier ist niemand allein Erster, also bekommt niemand die 5.
 lessons-majorities-tie-wrong = Zwei teilen sich den ersten Platz, also bekommen beide den zweiten. Er bringt die zweite Zahl.
 lessons-majorities-break = Setz einen Caballero ein: Brich den Gleichstand in País Vasco.
@@ -1321,9 +1321,9 @@ lessons-bonus = Boni
     .text = Heimat und König.
 lessons-bonus-home = Dein Grande, die große Figur, wohnt in Aragón: Allein auf Platz eins bekommst du dort 2 mehr. Was bringt dir Aragón?
 lessons-bonus-home-wrong = Der erste Platz bringt 5, die Heimat 2 dazu.
-lessons-bonus-king = Auch der König bringt 2 dazu, wenn man in seiner Region allein Erster ist. Was bringt dir Valencia (5 / 3)?
+lessons-bonus-king = Auch der König bringt 2 dazu, wenn man in seiner Region allein Erster ist. Was bringt dir Valencia (5/3)?
 lessons-bonus-king-wrong = Der erste Platz bringt 5, der König 2 dazu; dein Grande ist nicht hier.
-lessons-bonus-tie = Jetzt steht Weinrot in Aragón (5 / 4) mit dir gleich. Was bekommst du, mit deinem Grande dort?
+lessons-bonus-tie = Jetzt steht Weinrot in Aragón (5/4) mit dir gleich. Was bekommst du, mit deinem Grande dort?
 lessons-bonus-tie-wrong = Gleichstand an der Spitze heißt Platz zwei: 4. Einen Bonus bekommt nur, wer allein Erster ist.
 lessons-bonus-task = Aufgabe: Du bist zuletzt vor der Wertung dran, mit der Königskarte und einem Caballero. Mach deine Regionen möglichst wertvoll.
 lessons-bonus-task-failed = Das ist { $points } wert; { $number } sind möglich. Setz erst ein, um daheim allein zu führen; dann hol den König in eine Region, in der du führst.
@@ -1336,7 +1336,7 @@ lessons-veto-held-rest = Dann kannst du die Schritte danach nicht stoppen. Lass 
 lessons-veto-stop = Jetzt versetzt Weinrot einen von dir aus Castilla la Nueva. Ein Veto stoppt diesen Schritt und beendet die Aktion.
 lessons-veto-stop-wrong = Das kostet dich dort den ersten Platz, der 7 wert ist. Das ist der Moment für das Veto.
 lessons-veto-read = Lies deine Rivalen: Weinrot nimmt gleich die Karte, die die Fünfer wertet. Was brächte País Vasco für Weinrot?
-lessons-veto-read-wrong = Weinrot hat dort 4 und ist allein Erster: die erste Zahl von 5 / 3.
+lessons-veto-read-wrong = Weinrot hat dort 4 und ist allein Erster: die erste Zahl von 5/3.
 lessons-veto-task = Aufgabe: Weinrot wertet drei Regionen nacheinander. Nutz dein Veto so, dass du am Ende möglichst weit vorn liegst.
 lessons-veto-task-failed = Dein Vorsprung: { $points }; möglich: { $number }. Lass den Schritt zu, der dir etwas bringt, und stopp den nächsten.
 lessons-veto-task-solved = Du nahmst deine Punkte und stopptest die von Weinrot.
@@ -2225,8 +2225,12 @@ ui_coach_knows = Ich kenne das Spiel
 ui_coach_meant = Dein Zug: { $reasons }.
 ui_coach_warn =
     { $points ->
-        [one] Halt: etwa { $points } Punkt hinter der besten Antwort. Besser: { $reasons }.
-       *[other] Halt: etwa { $points } Punkte hinter der besten Antwort. Besser: { $reasons }.
+        [one] Halt: etwa { $points } Punkt hinter der besten Antwort.
+       *[other] Halt: etwa { $points } Punkte hinter der besten Antwort.
+    }
+    { $reasons ->
+        [none] { "" }
+       *[other] Besser: { $reasons }.
     }
 ui_coach_anyway = Trotzdem
 ui_coach_other = Neu wählen

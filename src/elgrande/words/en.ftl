@@ -1399,7 +1399,7 @@ lessons-majorities = Majorities
 lessons-majorities-first = You are Blue: 3 caballeros in Aragón. The most in a region earn its first number.
 lessons-majorities-count = Aragón: 5 for first place, 4 for second. How much is yours?
 lessons-majorities-count-wrong = Count again: 3 Blue, 2 Maroon, 1 Gold. Most takes the first number.
-lessons-majorities-tie = In País Vasco (5 / 3) you tie with Maroon: both drop a place. How much now?
+lessons-majorities-tie = In País Vasco (5/3) you tie with Maroon: both drop a place. How much now?
 lessons-majorities-tie-first = No one is alone in first here, so the 5 goes to no one.
 lessons-majorities-tie-wrong = Two share first place, so both take the second one. It pays the second number.
 lessons-majorities-break = Place one caballero: break the tie in País Vasco.
@@ -1473,9 +1473,9 @@ lessons-bonus = Bonuses
     .text = Your home, and the King.
 lessons-bonus-home = Your Grande, the big figure, lives in Aragón: alone in first there you get 2 more. What does Aragón pay you?
 lessons-bonus-home-wrong = First place pays 5, your home adds 2.
-lessons-bonus-king = The King adds 2 as well, if you are alone in first in his region. What does Valencia (5 / 3) pay you?
+lessons-bonus-king = The King adds 2 as well, if you are alone in first in his region. What does Valencia (5/3) pay you?
 lessons-bonus-king-wrong = First place pays 5, the King adds 2; your Grande is not here.
-lessons-bonus-tie = Now Maroon is tied with you in Aragón (5 / 4). What does it pay you, with your Grande there?
+lessons-bonus-tie = Now Maroon is tied with you in Aragón (5/4). What does it pay you, with your Grande there?
 lessons-bonus-tie-wrong = Tied for first means second place: 4. Bonuses are only for the sole first.
 lessons-bonus-task = Task: you act last before the scoring, with the King's card and one caballero. Make your regions worth the most.
 lessons-bonus-task-failed = That is worth { $points }; { $number } is possible. Place first, to be alone at home; then bring the King to a region you lead.
@@ -1488,7 +1488,7 @@ lessons-veto-held-rest = Then you could not stop the steps after it. Let only th
 lessons-veto-stop = Now Maroon takes one of yours from Castilla la Nueva. A veto stops this step and ends the action.
 lessons-veto-stop-wrong = That costs you the first place there, worth 7. This is the moment for the veto.
 lessons-veto-read = Read your rivals: Maroon will take the card that scores the 5s. What would País Vasco pay Maroon?
-lessons-veto-read-wrong = Maroon has 4 there and is alone in first: the first number of 5 / 3.
+lessons-veto-read-wrong = Maroon has 4 there and is alone in first: the first number of 5/3.
 lessons-veto-task = Task: Maroon scores three regions, one after the other. Use your veto so that you end as far ahead as possible.
 lessons-veto-task-failed = Your lead: { $points }; possible: { $number }. Let the step pass that pays you, and stop the next.
 lessons-veto-task-solved = You took your points and stopped Maroon's.
@@ -2410,8 +2410,12 @@ ui_coach_meant = Your move: { $reasons }.
 # $reasons (text)
 ui_coach_warn =
     { $points ->
-        [one] Wait: about { $points } point behind the best. Better: { $reasons }.
-       *[other] Wait: about { $points } points behind the best. Better: { $reasons }.
+        [one] Wait: about { $points } point behind the best.
+       *[other] Wait: about { $points } points behind the best.
+    }
+    { $reasons ->
+        [none] { "" }
+       *[other] Better: { $reasons }.
     }
 ui_coach_anyway = Do it anyway
 ui_coach_other = Choose again

@@ -1260,7 +1260,7 @@ lessons-majorities = Mayorías
 lessons-majorities-first = Eres Azul: 3 caballeros en Aragón. Quien tiene más en una región gana su primer número.
 lessons-majorities-count = Aragón: 5 al primero, 4 al segundo. ¿Cuánto te llevas?
 lessons-majorities-count-wrong = Cuenta otra vez: 3 de Azul, 2 de Granate, 1 de Oro. Quien tiene más se lleva el primer número.
-lessons-majorities-tie = En el País Vasco (5 / 3) empatas con Granate: ambos bajáis un puesto. ¿Cuánto ahora?
+lessons-majorities-tie = En el País Vasco (5/3) empatas con Granate: ambos bajáis un puesto. ¿Cuánto ahora?
 lessons-majorities-tie-first = Aquí nadie es primero en solitario: el 5 no es para nadie.
 lessons-majorities-tie-wrong = Dos comparten el primer puesto, así que ambos toman el segundo. Da el segundo número.
 lessons-majorities-break = Coloca un caballero: desempata en el País Vasco.
@@ -1334,9 +1334,9 @@ lessons-bonus = Bonos
     .text = Tu región y el Rey.
 lessons-bonus-home = Tu Grande, la figura mayor, vive en Aragón: si allí eres primero en solitario, ganas 2 más. ¿Cuánto te da Aragón?
 lessons-bonus-home-wrong = El primer puesto da 5 y tu Grande suma 2.
-lessons-bonus-king = El Rey también suma 2 a quien es primero en solitario en su región. ¿Cuánto te da Valencia (5 / 3)?
+lessons-bonus-king = El Rey también suma 2 a quien es primero en solitario en su región. ¿Cuánto te da Valencia (5/3)?
 lessons-bonus-king-wrong = El primer puesto da 5 y el Rey suma 2; tu Grande no está aquí.
-lessons-bonus-tie = Ahora Granate empata contigo en Aragón (5 / 4). ¿Cuánto te da, con tu Grande allí?
+lessons-bonus-tie = Ahora Granate empata contigo en Aragón (5/4). ¿Cuánto te da, con tu Grande allí?
 lessons-bonus-tie-wrong = Empatar en cabeza es segundo puesto: 4. Los bonos son solo para quien es primero en solitario.
 lessons-bonus-task = Tarea: actúas el último antes de puntuar, con la carta del Rey y un caballero. Haz que tus regiones valgan lo máximo.
 lessons-bonus-task-failed = Eso vale { $points }; se puede llegar a { $number }. Coloca antes, para liderar a solas tu región de origen; luego lleva al Rey a una región que lideres.
@@ -1349,7 +1349,7 @@ lessons-veto-held-rest = Entonces no podrías frenar los pasos siguientes. Deja 
 lessons-veto-stop = Ahora Granate saca uno tuyo de Castilla la Nueva. Un veto frena este paso y acaba la acción.
 lessons-veto-stop-wrong = Te cuesta el primer puesto allí, que vale 7. Es el momento del veto.
 lessons-veto-read = Lee a tus rivales: Granate tomará la carta que puntúa los cincos. ¿Cuánto le daría el País Vasco a Granate?
-lessons-veto-read-wrong = Granate tiene 4 allí y es primero en solitario: el primer número de 5 / 3.
+lessons-veto-read-wrong = Granate tiene 4 allí y es primero en solitario: el primer número de 5/3.
 lessons-veto-task = Tarea: Granate puntúa tres regiones, una tras otra. Usa tu veto para acabar con la mayor ventaja posible.
 lessons-veto-task-failed = Tu ventaja: { $points }; posible: { $number }. Deja pasar el paso que te da puntos y frena el siguiente.
 lessons-veto-task-solved = Sumaste tus puntos y frenaste los de Granate.
@@ -2244,8 +2244,12 @@ ui_coach_knows = Ya conozco el juego
 ui_coach_meant = Tu jugada: { $reasons }.
 ui_coach_warn =
     { $points ->
-        [one] Espera: alrededor de { $points } punto por debajo de lo mejor. Mejor: { $reasons }.
-       *[other] Espera: unos { $points } puntos por debajo de lo mejor. Mejor: { $reasons }.
+        [one] Espera: alrededor de { $points } punto por debajo de lo mejor.
+       *[other] Espera: unos { $points } puntos por debajo de lo mejor.
+    }
+    { $reasons ->
+        [none] { "" }
+       *[other] Mejor: { $reasons }.
     }
 ui_coach_anyway = Hacerlo igualmente
 ui_coach_other = Elegir otra vez

@@ -1339,7 +1339,7 @@ lessons-majorities = Majorités
 lessons-majorities-first = Tu es Bleu : 3 caballeros en Aragón. Le plus nombreux d’une région gagne son premier nombre.
 lessons-majorities-count = L’Aragón rapporte 5 au premier, 4 au deuxième. Combien pour toi ?
 lessons-majorities-count-wrong = Recompte : 3 Bleu, 2 Grenat, 1 Or. Qui en a le plus prend le premier nombre.
-lessons-majorities-tie = Au País Vasco (5 / 3), égalité avec Grenat : vous descendez d’une place. Combien maintenant ?
+lessons-majorities-tie = Au País Vasco (5/3), égalité avec Grenat : vous descendez d’une place. Combien maintenant ?
 lessons-majorities-tie-first = Personne n’est seul premier ici : le 5 ne va à personne.
 lessons-majorities-tie-wrong = Deux joueurs partagent la première place : ils prennent tous deux la deuxième. Elle rapporte le second nombre.
 lessons-majorities-break = Place un caballero : romps l’égalité au País Vasco.
@@ -1413,9 +1413,9 @@ lessons-bonus = Bonus
     .text = Ta région et le Roi.
 lessons-bonus-home = Ton Grande, la grande figurine, vit en Aragón : si tu y es seul premier, tu gagnes 2 de plus. Combien te rapporte l’Aragón ?
 lessons-bonus-home-wrong = La première place rapporte 5, ton Grande ajoute 2.
-lessons-bonus-king = Le Roi ajoute aussi 2, pour qui est seul premier dans sa région. Combien te rapporte Valencia (5 / 3) ?
+lessons-bonus-king = Le Roi ajoute aussi 2, pour qui est seul premier dans sa région. Combien te rapporte Valencia (5/3) ?
 lessons-bonus-king-wrong = La première place rapporte 5, le Roi ajoute 2 ; ton Grande n’est pas ici.
-lessons-bonus-tie = Grenat est maintenant à égalité avec toi en Aragón (5 / 4). Combien cela te rapporte-t-il, avec ton Grande sur place ?
+lessons-bonus-tie = Grenat est maintenant à égalité avec toi en Aragón (5/4). Combien cela te rapporte-t-il, avec ton Grande sur place ?
 lessons-bonus-tie-wrong = Premier ex æquo, c’est la deuxième place : 4. Les bonus ne vont qu’à qui est seul premier.
 lessons-bonus-task = Exercice : tu joues en dernier avant le décompte, avec la carte du Roi et un caballero. Fais valoir tes régions le plus possible.
 lessons-bonus-task-failed = Cela vaut { $points } ; on peut atteindre { $number }. Place d’abord, pour mener seul chez toi ; puis amène le Roi dans une région où tu mènes.
@@ -1428,7 +1428,7 @@ lessons-veto-held-rest = Alors tu ne pourrais plus arrêter les étapes suivante
 lessons-veto-stop = Grenat sort maintenant un des tiens de Castilla la Nueva. Un veto arrête cette étape et met fin à l’action.
 lessons-veto-stop-wrong = Cela te coûte là-bas la première place, qui vaut 7. C’est le moment du veto.
 lessons-veto-read = Lis tes rivaux : Grenat va prendre la carte qui décompte les 5. Combien le País Vasco rapporterait-il à Grenat ?
-lessons-veto-read-wrong = Grenat y a 4 caballeros et est seul premier : le premier nombre de 5 / 3.
+lessons-veto-read-wrong = Grenat y a 4 caballeros et est seul premier : le premier nombre de 5/3.
 lessons-veto-task = Exercice : Grenat décompte trois régions, l’une après l’autre. Utilise ton veto pour finir avec la plus grande avance.
 lessons-veto-task-failed = Ton avance : { $points } ; possible : { $number }. Laisse passer l’étape qui te rapporte, et arrête la suivante.
 lessons-veto-task-solved = Tu as pris tes points et arrêté ceux de Grenat.
@@ -2327,8 +2327,12 @@ ui_coach_knows = Je connais le jeu
 ui_coach_meant = Ton coup : { $reasons }.
 ui_coach_warn =
     { $points ->
-        [one] Attends : environ { $points } point de moins que la meilleure réponse. Mieux : { $reasons }.
-       *[other] Attends : environ { $points } points de moins que la meilleure réponse. Mieux : { $reasons }.
+        [one] Attends : environ { $points } point de moins que la meilleure réponse.
+       *[other] Attends : environ { $points } points de moins que la meilleure réponse.
+    }
+    { $reasons ->
+        [none] { "" }
+       *[other] Mieux : { $reasons }.
     }
 ui_coach_anyway = Le faire quand même
 ui_coach_other = Choisir à nouveau

@@ -1336,7 +1336,7 @@ lessons-majorities = Maggioranze
 lessons-majorities-first = Sei Blu: 3 caballeros in Aragón. Chi ne ha di più in una regione ottiene il primo numero.
 lessons-majorities-count = Aragón: 5 al primo, 4 al secondo. Quanto ti spetta?
 lessons-majorities-count-wrong = Conta di nuovo: 3 Blu, 2 Granata, 1 Oro. Chi ne ha di più prende il primo numero.
-lessons-majorities-tie = Nel País Vasco (5 / 3) pareggi con Granata: scendete di un posto. Quanto ora?
+lessons-majorities-tie = Nel País Vasco (5/3) pareggi con Granata: scendete di un posto. Quanto ora?
 lessons-majorities-tie-first = Qui nessuno è primo da solo, quindi il 5 non va a nessuno.
 lessons-majorities-tie-wrong = In due dividono il primo posto, quindi entrambi prendono il secondo. Vale il secondo numero.
 lessons-majorities-break = Piazza un caballero: rompi la parità nel País Vasco.
@@ -1410,9 +1410,9 @@ lessons-bonus = Bonus
     .text = La tua regione e il Re.
 lessons-bonus-home = Il tuo Grande, la figura grossa, vive in Aragón: se lì sei primo da solo ottieni 2 in più. Quanto ti rende l’Aragón?
 lessons-bonus-home-wrong = Il primo posto rende 5, il tuo Grande aggiunge 2.
-lessons-bonus-king = Anche il Re aggiunge 2, per chi è primo da solo nella sua regione. Quanto ti rende Valencia (5 / 3)?
+lessons-bonus-king = Anche il Re aggiunge 2, per chi è primo da solo nella sua regione. Quanto ti rende Valencia (5/3)?
 lessons-bonus-king-wrong = Il primo posto rende 5, il Re aggiunge 2; il tuo Grande non è qui.
-lessons-bonus-tie = Ora Granata è in parità con te in Aragón (5 / 4). Quanto ti rende, con il tuo Grande lì?
+lessons-bonus-tie = Ora Granata è in parità con te in Aragón (5/4). Quanto ti rende, con il tuo Grande lì?
 lessons-bonus-tie-wrong = Primi a pari merito vuol dire secondo posto: 4. I bonus sono solo per chi è primo da solo.
 lessons-bonus-task = Compito: agisci per ultimo prima del conteggio, con la carta del Re e un caballero. Fai rendere al massimo le tue regioni.
 lessons-bonus-task-failed = Questo vale { $points }; si può arrivare a { $number }. Piazza prima, per essere primo da solo nella tua regione d’origine; poi porta il Re in una regione dove sei in testa.
@@ -1425,7 +1425,7 @@ lessons-veto-held-rest = Allora non potresti fermare i passi seguenti. Lascia pa
 lessons-veto-stop = Ora Granata toglie uno dei tuoi dalla Castilla la Nueva. Un veto ferma questo passo e chiude l’azione.
 lessons-veto-stop-wrong = Questo ti costa lì il primo posto, che vale 7. È il momento del veto.
 lessons-veto-read = Leggi i rivali: Granata prenderà la carta che conteggia i 5. Quanto renderebbe a Granata il País Vasco?
-lessons-veto-read-wrong = Granata ne ha 4 lì ed è primo da solo: il primo numero di 5 / 3.
+lessons-veto-read-wrong = Granata ne ha 4 lì ed è primo da solo: il primo numero di 5/3.
 lessons-veto-task = Compito: Granata conteggia tre regioni, una dopo l’altra. Usa il veto per finire con il massimo vantaggio.
 lessons-veto-task-failed = Il tuo vantaggio: { $points }; possibile: { $number }. Lascia passare il passo che ti rende punti, e ferma il prossimo.
 lessons-veto-task-solved = Hai preso i tuoi punti e fermato quelli di Granata.
@@ -2314,8 +2314,12 @@ ui_coach_knows = Conosco il gioco
 ui_coach_meant = La tua mossa: { $reasons }.
 ui_coach_warn =
     { $points ->
-        [one] Aspetta: circa { $points } punto dietro la migliore. Meglio: { $reasons }.
-       *[other] Aspetta: circa { $points } punti dietro la migliore. Meglio: { $reasons }.
+        [one] Aspetta: circa { $points } punto dietro la migliore.
+       *[other] Aspetta: circa { $points } punti dietro la migliore.
+    }
+    { $reasons ->
+        [none] { "" }
+       *[other] Meglio: { $reasons }.
     }
 ui_coach_anyway = Fallo lo stesso
 ui_coach_other = Scegli di nuovo

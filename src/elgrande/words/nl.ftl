@@ -1389,7 +1389,7 @@ lessons-majorities = Meerderheden
 lessons-majorities-first = Blauw ben jij: 3 caballero’s in Aragón. Wie in een regio de meeste heeft, krijgt het eerste getal.
 lessons-majorities-count = Aragón: 5 voor de eerste, 4 voor de tweede. Hoeveel krijg jij?
 lessons-majorities-count-wrong = Tel nog eens: 3 Blauw, 2 Bordeaux, 1 Goud. Wie de meeste heeft, krijgt het eerste getal.
-lessons-majorities-tie = In País Vasco (5 / 3) sta je gelijk met Bordeaux: jullie zakken een plaats. Hoeveel nu?
+lessons-majorities-tie = In País Vasco (5/3) sta je gelijk met Bordeaux: jullie zakken een plaats. Hoeveel nu?
 lessons-majorities-tie-first = Niemand is hier alleen eerste, dus niemand krijgt de 5.
 lessons-majorities-tie-wrong = Twee delen de eerste plaats, dus krijgen ze allebei de tweede. Die levert het tweede getal op.
 lessons-majorities-break = Zet één caballero: doorbreek de gelijke stand in País Vasco.
@@ -1463,9 +1463,9 @@ lessons-bonus = Bonussen
     .text = Je thuis, en de Koning.
 lessons-bonus-home = Je Grande, de grote figuur, woont in Aragón: als enige eerste krijg je er daar 2 bij. Wat levert Aragón je op?
 lessons-bonus-home-wrong = De eerste plaats levert 5 op, je thuisregio 2 extra.
-lessons-bonus-king = De Koning geeft ook 2, aan wie in zijn regio als enige eerste is. Wat levert Valencia (5 / 3) je op?
+lessons-bonus-king = De Koning geeft ook 2, aan wie in zijn regio als enige eerste is. Wat levert Valencia (5/3) je op?
 lessons-bonus-king-wrong = De eerste plaats levert 5 op, de Koning 2 extra; je Grande staat hier niet.
-lessons-bonus-tie = Nu staat Bordeaux met jou gelijk in Aragón (5 / 4). Wat krijg je, met je Grande daar?
+lessons-bonus-tie = Nu staat Bordeaux met jou gelijk in Aragón (5/4). Wat krijg je, met je Grande daar?
 lessons-bonus-tie-wrong = Gedeeld eerste is tweede plaats: 4. Bonussen zijn alleen voor wie als enige eerste is.
 lessons-bonus-task = Opdracht: jij bent als laatste aan de beurt vóór de telling, met de Koningskaart en één caballero. Maak je regio’s zoveel mogelijk waard.
 lessons-bonus-task-failed = Dat is { $points } waard; { $number } kan. Zet eerst, om thuis als enige aan kop te gaan; breng dan de Koning naar een regio waar je aan kop gaat.
@@ -1478,7 +1478,7 @@ lessons-veto-held-rest = Dan kun je de stappen erna niet meer stoppen. Laat alle
 lessons-veto-stop = Nu haalt Bordeaux er een van jou uit Castilla la Nueva. Een veto stopt deze stap en beëindigt de actie.
 lessons-veto-stop-wrong = Dat kost je daar de eerste plaats, die 7 waard is. Dit is het moment voor het veto.
 lessons-veto-read = Lees je rivalen: Bordeaux neemt straks de kaart die de vijven telt. Wat zou País Vasco Bordeaux opleveren?
-lessons-veto-read-wrong = Bordeaux heeft er 4 en is als enige eerste: het eerste getal van 5 / 3.
+lessons-veto-read-wrong = Bordeaux heeft er 4 en is als enige eerste: het eerste getal van 5/3.
 lessons-veto-task = Opdracht: Bordeaux telt drie regio’s, een voor een. Gebruik je veto zo dat jij zo ver mogelijk voor eindigt.
 lessons-veto-task-failed = Je voorsprong: { $points }; mogelijk: { $number }. Laat de stap toe die jou iets oplevert, en stop de volgende.
 lessons-veto-task-solved = Je pakte je punten en stopte die van Bordeaux.
@@ -2373,8 +2373,12 @@ ui_coach_knows = Ik ken het spel
 ui_coach_meant = Je zet: { $reasons }.
 ui_coach_warn =
     { $points ->
-        [one] Wacht: zo’n { $points } punt minder dan het beste. Beter: { $reasons }.
-       *[other] Wacht: zo’n { $points } punten minder dan het beste. Beter: { $reasons }.
+        [one] Wacht: zo’n { $points } punt minder dan het beste.
+       *[other] Wacht: zo’n { $points } punten minder dan het beste.
+    }
+    { $reasons ->
+        [none] { "" }
+       *[other] Beter: { $reasons }.
     }
 ui_coach_anyway = Toch doen
 ui_coach_other = Opnieuw kiezen

@@ -63,6 +63,17 @@ test('before a clear mistake it warns once, and then lets it pass', async () => 
   expect(coach.holds(POOR)).toBe(false);
 });
 
+test('a warning without a reason names none', async () => {
+  const at = table();
+  const coach = new Coach(at as unknown as TableClient);
+  at.state = { ...at.state, version: 2 };
+  const said = counsel('unreasoned');
+  post.mockResolvedValueOnce({ ...said, answers: said.answers.map((each) => ({ ...each, reasons: [] })) });
+  await coach.watch();
+  coach.holds(POOR);
+  expect(coach.speech?.text).toMatch(/6 points behind the best\.\s*$/);
+});
+
 test('it says what an answer changed by itself, not what was planned with it', async () => {
   const at = table();
   const coach = new Coach(at as unknown as TableClient);
