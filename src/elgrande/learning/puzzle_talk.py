@@ -67,7 +67,10 @@ def _best(puzzle: Puzzle, game: Game, verdict: Verdict, says: Words) -> Talk:
 
 
 def why(puzzle: Puzzle, game: Game, answer: str, says: Words) -> tuple[str, ...]:
-    """What an answer changes, as hints say it; if it was searched, with the rest of its turn."""
+    """What an answer changes, as hints say it; if it was searched, with the rest of its turn.
+
+    It begins with a capital: it stands alone.
+    """
     seat = puzzle.seat
     lines = {puzzle.best: puzzle.line, puzzle.tempting: puzzle.tempting_line or (puzzle.tempting,)}
     line = lines.get(answer, (answer,))
@@ -81,4 +84,5 @@ def why(puzzle: Puzzle, game: Game, answer: str, says: Words) -> tuple[str, ...]
         ids += found
         trial.apply(seat, each)
     people = [says.colour(each.colour) for each in game.view(None).players]
-    return worded(game.options, says, tuple(reasons(state, seat, ids)), people)
+    first, *rest = worded(game.options, says, tuple(reasons(state, seat, ids)), people) or ("",)
+    return (first[:1].upper() + first[1:], *rest) if first else ()

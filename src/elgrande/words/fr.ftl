@@ -2321,26 +2321,26 @@ ui_learn_tryAgain = Réessayer
 ui_learn_skip = Passer
 ui_coach_title = Ta première partie, avec un coach
 ui_coach_hint = Six manches, deux bots faciles.
-ui_coach_welcome = À chaque château de la ligne du haut, toutes les régions rapportent. Qui a le plus de caballeros gagne le premier nombre, le suivant le second.
+ui_coach_welcome = À chaque château en haut, toutes les régions rapportent. Qui a le plus de caballeros gagne le premier nombre, le suivant le second.
 ui_coach_start = C’est parti
 ui_coach_knows = Je connais le jeu
 ui_coach_meant = Ton coup : { $reasons }.
 ui_coach_warn =
     { $points ->
-        [one] Attends : environ { $points } point de moins que la meilleure réponse.
-       *[other] Attends : environ { $points } points de moins que la meilleure réponse.
+        [one] Attends : environ { $points } point de moins que le mieux.
+       *[other] Attends : environ { $points } points de moins que le mieux.
     }
     { $reasons ->
         [none] { "" }
        *[other] Mieux : { $reasons }.
     }
-ui_coach_anyway = Le faire quand même
+ui_coach_anyway = Quand même
 ui_coach_other = Choisir à nouveau
 ui_learn_hint = Leçons, partie coachée, problèmes.
 ui_learn_more = Et ensuite
 ui_learn_rules = Règles en images
 ui_puzzles_title = Problèmes
-ui_puzzles_lead = Des positions de parties de bots forts, avec une réponse nettement meilleure.
+ui_puzzles_lead = Positions de bots forts, avec une réponse nettement meilleure.
 ui_puzzles_today = Problème du jour
 ui_puzzles_streak = Jours d’affilée : { $n }
 ui_puzzles_theme = Thème
@@ -2361,7 +2361,7 @@ ui_puzzles_marks_first = résolu du premier coup
 ui_puzzles_marks_later = résolu
 ui_puzzles_marks_shown = réponse vue
 ui_try_title = Une position à essayer
-ui_try_hint = Tu réponds tour à tour pour chaque joueur.
+ui_try_hint = Tu réponds pour chaque joueur.
 ui_try_show = L’essayer sur le plateau
 ui_train_title = Entraînement
 ui_train_lead = Deux choses difficiles, contre la montre.
@@ -2383,7 +2383,7 @@ ui_train_right = Juste
 ui_train_was = C’était
 ui_train_best = Record : { $n }
 ui_teach_title = L’expliquer à la table
-ui_teach_lead = À lire à voix haute à qui n’a jamais joué, le plateau devant soi.
+ui_teach_lead = À lire à voix haute aux novices, le plateau devant soi.
 ui_teach_minutes = Environ { $n } minutes à voix haute
 ui_teach_print = Imprimer
 ui_nav_learn = Apprendre

@@ -72,13 +72,14 @@ export class Progress {
   judged(puzzle: string, verdict: 'solved' | 'shown' | 'wrong', ofTheDay: boolean, day = today()): void {
     const { puzzles, streak, looked } = this.#kept;
     const before = puzzles[puzzle];
-    const solved = before ? 'later' : 'first';
-    if (!before || before === 'wrong' || (before === 'shown' && verdict === 'solved'))
+    if (verdict === 'solved' ? before !== 'first' : !before || before === 'wrong') {
+      const solved = before ? 'later' : 'first';
       this.#keep({ puzzles: { ...puzzles, [puzzle]: verdict === 'solved' ? solved : verdict } });
-    if (!ofTheDay) return;
+    }
+    if (!ofTheDay || streak.day === day || looked === day) return;
     if (verdict === 'shown') this.#keep({ looked: day });
-    if (verdict !== 'solved' || looked === day || streak.day === day) return;
-    this.#keep({ streak: { day, days: streak.day === dayBefore(day) ? streak.days + 1 : 1 } });
+    if (verdict === 'solved')
+      this.#keep({ streak: { day, days: streak.day === dayBefore(day) ? streak.days + 1 : 1 } });
   }
 
   /** Days in a row, as of this day; a missed day ends them. */

@@ -4,7 +4,7 @@ import type { Guide, Speech } from '../play/guide';
 import { settings } from '../state/settings.svelte';
 import type { Button } from '../table/buttons';
 import type { Action } from '../view';
-import { capital, t } from '../words/index.svelte';
+import { t } from '../words/index.svelte';
 import { progress } from './progress.svelte';
 import { Tutor, type PuzzleReply } from './tutor.svelte';
 
@@ -48,7 +48,7 @@ export class PuzzleTutor extends Tutor<PuzzleReply> implements Guide {
     const label = this.#ways.shared() ? words.copied : words.share;
     if (reply.verdict === 'shown') buttons.push({ key: 'again', label: words.again, act: this.#ways.again });
     if (done) buttons.push({ key: 'share', label, act: this.#ways.share });
-    return { text: reply.text, more: capital(reply.reasons.join('; ')) || undefined, buttons };
+    return { text: reply.text, more: reply.reasons.join('; ') || undefined, buttons };
   }
 
   show(): void {
