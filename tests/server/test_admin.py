@@ -17,6 +17,7 @@ from websockets.exceptions import ConnectionClosed
 from elgrande.server.accounts.rows import Account, AccountRows
 from elgrande.server.admin.cli import app as commands
 from elgrande.server.admin.store import AdminStore, Sanction
+from elgrande.server.notifications.settings import Mail
 from elgrande.server.storage import Database, open_database
 from elgrande.server.web import open_app
 from tests.server.playing import Person, config_for, people, serving
@@ -304,3 +305,15 @@ async def test_a_new_password_by_a_host_ends_links_that_were_sent_before(club: C
     await rows.add_token("reset", "0" * 64, account.id, 2e9)
     await club.admin("password", "Ana")
     assert await rows.owner_of("reset", "0" * 64, 1.0) is None
+
+
+async def test_a_new_password_by_a_host_takes_the_addresses_for_links_away(club: Club) -> None:
+    """An intruder may have added one, and could ask for a link there."""
+    await with_account(club, "Ana")
+    rows = club.service.account_rows
+    account = await rows.by_login("ana")
+    mail = Mail("eve@example.org")
+    await club.service.dispatcher.rows.add(account.id, mail, confirmed=True, now=1.0)
+    assert await rows.with_mail(mail.address) == [account]
+    await club.admin("password", "Ana")
+    assert await rows.with_mail(mail.address) == []

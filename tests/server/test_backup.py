@@ -8,12 +8,13 @@ import random
 from pathlib import Path
 
 import pytest
-from sqlalchemy import Connection, text
+from sqlalchemy import Connection, insert, text
 
 from elgrande.server.admin.store import AdminStore, Sanction
 from elgrande.server.backup import back_up, check, restore
 from elgrande.server.storage import DatabaseUnusableError, Store, open_database, open_snapshot
-from elgrande.server.storage.connect import newest_revision
+from elgrande.server.storage.connect import newest_revision, open_beside
+from elgrande.server.storage.schema import tables
 from tests.server.conftest import fresh_database
 from tests.server.playing import config_for, full_table, new_key, people, play_on, running
 
@@ -161,3 +162,34 @@ async def test_a_check_names_the_table_that_does_not_hold(tmp_path: Path) -> Non
     [fault] = report.faults
     assert fault.startswith(f"{bad}: event 2")
     assert good not in fault
+
+
+@pytest.mark.parametrize("found", ["empty", "other", "older"])
+async def test_a_database_of_another_kind_or_version_is_named_as_such(
+    tmp_path: Path, found: str
+) -> None:
+    path = tmp_path / "elgrande.db"
+    if found == "older":
+        opened = await open_database(str(path))
+        older = text("UPDATE alembic_version SET version_num = '0002'")
+        await opened.write(lambda c: c.execute(older).rowcount)
+        await opened.close()
+    else:
+        path.write_text("a letter" if found == "other" else "")
+    said = {"empty": "nothing of elgrande", "other": "not a database", "older": "revision 0002"}
+    backup = tmp_path / "backup"
+    for attempt in (check(str(path)), back_up(str(path), backup), open_beside(str(path))):
+        with pytest.raises(DatabaseUnusableError, match=said[found]):
+            await attempt
+    assert not backup.with_name("backup.unfinished").exists()
+
+
+async def test_a_check_names_a_table_without_events(database_url: str) -> None:
+    opened = await open_database(database_url)
+    row = {"id": "0" * 16, "version": 1, "status": "open", "public": False}
+    row |= {"summary": b"{}", "changed": 1.0}
+    await opened.write(lambda c: c.execute(insert(tables), row).rowcount)
+    await opened.close()
+    report = await check(database_url)
+    assert (report.tables, report.events) == (1, 0)
+    assert report.faults == (f"{'0' * 16}: its 0 events do not lead to version 1",)

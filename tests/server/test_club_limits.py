@@ -193,6 +193,7 @@ def test_connections_of_a_trusted_proxy_are_not_those_of_one_client(
     [
         "ana@example.org\nBcc: bea@example.org",
         "ana@example.org\r\n\r\nDear friend",
+        "ana@example.org\n",
         "ana\x00@example.org",
         "=?utf-8?q?ana=40evil.example=0aBcc:?=@example.org",
         "friends:ana@example.org",

@@ -13,8 +13,10 @@ import urllib.request
 from pathlib import Path
 
 import pytest
+from sqlalchemy import text
 
 from elgrande.server.backup import check
+from elgrande.server.storage import DatabaseUnusableError, open_database
 from tests.server.playing import Person, config_for, running
 
 pytestmark = pytest.mark.anyio
@@ -86,3 +88,12 @@ async def test_a_socket_handed_over_keeps_connections_waiting_while_the_server_r
         finally:
             server.kill()
             server.communicate()
+
+
+async def test_a_database_of_a_newer_version_is_refused(database_url: str) -> None:
+    opened = await open_database(database_url)
+    newer = text("UPDATE alembic_version SET version_num = '9999'")
+    await opened.write(lambda c: c.execute(newer).rowcount)
+    await opened.close()
+    with pytest.raises(DatabaseUnusableError, match="it belongs to a newer version"):
+        await open_database(database_url)

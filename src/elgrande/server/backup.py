@@ -10,7 +10,6 @@ import base64
 import gzip
 import os
 import zlib
-from collections import defaultdict
 from collections.abc import Iterator
 from functools import partial
 from itertools import groupby
@@ -24,7 +23,7 @@ from sqlalchemy import Table as DatabaseTable
 from sqlalchemy.exc import StatementError
 
 from elgrande.server.storage import DatabaseUnusableError, open_database, open_snapshot
-from elgrande.server.storage.connect import revision_of
+from elgrande.server.storage.connect import check_revision
 from elgrande.server.storage.schema import metadata
 from elgrande.server.storage.schema import table_events as events_table
 from elgrande.server.storage.schema import tables as tables_table
@@ -32,7 +31,7 @@ from elgrande.server.table import Table, rebuild
 from elgrande.server.table_events import from_bytes
 
 FORMAT: Final = "elgrande-backup"
-BATCH: Final = 500  # rows inserted at a time
+BATCH: Final = 500  # rows in memory at a time
 
 
 class Header(Struct, frozen=True):
@@ -74,13 +73,15 @@ async def back_up(database: str, file: Path) -> int:
 
 
 def write_backup(connection: Connection, file: Path) -> int:
+    revision = check_revision(connection)
     count = 0
     descriptor = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
     with os.fdopen(descriptor, "wb") as raw:
         with gzip.GzipFile(fileobj=raw, mode="wb", compresslevel=6, filename="") as packed:
-            packed.write(line(Header(FORMAT, str(revision_of(connection)))))
+            packed.write(line(Header(FORMAT, revision)))
             for table in metadata.sorted_tables:
-                for row in connection.execute(select(table).order_by(*table.primary_key)):
+                rows = select(table).order_by(*table.primary_key)
+                for row in connection.execute(rows.execution_options(yield_per=BATCH)):
                     packed.write(line(Row(str(table.name), to_plain(dict(row._mapping)))))
                     count += 1
             packed.write(line(End(count)))
@@ -132,7 +133,7 @@ def read_backup(connection: Connection, file: Path) -> int:
                 "The database is not empty: restore into a new one, so that nothing is overwritten."
             )
     count = 0
-    for name, rows in groupby(rows_in(file, str(revision_of(connection))), lambda row: row.table):
+    for name, rows in groupby(rows_in(file, check_revision(connection)), lambda row: row.table):
         table = metadata.tables[name]
         batch: list[dict[str, Any]] = []
         for row in rows:
@@ -197,18 +198,25 @@ async def check(database: str) -> Report:
 
 
 def check_all(connection: Connection) -> Report:
-    query = select(events_table).order_by(events_table.c.table_id, events_table.c.version)
-    logs: defaultdict[str, list[tuple[int, bytes]]] = defaultdict(list)
-    for row in connection.execute(query):
-        logs[row.table_id].append((row.version, row.event))
-    faults = []
+    check_revision(connection)
     listed = {row.id: row for row in connection.execute(select(tables_table))}
-    for table_id, row in listed.items():
-        fault = fault_in(table_id, row.version, row.status, logs[table_id])
-        if fault:
-            faults.append(f"{table_id}: {fault}")
-    events = sum(len(log) for log in logs.values())
-    return Report(len(listed), events, tuple(faults))
+    faults = {}
+    tables, events = len(listed), 0
+    query = select(events_table).order_by(events_table.c.table_id, events_table.c.version)
+    rows = connection.execute(query.execution_options(yield_per=BATCH))
+    for table_id, log in groupby(rows, lambda row: str(row.table_id)):
+        found = [(row.version, row.event) for row in log]
+        events += len(found)
+        row = listed.pop(table_id, None)
+        faults[table_id] = (
+            "it is in no list"
+            if row is None
+            else fault_in(table_id, row.version, row.status, found)
+        )
+    for table_id, row in listed.items():  # those without events
+        faults[table_id] = fault_in(table_id, row.version, row.status, [])
+    named = tuple(f"{table_id}: {fault}" for table_id, fault in faults.items() if fault)
+    return Report(tables, events, named)
 
 
 def first_fault(table: Table, log: list[tuple[int, bytes]]) -> str:

@@ -107,13 +107,14 @@ class AdminStore:
         return await self._read(lambda c: {row.id: row.name for row in c.execute(query)})
 
     async def set_password(self, admin: str, account: str, hashed: str) -> None:
-        """A new password; all sessions end, passkeys go, and links sent before work no more."""
+        """A new password; sessions, passkeys and links end, and addresses for mails: an intruder
+        who added one could ask for a link there."""
 
         def change(c: Connection) -> None:
             c.execute(
                 update(db.accounts).where(db.accounts.c.id == account).values(password=hashed)
             )
-            for table in (db.sessions, db.passkeys, db.one_time_tokens):
+            for table in (db.sessions, db.passkeys, db.one_time_tokens, db.channels):
                 c.execute(delete(table).where(table.c.account == account))
 
         await self._audited(admin, "password", account, "", change)

@@ -16,7 +16,7 @@ Kind = Literal["turn", "table", "invited", "over", "mention", "clock"]
 KINDS: Final[tuple[Kind, ...]] = get_args(Kind)  # the most important first
 Shape = Literal["discord", "slack", "matrix"]
 # Letters and digits of any language; nothing that means something in the header of a mail.
-ADDRESS: Final = r"^[\w.!#$%&'*+/^`{|}~-]+@[\w-]+(\.[\w-]+)*$"
+ADDRESS: Final = r"^[\w.!#$%&'*+/^`{|}~-]+@[\w-]+(\.[\w-]+)*$(?!\n)"
 Address = Annotated[str, Meta(min_length=1, max_length=500)]
 Hour = Annotated[int, Meta(ge=0, le=23)]
 

@@ -30,6 +30,7 @@ if TYPE_CHECKING:  # slow to import, and needed only to migrate
 HELD = (errno.EAGAIN, errno.EACCES, errno.EDEADLK)  # errors for a lock held by another process
 SERVER = "elgrande server"  # begins what PostgreSQL calls the connections of a server
 MIGRATIONS = Path(__file__).with_name("migrations")
+SQLITE = b"SQLite format 3\0"  # how every such file begins
 
 
 class DatabaseUnusableError(ValueError):
@@ -104,16 +105,25 @@ async def open_beside(text: str) -> Database:
     if url.get_backend_name() == "postgresql":
         database: Database = open_postgresql(url)
     else:
-        path = Path(str(url.database)).absolute()
-        if not path.is_file():
-            raise DatabaseUnusableError(f"There is no database {path}.")
+        path = existing_file(url)
         database = SqliteDatabase(path, sqlite_engine(url, 1 + READERS))
-    if await database.read(revision_of) != newest_revision():
+    try:
+        await database.read(check_revision)
+    except BaseException:
         await database.close()
-        raise DatabaseUnusableError(
-            "The database belongs to another version: start this version's server once."
-        )
+        raise
     return database
+
+
+def existing_file(url: URL) -> Path:
+    """The SQLite file, which may be empty."""
+    path = Path(str(url.database)).absolute()
+    if not path.is_file():
+        raise DatabaseUnusableError(f"There is no database {path}.")
+    with path.open("rb") as file:
+        if file.read(len(SQLITE)) not in (b"", SQLITE):
+            raise DatabaseUnusableError(f"{path} is not a database.")
+    return path
 
 
 class Snapshot(Protocol):
@@ -133,8 +143,7 @@ async def open_snapshot(text: str) -> AsyncIterator[Snapshot]:
         finally:
             await database.close()
         return
-    if not Path(str(url.database)).is_file():
-        raise DatabaseUnusableError(f"There is no database {url.database}.")
+    existing_file(url)
     reader = sqlite_engine(url, 1, "BEGIN")
 
     async def read(work: Work[T]) -> T:
@@ -271,6 +280,19 @@ def revision_of(connection: Connection) -> str | None:
     return None if found is None else str(found)
 
 
+def check_revision(connection: Connection) -> str:
+    """The revision of the database, which must be that of this version."""
+    found = revision_of(connection)
+    if found is None:
+        raise DatabaseUnusableError("There is nothing of elgrande in this database.")
+    if found != newest_revision():
+        raise DatabaseUnusableError(
+            f"The database belongs to another version (revision {found}, here "
+            f"{newest_revision()}): use that version, or start this version's server once."
+        )
+    return found
+
+
 def migrate_sqlite(url: URL) -> None:
     """SQLite changes a table by building it again, which foreign keys would not allow."""
     engine = sqlite_engine(url, 1, "BEGIN IMMEDIATE", foreign_keys="OFF")
@@ -287,8 +309,11 @@ def migrate(connection: Connection) -> None:
     if connection.dialect.name == "postgresql":
         # Several processes may start at once: only one may migrate.
         connection.exec_driver_sql("SELECT pg_advisory_xact_lock(7030541)")
-    if revision_of(connection) == newest_revision():
+    found, newest = revision_of(connection), newest_revision()
+    if found == newest:
         return
+    if found is not None and found > newest:
+        raise ValueError(f"it belongs to a newer version (revision {found}, here {newest}).")
     from alembic import command
 
     config = alembic_config()
