@@ -12,6 +12,7 @@ from elgrande.core import vocabulary as do
 from elgrande.core.board import ALL_REGIONS, CASTILLO, PLACES, REGIONS
 from elgrande.core.events import emit
 from elgrande.core.pieces import caballeros, christian_regions
+from elgrande.core.returning import NUMBER, next_opponent
 from elgrande.core.scoring import named_once
 from elgrande.core.state import (
     ACTIVE,
@@ -107,35 +108,23 @@ def answer_secret(s: State, seat: i64, action: i64) -> None:
 
 
 # --- What follows ---
-NUMBER: Final[i64] = 1  # how many each returns
-SEEN_TO: Final[i64] = 2  # opponents dealt with
 
 
 def resume_disc_return(s: State) -> None:
     v = s.v
     f = v[TOP]
-    v[f + SEEN_TO] += 1
-    if v[f + SEEN_TO] == s.rules.players:
-        pop(v)
-        return
-    seat = (v[ACTIVE] + v[f + SEEN_TO]) % s.rules.players
-    region = v[DISC + seat] - 1
-    if region >= 0:
+    seat = next_opponent(s, f)
+    if seat >= 0 and v[DISC + seat] > 0:
+        region = v[DISC + seat] - 1
         number = min(v[f + NUMBER], caballeros(v, region, seat))
         announce(s, events.RETURNED, seat, region, number)
 
 
 def resume_disc_move(s: State) -> None:
     v = s.v
-    f = v[TOP]
-    v[f + SEEN_TO] += 1
-    if v[f + SEEN_TO] == s.rules.players:
-        pop(v)
-        return
-    seat = (v[ACTIVE] + v[f + SEEN_TO]) % s.rules.players
-    region = v[DISC + seat] - 1
-    if region >= 0:
-        announce(s, events.FLED, seat, v[EVICTED], region)
+    seat = next_opponent(s, v[TOP])
+    if seat >= 0 and v[DISC + seat] > 0:
+        announce(s, events.FLED, seat, v[EVICTED], v[DISC + seat] - 1)
 
 
 def resume_disc_score(s: State) -> None:

@@ -1,4 +1,4 @@
-"""King, Grandes and tiles: the pieces of state."""
+"""The King, the Grandes and the tiles: where they may go."""
 
 from __future__ import annotations
 
@@ -90,6 +90,16 @@ def can_move_grande(s: State, seat: i64, any_seat: bool) -> bool:
     return False
 
 
+def fill_grandes(s: State, legal: vec[i64]) -> i64:
+    """List the players whose Grande may leave its region; how many there are."""
+    n: i64 = 0
+    for owner in range(s.rules.players):
+        if grande_can_leave(s, owner):
+            legal[n] = actions.GRANDE_OF + owner
+            n += 1
+    return n
+
+
 def resume_grande(s: State) -> None:
     v = s.v
     f = v[TOP]
@@ -106,10 +116,7 @@ def legal_grande(s: State, legal: vec[i64]) -> i64:
     f = v[TOP]
     n: i64 = 0
     if v[f + WHOSE] == 0:
-        for owner in range(s.rules.players):
-            if grande_can_leave(s, owner):
-                legal[n] = actions.GRANDE_OF + owner
-                n += 1
+        n = fill_grandes(s, legal)
         if v[f + OPTIONAL] == 1:
             legal[n] = actions.STOP
             n += 1
@@ -153,12 +160,7 @@ def resume_swap(s: State) -> None:
 
 
 def legal_swap(s: State, legal: vec[i64]) -> i64:
-    n: i64 = 0
-    for owner in range(s.rules.players):
-        if grande_can_leave(s, owner):
-            legal[n] = actions.GRANDE_OF + owner
-            n += 1
-    return n
+    return fill_grandes(s, legal)
 
 
 def answer_swap(s: State, action: i64) -> None:

@@ -60,17 +60,22 @@ NUMBER: Final[i64] = 1  # how many each returns
 SEEN_TO: Final[i64] = 2  # opponents dealt with
 
 
-def resume_court_return(s: State) -> None:
+def next_opponent(s: State, f: i64) -> i64:
+    """The next opponent clockwise to deal with; -1 after the last, when the frame is popped."""
     v = s.v
-    f = v[TOP]
     v[f + SEEN_TO] += 1
     if v[f + SEEN_TO] == s.rules.players:
         pop(v)
-        return
-    seat = (v[ACTIVE] + v[f + SEEN_TO]) % s.rules.players
-    number = min(v[f + NUMBER], v[COURT + seat])
-    if number > 0:
-        announce(s, events.RETURNED, seat, IN_COURT, number)
+        return -1
+    return (v[ACTIVE] + v[f + SEEN_TO]) % s.rules.players
+
+
+def resume_court_return(s: State) -> None:
+    v = s.v
+    f = v[TOP]
+    seat = next_opponent(s, f)
+    if seat >= 0 and v[COURT + seat] > 0:
+        announce(s, events.RETURNED, seat, IN_COURT, min(v[f + NUMBER], v[COURT + seat]))
 
 
 # --- One of each opponent ---

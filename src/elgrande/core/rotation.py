@@ -1,8 +1,8 @@
 """The same position with the seats renamed clockwise: seat `by` becomes seat 0.
 
-The rules know no seat by its number, only who sits clockwise of whom. So a game goes on alike after
-a rotation, and a bot that always thinks as seat 0 favours no seat. The dummy and the Church, which
-are numbered after the players, keep their numbers.
+The rules depend on no seat number, only on the clockwise order. So a rotated game continues in the
+same way, and a bot that always thinks as seat 0 favours no seat. The dummy and the Church come
+after the players and keep their numbers.
 """
 
 from __future__ import annotations
@@ -131,15 +131,5 @@ def rotate_frame(v: vec[i64], f: i64, by: i64, players: i64) -> None:
         step = v[f + KIND]
         if step == events.REVEALED:
             v[f + KIND + 1] = rotated_bits(v[f + KIND + 1], by, players)
-        elif begins_with_a_seat(step):
+        elif events.FIELDS[3 * step] == events.OWNER:
             v[f + KIND + 1] = rotated_seat(v[f + KIND + 1], by, players)
-
-
-def begins_with_a_seat(step: i64) -> bool:
-    return (
-        step != events.SCORED
-        and step != events.KING_MOVED
-        and step != events.TILE_LAID
-        and step != events.EVICTING
-        and step != events.GRANDES_INSIDE
-    )

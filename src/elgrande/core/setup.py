@@ -39,9 +39,10 @@ from elgrande.core.state import (
     push,
 )
 
-IN_HOME: Final[i64] = 2
-IN_COURT: Final[i64] = 7
-IN_PROVINCE: Final[i64] = 21
+# The caballeros of a player at the start.
+START_HOME: Final[i64] = 2
+START_COURT: Final[i64] = 7
+START_PROVINCE: Final[i64] = 21
 MODIFIERS_DEALT: Final[i64] = 3
 
 # --- Set-up ---
@@ -61,8 +62,8 @@ def new_state(rules: Rules) -> State:
     v = s.v
     for seat in range(rules.players):
         v[GRANDE + seat] = NOWHERE
-        v[COURT + seat] = IN_COURT
-        v[PROVINCE + seat] = IN_PROVINCE + IN_HOME
+        v[COURT + seat] = START_COURT
+        v[PROVINCE + seat] = START_PROVINCE + START_HOME
         v[HAND + seat] = ALL_POWER
     for pile in range(PILES):
         v[LEFT + pile] = (1 << rules.pile_size[pile]) - 1
@@ -122,8 +123,8 @@ def answer_setup(s: State, outcome: i64) -> None:
     elif stage == HOME_DRAW:
         seat = v[f + DRAWN]
         v[GRANDE + seat] = outcome
-        v[CABALLEROS + outcome * OWNERS + seat] = IN_HOME
-        v[PROVINCE + seat] -= IN_HOME
+        v[CABALLEROS + outcome * OWNERS + seat] = START_HOME
+        v[PROVINCE + seat] -= START_HOME
         emit(s, events.HOME_DRAWN, seat, outcome)
     elif stage == CHURCH_DRAW:
         v[CABALLEROS + outcome * OWNERS + CHURCH] = 2

@@ -12,9 +12,8 @@ from mypy_extensions import i64
 
 # --- effects: what a card can do ---
 END: Final[i64] = 0
-MOVE: Final[i64] = (
-    1  # up to `own` own, `foreign` foreign, `total` together, `one_region`, which kind of move
-)
+# Up to `own` own and `foreign` foreign, `total` together; from `one_region`; the kind of move.
+MOVE: Final[i64] = 1
 PLACE: Final[i64] = 2  # up to n from the court, anywhere; `castillo` allowed
 EITHER: Final[i64] = 3  # one of two programs
 GAIN_VETO: Final[i64] = 4
