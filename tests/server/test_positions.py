@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
 
 from elgrande import Game, Options
-from tests.server.playing import new_key, people
+from tests.server.playing import config_for, new_key, people, running
 
 pytestmark = pytest.mark.anyio
 
@@ -95,11 +96,12 @@ async def test_others_join_a_game_from_a_position_only_knowing_it(base: str) -> 
     assert [card["imported"] for card in (await bea.get("/tables")).json()] == [True]
 
 
-async def test_advice_is_for_people_with_a_name(base: str) -> None:
+async def test_advice_is_for_people_with_a_name(tmp_path: Path) -> None:
     start = Game.new(Options(players=2), seed=3).position()
-    assert (await post(base, "hint", position=start)).status_code == 401
-    [ann] = await people(base, "Ann")
-    advice = (await ann.http.post("/api/positions/hint", json={"position": start})).json()
+    async with running(config_for(str(tmp_path / "e.db"), bot_milliseconds=1000)) as base:
+        assert (await post(base, "hint", position=start)).status_code == 401
+        [ann] = await people(base, "Ann")
+        advice = (await ann.http.post("/api/positions/hint", json={"position": start})).json()
     assert advice[0]["action"]["type"] == "play-power"
     assert advice[0]["reasons"]
 
