@@ -12,6 +12,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from elgrande.server.web.app import COMPRESSION
 from elgrande.server.web.schemas import word_book
 from elgrande.server.web.static import STATIC
 from elgrande.words import languages
@@ -53,7 +54,7 @@ def test_a_game_loads_at_most_200_kb_and_the_first_page_125() -> None:
     assert page.exists(), "the client is not built: make install"
     language = max(weight(f"{each}-*.js.br") for each in languages())
     texts = max(
-        len(gzip.compress(msgspec.json.encode(word_book(each, edition)), 4))
+        len(gzip.compress(msgspec.json.encode(word_book(each, edition)), COMPRESSION))
         for each in languages()
         for edition in ("big-box", "2023")
     )
