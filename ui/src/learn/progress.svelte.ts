@@ -40,10 +40,6 @@ function read(): Kept {
   }
 }
 
-/** The day of a puzzle, as the server counts it. */
-export const today = (now = new Date()): string => now.toISOString().slice(0, 10);
-const dayBefore = (day: string): string => today(new Date(Date.parse(day) - 86_400_000));
-
 export class Progress {
   #kept = $state.raw<Kept>(read());
 
@@ -51,7 +47,7 @@ export class Progress {
     return this.#kept;
   }
 
-  #keep(change: Partial<Kept>): void {
+  keep(change: Partial<Kept>): void {
     this.#kept = { ...this.#kept, ...change };
     try {
       globalThis.localStorage?.setItem(KEY, JSON.stringify(this.#kept));
@@ -61,47 +57,27 @@ export class Progress {
   }
 
   reached(lesson: string, step: number): void {
-    this.#keep({ lessons: { ...this.#kept.lessons, [lesson]: step } });
+    this.keep({ lessons: { ...this.#kept.lessons, [lesson]: step } });
   }
 
   finished(lesson: string): void {
     this.reached(lesson, -1);
   }
 
-  /** What became of an answer. A puzzle is solved at once only by the first answer of all, with none shown. */
-  judged(puzzle: string, verdict: 'solved' | 'shown' | 'wrong', ofTheDay: boolean, day = today()): void {
-    const { puzzles, streak, looked } = this.#kept;
-    const before = puzzles[puzzle];
-    if (verdict === 'solved' ? before !== 'first' : !before || before === 'wrong') {
-      const solved = before ? 'later' : 'first';
-      this.#keep({ puzzles: { ...puzzles, [puzzle]: verdict === 'solved' ? solved : verdict } });
-    }
-    if (!ofTheDay || streak.day === day || looked === day) return;
-    if (verdict === 'shown') this.#keep({ looked: day });
-    if (verdict === 'solved')
-      this.#keep({ streak: { day, days: streak.day === dayBefore(day) ? streak.days + 1 : 1 } });
-  }
-
-  /** Days in a row, as of this day; a missed day ends them. */
-  streak(day = today()): number {
-    const { streak } = this.#kept;
-    return streak.day === day || streak.day === dayBefore(day) ? streak.days : 0;
-  }
-
   knowsTheGame(): void {
-    this.#keep({ knows: true });
+    this.keep({ knows: true });
   }
 
   coachAt(table: string | null): void {
-    this.#keep({ coached: table, knows: true });
+    this.keep({ coached: table, knows: true });
   }
 
   explained(idea: string): void {
-    this.#keep({ ideas: { ...this.#kept.ideas, [idea]: (this.#kept.ideas[idea] ?? 0) + 1 } });
+    this.keep({ ideas: { ...this.#kept.ideas, [idea]: (this.#kept.ideas[idea] ?? 0) + 1 } });
   }
 
   best(game: string, result: number): void {
-    if (result > (this.#kept.best[game] ?? 0)) this.#keep({ best: { ...this.#kept.best, [game]: result } });
+    if (result > (this.#kept.best[game] ?? 0)) this.keep({ best: { ...this.#kept.best, [game]: result } });
   }
 }
 

@@ -5,7 +5,7 @@ import { settings } from '../state/settings.svelte';
 import type { Button } from '../table/buttons';
 import type { Action } from '../view';
 import { t } from '../words/index.svelte';
-import { progress } from './progress.svelte';
+import { marks } from './marks';
 import { Tutor, type PuzzleReply } from './tutor.svelte';
 
 export interface Ways {
@@ -32,7 +32,7 @@ export class PuzzleTutor extends Tutor<PuzzleReply> implements Guide {
     const asked = { answer, show: this.#show, language: settings.language };
     const reply = await post<PuzzleReply>(`/puzzles/${this.#id}`, asked);
     const { verdict } = reply;
-    if (verdict !== 'begun' && verdict !== 'illegal') progress.judged(this.#id, verdict, this.#ofTheDay());
+    if (verdict !== 'begun' && verdict !== 'illegal') marks.judged(this.#id, verdict, this.#ofTheDay());
     this.#show = false;
     return reply;
   }
