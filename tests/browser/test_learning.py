@@ -270,3 +270,6 @@ def test_the_reference_is_printed_on_one_page(new_page: NewPage, language: str, 
     page.goto("/teach")
     page.locator("#reference table").first.wait_for()
     assert len(re.findall(rb"/Type\s*/Page\b", page.pdf(format=paper))) == 1
+    page.emulate_media(media="print")
+    assert page.locator("#reference").is_visible()
+    assert not page.locator("header, footer").filter(visible=True).count()
