@@ -9,8 +9,10 @@ import pytest
 
 from tests.browser.conftest import NewPage
 from tests.browser.eye import Eye
+from tests.browser.geometry import window_faults
 from tests.browser.hands import Hands
 from tests.browser.test_games import BOT, ME, open_table
+from tests.browser.test_house import finished, post
 
 FOUR = [ME, BOT, BOT, BOT]
 LYING = {"phone": (740, 360), "large-letters": (720, 450), "small-phone": (640, 360)}
@@ -69,6 +71,17 @@ def test_a_question_uses_the_room_of_its_band(new_page: NewPage) -> None:
     hands.play(until=lambda: hands.asked() == "take")
     cut = page.locator(".voice .answers").evaluate("one => one.scrollWidth - one.clientWidth")
     assert cut <= 1, "all amounts are in sight"
+
+
+def test_the_ranking_fits_the_narrowest_phone_in_german(new_page: NewPage) -> None:
+    page = new_page(320, 548, locale="de-DE")
+    open_table(page, [ME, BOT], options={"players": 2})  # so that one has a name
+    table = post(page, "/records", {"record": finished()})["table"]
+    page.goto(f"/table/{table}")
+    page.locator("dialog[open] .winner").wait_for()
+    assert not window_faults(page)
+    wide = "one => one.getBoundingClientRect().right - innerWidth"
+    assert page.locator("dialog[open] table").evaluate(wide) <= 0
 
 
 def test_the_page_does_not_scroll_on_a_desktop(new_page: NewPage) -> None:
