@@ -167,6 +167,32 @@ class Hands:
         return True
 
 
+# A window may open late: then what lies behind it cannot be reached, and is asked for again.
+WHERE = """what => {
+  const found = document.querySelector(what), opened = document.querySelector('dialog[open]');
+  if (!found || (opened && !opened.contains(found))) return 'gone';
+  return document.activeElement.matches(what) ? 'here' : 'elsewhere';
+}"""
+
+
+class Keys(Hands):
+    """Moves the focus with Tab and presses, like a player without a mouse."""
+
+    closed = False
+
+    def click(self, what: str, any_of: bool = False) -> bool:
+        for _ in range(600):  # every line of the log is a stop on the way round
+            where = self.page.evaluate(WHERE, what)
+            if where == "gone":
+                return False  # the question went on meanwhile
+            if where == "here":
+                self.page.keyboard.press("Enter")
+                self.closed = self.closed or "dialog" in what
+                return True
+            self.page.keyboard.press("Tab")
+        raise AssertionError(f"{what} cannot be reached by Tab")
+
+
 def play_together(*players: Hands, until: Callable[[], object] | None = None) -> None:
     """All players answer until the game is over for all or a condition holds."""
     last = time.monotonic()

@@ -9,7 +9,7 @@ from typing import Any
 from tests.browser.conftest import NewPage, Served
 from tests.browser.eye import Eye
 from tests.browser.geometry import PHONES, faults
-from tests.browser.hands import Hands, play_together
+from tests.browser.hands import Hands, Keys, play_together
 
 
 def open_table(page: Any, seats: list[dict[str, Any]], **more: Any) -> str:
@@ -176,32 +176,6 @@ def test_every_kind_of_question_is_answered_by_keyboard_alone(new_page: NewPage)
     keys = Keys(page, watch=seen.add)
     keys.play(until=lambda: {"power", "take", "card", "place", "confirm"} <= seen and keys.closed)
     assert keys.closed, "a window was closed by keyboard"
-
-
-# A window may open late: then what lies behind it cannot be reached, and is asked for again.
-WHERE = """what => {
-  const found = document.querySelector(what), opened = document.querySelector('dialog[open]');
-  if (!found || (opened && !opened.contains(found))) return 'gone';
-  return document.activeElement.matches(what) ? 'here' : 'elsewhere';
-}"""
-
-
-class Keys(Hands):
-    """Moves the focus with Tab and presses, like a player without a mouse."""
-
-    closed = False
-
-    def click(self, what: str, any_of: bool = False) -> bool:
-        for _ in range(600):  # every line of the log is a stop on the way round
-            where = self.page.evaluate(WHERE, what)
-            if where == "gone":
-                return False  # the question went on meanwhile
-            if where == "here":
-                self.page.keyboard.press("Enter")
-                self.closed = self.closed or "dialog" in what
-                return True
-            self.page.keyboard.press("Tab")
-        raise AssertionError(f"{what} cannot be reached by Tab")
 
 
 # How much of the answers is out of sight, in pixels.

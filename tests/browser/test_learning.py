@@ -14,7 +14,7 @@ from elgrande.learning.puzzles import puzzles
 from elgrande.words import languages
 from tests.browser.conftest import NewPage
 from tests.browser.eye import LOOKS, Eye
-from tests.browser.hands import Hands
+from tests.browser.hands import Hands, Keys
 
 
 class Pupil:
@@ -261,6 +261,23 @@ def test_puzzles_trainer_and_positions_on_a_phone(new_page: NewPage, shots: Path
     page.locator("[data-figure=taboo] + .try a").click()
     page.wait_for_selector("[data-version]")
     eye.at("try")
+
+
+def test_puzzles_and_the_trainer_are_done_by_keyboard_alone(new_page: NewPage) -> None:
+    page = new_page(locale="en-GB")
+    puzzle = next(each for each in puzzles().values() if each.best.startswith("king>"))
+    page.goto(f"/puzzles/{puzzle.id}")
+    page.wait_for_selector("[data-version]")
+    keys = Keys(page)
+    assert keys.click(f".board [data-place={puzzle.best.removeprefix('king>')}]")
+    page.get_by_text("Right: at least").wait_for()
+    page.goto("/train")
+    page.wait_for_selector("[data-train=count]")
+    assert keys.click("[data-train=count]")
+    page.wait_for_selector("[data-number]")
+    while not page.locator(".result").count():
+        keys.click(".choices:not(:has([aria-pressed=true])) [data-number]")
+    assert re.search(r"\d+ of \d+", page.locator(".result").inner_text())
 
 
 @pytest.mark.parametrize("language", languages())
