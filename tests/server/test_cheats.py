@@ -65,12 +65,12 @@ def test_two_people_with_one_name_are_shown_differently() -> None:
         account = str(table.chairs[seat].account)
         bench.do(decisions.leave(table, account, seat))
         bench.do(room.join(table, Account(account, name), seat))
-    assert [chair.name for chair in table.chairs] == ["Ana", "ANA 2", "Ａna 3"]
+    assert [chair.name for chair in table.chairs] == ["Ana", "ANA (2)", "Ａna (3)"]
     bench.do(decisions.leave(table, BEA, 1))
     bench.do(room.join(table, Account(BEA, "x" * 24), 1))
     bench.do(decisions.leave(table, ANA, 0))
     bench.do(room.join(table, Account(ANA, "x" * 24), 0))
-    assert table.chairs[0].name == "x" * 22 + " 2"
+    assert table.chairs[0].name == "x" * 20 + " (2)"
 
 
 def test_no_undo_ever_shows_more_than_was_known_before() -> None:
