@@ -2,12 +2,21 @@
 export const canPush = (): boolean => 'serviceWorker' in navigator && 'PushManager' in window;
 
 const RELOADED = 'elgrande-reloaded';
+let ahead = 0;
+
+/** Load a part before it is needed. If that fails, it is loaded again when it is: no reason to load the page again. */
+export function loadAhead(load: () => Promise<unknown>): void {
+  ahead += 1;
+  void load()
+    .catch(() => undefined)
+    .finally(() => (ahead -= 1));
+}
 
 /** After an update of the server a part not loaded yet is gone: load the page again, in its new version. */
 export function followUpdates(): void {
   window.addEventListener('vite:preloadError', (event) => {
     const before = Number(sessionStorage.getItem(RELOADED) ?? 0);
-    if (!navigator.onLine || Date.now() - before < 10_000) return;
+    if (ahead || !navigator.onLine || Date.now() - before < 10_000) return;
     event.preventDefault();
     sessionStorage.setItem(RELOADED, String(Date.now()));
     location.reload();
