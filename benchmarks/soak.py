@@ -24,7 +24,7 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 from sqlalchemy import Connection
 
 from elgrande.server.config import Retention
-from elgrande.server.retention import DAY, Keeper
+from elgrande.server.retention import DAY, Cleanup
 from elgrande.server.storage import Database
 from elgrande.server.web import open_app
 from tests.server.playing import Person, config_for, everybody_leaves, new_key, serving
@@ -78,7 +78,7 @@ async def soak(rounds: int, guests: int, database: str) -> None:
                 await everybody_leaves()
             later = time.time() + 60 * DAY
             keep = Retention(chat=30.0)
-            await Keeper(service.store.database, keep).tidy(later)
+            await Cleanup(service.store.database, keep).tidy(later)
             found = await counts(service.store.database)
             row = " | ".join(str(found[name]) for name in COUNTED)
             print(f"| {number} | {memory():.0f} MB | {row} |", flush=True)

@@ -70,7 +70,7 @@ async def test_a_backup_under_load_is_whole_and_every_game_in_it_replays(
 
 
 async def test_hosts_and_players_go_on_after_a_restore(new_database: str, tmp_path: Path) -> None:
-    """New lines of chat, reports and lines of audit get numbers of their own."""
+    """New chat lines, reports and audit entries get numbers of their own."""
     database, file = str(tmp_path / "elgrande.db"), tmp_path / "backup"
 
     async def talk(base: str, name: str) -> None:

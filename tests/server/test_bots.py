@@ -21,7 +21,7 @@ from elgrande.game import Game, Options
 from elgrande.server.bots import tasks
 from elgrande.server.bots.fair_queue import FairQueue
 from elgrande.server.bots.processes import Worker
-from elgrande.server.bots.runner import HINTS_AT_ONCE, BotRunner, hurried
+from elgrande.server.bots.runner import HINTS_AT_ONCE, BotRunner, thinking_time
 from elgrande.server.bots.tasks import bot_at, task_for, think
 from tests.server.playing import (
     PATIENCE,
@@ -191,10 +191,10 @@ def test_a_bot_gets_nothing_that_depends_on_another_seats_secret(
 
 
 def test_many_bots_in_line_think_shorter() -> None:
-    assert hurried(3000, 0) == 3000
-    assert hurried(3000, 29) == 300
-    assert hurried(3000, 1029) == 50
-    assert hurried(20, 1029) == 20
+    assert thinking_time(3000, 0) == 3000
+    assert thinking_time(3000, 29) == 300
+    assert thinking_time(3000, 1029) == 50
+    assert thinking_time(20, 1029) == 20
 
 
 async def test_the_most_important_task_is_next() -> None:

@@ -295,9 +295,9 @@ async def test_a_machine_that_slept_was_not_up(database: Database) -> None:
     up = Uptime(database, wall)
     await up.beat()
     wall.now = 1001.0
-    up.look()
+    up.note_gap()
     wall.now = 9000.0
-    up.look()
+    up.note_gap()
     await up.beat()
     assert up.outages == [(1000.0, 9000.0)]
 

@@ -13,7 +13,7 @@ from elgrande.server import retention
 from elgrande.server.admin.store import AdminStore, Sanction
 from elgrande.server.config import Retention
 from elgrande.server.errors import Refusal
-from elgrande.server.retention import DAY, Keeper, protecting_columns
+from elgrande.server.retention import DAY, Cleanup, protecting_columns
 from elgrande.server.storage import Database
 from elgrande.server.storage import schema as db
 from elgrande.server.web import open_app
@@ -47,9 +47,9 @@ async def test_old_rows_go_and_games_stay(database_url: str) -> None:
             await service.admin_store.sanction("Ana", Sanction("mute", who, time.time() + 60))
         database = service.store.database
         before = await counts(database)
-        await Keeper(database, config.retention).tidy(time.time() + 29 * DAY)
+        await Cleanup(database, config.retention).tidy(time.time() + 29 * DAY)
         assert await counts(database) == before
-        await Keeper(database, config.retention).tidy(time.time() + 400 * DAY)
+        await Cleanup(database, config.retention).tidy(time.time() + 400 * DAY)
         after = await counts(database)
         assert after == {
             "accounts": 1,  # Ana plays; Bea went
@@ -74,7 +74,7 @@ async def test_a_server_follows_a_ban_after_old_lines_of_audit_went(database_url
             await service.admin_store.sanction("Ana", Sanction("address", who, time.time() + 60))
         await service.sanctions.refresh()
         database = service.store.database
-        await Keeper(database, config.retention).tidy(time.time() + 400 * DAY)
+        await Cleanup(database, config.retention).tidy(time.time() + 400 * DAY)
         await service.admin_store.sanction("Ana", Sanction("address", "203.0.113.7"))
         await service.sanctions.refresh()
         with pytest.raises(Refusal):
@@ -106,12 +106,12 @@ async def test_outages_stay_as_long_as_a_clock_may_ask_for_them(
             found = await database.read(lambda c: c.execute(select(db.outages)).all())
             return sorted((row.began, row.ended) for row in found)
 
-        keeper = Keeper(database, Retention())
-        await keeper.tidy(now + 400)
+        cleanup = Cleanup(database, Retention())
+        await cleanup.tidy(now + 400)
         assert await outages() == spans[1:]
         over = update(db.tables).where(db.tables.c.id == table).values(status="over", due=None)
         await database.write(lambda c: c.execute(over))
-        await keeper.tidy(now + 400)
+        await cleanup.tidy(now + 400)
         assert await outages() == []
 
 
@@ -119,7 +119,7 @@ async def test_zero_days_keep_everything(database: Database) -> None:
     store = AdminStore(database)
     await store.report("a" * 24, "Ana", "0" * 16, "Something.")
     keep = Retention(open_tables=0, guests=0, chat=0, answers=0, reports=0)
-    await Keeper(database, keep).tidy(time.time() + 10_000 * DAY)
+    await Cleanup(database, keep).tidy(time.time() + 10_000 * DAY)
     assert len(await store.reports()) == 1
 
 
@@ -137,7 +137,7 @@ async def test_what_fails_once_is_tried_again(
     tried = asyncio.Event()
     attempts = 0
 
-    class Failing(Keeper):
+    class Failing(Cleanup):
         async def tidy(self, now: float) -> None:
             nonlocal attempts
             attempts += 1
@@ -145,7 +145,7 @@ async def test_what_fails_once_is_tried_again(
                 tried.set()
             raise IntegrityError("", None, Exception("a guest has sat down"))
 
-    keeper = Failing(database, Retention())
-    keeper.start()
+    cleanup = Failing(database, Retention())
+    cleanup.start()
     await asyncio.wait_for(tried.wait(), 10)
-    await keeper.stop()
+    await cleanup.stop()

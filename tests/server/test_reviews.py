@@ -70,7 +70,7 @@ async def test_a_finished_game_is_reviewed_once_for_all_readers_and_languages(
 
 
 class Memory:
-    """A shelf in memory."""
+    """A store in memory."""
 
     def __init__(self) -> None:
         self.kept: dict[tuple[str, str], bytes] = {}
@@ -97,15 +97,15 @@ async def test_a_review_outlasts_the_server_until_another_judgement_makes_it(
         examined.append(task)
         return msgspec.msgpack.encode(Finding((0.5, 0.5), (0.0, 0.0)))
 
-    shelf = Memory()
-    first = await done(Reviews(count, shelf).ask("ana", "t1", finished))
+    store = Memory()
+    first = await done(Reviews(count, store).ask("ana", "t1", finished))
     steps = len(examined)
     assert steps == len(first.moments)
-    job = Reviews(count, shelf).ask("ben", "t1", finished)
+    job = Reviews(count, store).ask("ben", "t1", finished)
     assert await done(job) == first
     assert job.done == job.of == steps == len(examined)
     monkeypatch.setattr(reviews, "MAKER", "another judgement")
-    await done(Reviews(count, shelf).ask("ana", "t1", finished))
+    await done(Reviews(count, store).ask("ana", "t1", finished))
     assert len(examined) == 2 * steps
 
 

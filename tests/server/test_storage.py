@@ -19,7 +19,7 @@ from sqlalchemy import Connection, inspect, text
 
 from elgrande.server.accounts.rows import Account, AccountRows
 from elgrande.server.config import Retention
-from elgrande.server.retention import DAY, Keeper
+from elgrande.server.retention import DAY, Cleanup
 from elgrande.server.storage import (
     Answer,
     ConflictError,
@@ -217,7 +217,7 @@ async def test_answers_are_forgotten_when_they_are_old(store: Store) -> None:
     await create(store, "t", b"", NOBODY, Answer("a1", "old", "", b""), 1.0)
     await append(store, "t", 2, b"", NOBODY, NOBODY, Answer("a1", "new", "", b""), 9.0)
     keep = Retention(answers=1, open_tables=0, guests=0)
-    await Keeper(store.database, keep).tidy(5.0 + DAY)
+    await Cleanup(store.database, keep).tidy(5.0 + DAY)
     assert await store.answer("a1", "old") is None
     assert await store.answer("a1", "new") is not None
 

@@ -24,7 +24,7 @@ from elgrande.server.commands import ServerCommand
 from elgrande.server.config import Config, Offers, Retention, Tournaments
 from elgrande.server.errors import Refusal
 from elgrande.server.notifications.settings import Mail
-from elgrande.server.retention import DAY, Keeper
+from elgrande.server.retention import DAY, Cleanup
 from elgrande.server.service import Service
 from elgrande.server.storage import ConflictError, Database, open_database
 from elgrande.server.storage import schema as db
@@ -101,11 +101,11 @@ class Club:
         """Play all games of the round to their ends, with random answers."""
         for each in (await self.stored(tournament)).running:
             await play_out(self.service, each.table, random.Random(seed))
-        await self.lead_on(tournament)
+        await self.advance(tournament)
 
-    async def lead_on(self, tournament: str) -> None:
+    async def advance(self, tournament: str) -> None:
         with contextlib.suppress(ConflictError):  # the server itself was first
-            await self.service.tournament_keeper.lead_on(tournament)
+            await self.service.tournament_keeper.advance(tournament)
 
 
 async def play_out(service: Service, table: str, dice: random.Random) -> None:
@@ -254,11 +254,11 @@ async def test_past_the_deadline_a_bot_plays_for_those_who_keep_it_waiting(
         cup = await at.tournament("Ana", "Bea", rounds=1, deadline=600)
         await at.begin(cup)
         table = (await at.see(cup, "Ana"))["card"]["table"]
-        await at.lead_on(cup)
+        await at.advance(cup)
         assert not any(seat["bot"] for seat in (await at.people["Ana"].state(table))["seats"])
         await at.set_due(cup, time.time() - 1)
         for _ in range(300):
-            await at.lead_on(cup)
+            await at.advance(cup)
             if (await at.see(cup))["card"]["status"] == "over":
                 break
             await asyncio.sleep(0.1)
@@ -273,7 +273,7 @@ async def test_a_table_that_an_admin_deletes_counts_as_a_bye(config: Config) -> 
         table = (await at.see(cup, "Ana"))["card"]["table"]
         await at.service.admin_store.delete_table("Hen", table)
         at.service.cache.drop(table)
-        await at.lead_on(cup)
+        await at.advance(cup)
         state = await at.see(cup)
         assert state["card"]["status"] == "over"
         assert [each["points"] for each in state["players"]] == [0.5, 0.5]
@@ -414,9 +414,9 @@ async def test_tournaments_that_never_began_are_deleted_in_time(config: Config) 
         waiting, running = await at.tournament("Ana"), await at.tournament("Ana", "Bea")
         await at.begin(running)
         database = at.service.store.database
-        await Keeper(database, Retention()).tidy(time.time() + 29 * DAY)
+        await Cleanup(database, Retention()).tidy(time.time() + 29 * DAY)
         assert (await at.see(waiting))["card"]["status"] == "open"
-        await Keeper(database, Retention()).tidy(time.time() + 31 * DAY)
+        await Cleanup(database, Retention()).tidy(time.time() + 31 * DAY)
         rows = at.service.tournament_keeper.rows
         assert [each.id for each in await rows.all()] == [running]
 
@@ -455,7 +455,7 @@ async def test_a_round_is_paired_once_by_many_at_the_same_time(database_url: str
         others = [await open_database(database_url)] if "postgresql" in database_url else []
         try:
             keepers = [keeper_of(at.service, each) for each in (*others, *others, None, None)]
-            await asyncio.gather(*(each.lead_on(cup) for each in keepers), return_exceptions=True)
+            await asyncio.gather(*(each.advance(cup) for each in keepers), return_exceptions=True)
             assert len((await at.stored(cup)).rounds) == 1
             assert await at.service.store.database.read(count_tables(cup)) == 2
         finally:
@@ -515,8 +515,8 @@ async def test_a_crash_at_any_write_of_a_round_change_loses_and_doubles_nothing(
             for write in (1, 2, 3):
                 dying: Any = DyingDatabase(at.service.store.database, write, after=after)
                 with contextlib.suppress(CrashError):
-                    await keeper_of(at.service, dying).lead_on(cup)
-            known = await keeper_of(at.service).lead_on(cup)
+                    await keeper_of(at.service, dying).advance(cup)
+            known = await keeper_of(at.service).advance(cup)
             assert len(known.rounds) == min(number + 1, 3)
             assert all(each.is_over for each in known.rounds[:number])
             expected = sum(len(each.tables) for each in known.rounds)

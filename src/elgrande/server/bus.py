@@ -74,7 +74,7 @@ class Bus:
             self.presence.outbox = asyncio.Queue()
             work = (
                 self._listen(database),
-                self._look(),
+                self._find_missed(),
                 self._announce(self.presence.outbox),
                 self._share_rates(),
             )
@@ -111,11 +111,11 @@ class Bus:
                     self._cache.forget_all()  # notifications may have been missed
                     while not driver.is_closed():
                         await asyncio.sleep(self._poll)
-            except Exception as error:  # connection lost: `_look` finds what is missed
+            except Exception as error:  # connection lost: `_find_missed` finds what is missed
                 log.warning("listening interrupted", **failure(error))
             await asyncio.sleep(self._poll)
 
-    async def _look(self) -> None:
+    async def _find_missed(self) -> None:
         """Poll for versions whose notification was lost."""
         while True:
             await asyncio.sleep(self._poll)

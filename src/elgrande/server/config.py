@@ -107,7 +107,7 @@ class Retention(Section, frozen=True, kw_only=True):
         Days, said("tables and tournaments that never began, since their last change")
     ] = 30.0
     guests: Annotated[Days, said("guests who sit at no table, since they came")] = 30.0
-    chat: Annotated[Days, said("lines of chat")] = 365.0
+    chat: Annotated[Days, said("chat lines")] = 365.0
     answers: Annotated[Days, said("answers kept for clients that send a command again")] = 30.0
     reports: Annotated[Days, said("reports from players, and the log of what admins did")] = 365.0
 

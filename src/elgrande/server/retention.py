@@ -32,7 +32,7 @@ GOES_WITH_A_GUEST: Final = (
 )
 
 
-class Keeper:
+class Cleanup:
     """Tidies up when the server starts, and then every hour."""
 
     def __init__(self, database: Database, retention: Retention) -> None:
@@ -75,7 +75,7 @@ def forget_rows(c: Connection, retention: Retention, now: float) -> None:
         (db.reports, retention.reports),
     ):
         c.execute(delete(table).where(table.c.at < before(days, now)))
-    # The latest line of audit stays: SQLite would give its number again, and servers that run
+    # The latest audit entry stays: SQLite would give its number again, and servers that run
     # look for higher ones only.
     a = db.audit.c
     old = (a.at < before(retention.reports, now)) & (

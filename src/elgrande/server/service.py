@@ -41,7 +41,7 @@ from elgrande.server.profiles.keeper import StatisticsKeeper
 from elgrande.server.rates import Rates
 from elgrande.server.ratings.rows import Ratings
 from elgrande.server.rematch import Rematches
-from elgrande.server.retention import Keeper
+from elgrande.server.retention import Cleanup
 from elgrande.server.storage import Answer, ConflictError, Database, Store
 from elgrande.server.table import Table
 from elgrande.server.table_cache import TableCache
@@ -92,7 +92,7 @@ class Service:
         self.admin_store = AdminStore(database)
         self.ratings = Ratings(database)
         self.sanctions = Sanctions(self.admin_store, self._changed_by_admin)
-        self._keeper = Keeper(database, config.retention)
+        self._cleanup = Cleanup(database, config.retention)
         self.statistics = StatisticsKeeper(self.store)
         self.tournament_keeper = TournamentKeeper(
             self.store,
@@ -135,7 +135,7 @@ class Service:
         )
 
     async def start(self) -> None:
-        self._keeper.start()
+        self._cleanup.start()
         self.statistics.start()
         self.departures.start()
         self.load.start()
@@ -151,7 +151,7 @@ class Service:
         await self.tournament_keeper.stop()
         await self._timekeeper.stop()
         await self.sanctions.stop()
-        await self._keeper.stop()
+        await self._cleanup.stop()
         await self.departures.stop()
         await self.statistics.stop()
         await self.recovery.stop()

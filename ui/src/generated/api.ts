@@ -1970,7 +1970,7 @@ export interface components {
              */
             answers: number;
             /**
-             * @description lines of chat
+             * @description chat lines
              * @default 365
              */
             chat: number;
@@ -2096,7 +2096,7 @@ export interface components {
         };
         /**
          * Say
-         * @description A line of chat, as over HTTP.
+         * @description A chat line, as over HTTP.
          */
         Say: {
             key: string;

@@ -14,7 +14,7 @@ type Message = Schemas['SocketMessage'];
 export interface Watcher {
   seat: number | null;
   language: string;
-  /** The last known version, and the last known line of chat. */
+  /** The last known version, and the last known chat line. */
   since(): number;
   chatSince(): number;
   onstate(state: State): void;

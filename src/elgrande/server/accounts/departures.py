@@ -141,7 +141,7 @@ def forget_accounts(c: Connection, account: Account, now: float) -> list[str]:
 
 
 def forget_account(c: Connection, account: Account, now: float) -> None:
-    """The row stays for the lines of chat that refer to it, empty; the name is free again."""
+    """The row stays for the chat lines that refer to it, empty; the name is free again."""
     forget_player(c, account.id, now)
     for table in OWN:
         c.execute(delete(table).where(table.c.account == account.id))
@@ -156,7 +156,7 @@ def forget_account(c: Connection, account: Account, now: float) -> None:
 
 
 def forget_what_was_said(c: Connection, account: str) -> None:
-    """Lines of chat and reports stay, without the name."""
+    """Chat lines and reports stay, without the name."""
     said, reports = db.chat, db.reports
     names = {
         row.name

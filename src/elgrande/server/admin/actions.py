@@ -151,7 +151,7 @@ def address_in(text: str) -> str:
 
 
 class Admin:
-    """`name` goes into the log of audit."""
+    """`name` goes into the audit log."""
 
     def __init__(self, name: str, store: AdminStore, committer: Committer) -> None:
         self._name = name

@@ -114,7 +114,7 @@ def password(who: Who, database: Database = "") -> None:
 
 @app.command()
 def reports(database: Database = "") -> None:
-    """What players reported, with the lines of chat concerned."""
+    """What players reported, with the chat lines concerned."""
     for each in run(database, lambda _, store: store.reports()):
         typer.echo(f"{each.id}. {when(each.at)} {each.name} at table {each.table}: {each.text}")
         for line in each.lines:

@@ -19,7 +19,7 @@ from elgrande.server.storage import DatabaseUnusableError, Store, open_beside
 from elgrande.server.table_cache import TableCache
 
 T = TypeVar("T")
-NAME = "command line"  # of an admin, in the log of audit
+NAME = "command line"  # of an admin, in the audit log
 
 
 def run(database: str, work: Callable[[Admin, AdminStore], Awaitable[T]]) -> T:

@@ -1,7 +1,7 @@
 """Who is banned or muted: kept in memory, and read again when an admin has changed something.
 
 Admins act in any process, also in `elgrande admin` while the server runs. Each process looks for
-new lines of audit: so it learns of sanctions, and of tables closed, renamed or deleted.
+new audit entries: so it learns of sanctions, and of tables closed, renamed or deleted.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from elgrande.server.logs import failure
 
 log = structlog.get_logger()
 
-LOOK_SECONDS = 2.0
+POLL_SECONDS = 2.0
 
 
 class Sanctions:
@@ -36,7 +36,7 @@ class Sanctions:
     async def start(self) -> None:
         self._seen = max((line.id for line in await self._store.audit()), default=0)
         await self._read()
-        self._background.start(self._look())
+        self._background.start(self._poll())
 
     async def stop(self) -> None:
         await self._background.stop()
@@ -55,9 +55,9 @@ class Sanctions:
     async def _read(self) -> None:
         self._all = {(each.kind, each.who): each for each in await self._store.sanctions()}
 
-    async def _look(self) -> None:
+    async def _poll(self) -> None:
         while True:
-            await asyncio.sleep(LOOK_SECONDS)
+            await asyncio.sleep(POLL_SECONDS)
             try:
                 await self.refresh()
             except Exception as error:

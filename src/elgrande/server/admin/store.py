@@ -1,4 +1,4 @@
-"""The database queries of the admins. Every change is written together with its line of audit."""
+"""The database queries of the admins. Every change is written together with its audit entry."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ class Report(Struct, frozen=True):
 
 
 class Reported(Struct, frozen=True):
-    """Whom a report is about: a line of chat, or a player with an account and a name."""
+    """Whom a report is about: a chat line, or a player with an account and a name."""
 
     line: int | None = None
     account: str = ""
@@ -66,7 +66,7 @@ class AuditLine(Struct, frozen=True):
 
 
 class AdminStore:
-    """`admin` names the one who acts, in the log of audit."""
+    """`admin` names the one who acts, in the audit log."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
@@ -155,7 +155,7 @@ class AdminStore:
         await self._audited(admin, "delete", table, "", lambda c: delete_tables(c, [table]))
 
     async def note(self, admin: str, action: str, target: str, note: str = "") -> None:
-        """A line of audit for something that was stored elsewhere."""
+        """An audit entry for something that was stored elsewhere."""
         await self._audited(admin, action, target, note, lambda _: None)
 
     # --- seasons ---

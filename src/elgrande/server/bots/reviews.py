@@ -46,7 +46,7 @@ Work = Callable[[bytes], bytes]
 Run = Callable[[str, str, Work, bytes], Awaitable[bytes]]  # account, table, work, task
 
 
-class Shelf(Protocol):
+class ReviewStore(Protocol):
     """Where findings are kept, by table and maker."""
 
     async def review(self, table: str, maker: str) -> bytes | None: ...
@@ -109,9 +109,9 @@ class Job:
 class Reviews:
     """Starts, counts and keeps reviews; `run` does one piece of work in a worker."""
 
-    def __init__(self, run: Run, shelf: Shelf) -> None:
+    def __init__(self, run: Run, store: ReviewStore) -> None:
         self._run = run
-        self._shelf = shelf
+        self._store = store
         self._jobs: OrderedDict[str, Job] = OrderedDict()  # by table, the last asked for at the end
         self._tasks: set[asyncio.Task[None]] = set()
         self._comparing: set[str] = set()  # accounts
@@ -161,7 +161,7 @@ class Reviews:
         try:
             course = await asyncio.to_thread(course_of, record)
             job.of = len(course.steps)
-            kept = await self._shelf.review(table, MAKER)
+            kept = await self._store.review(table, MAKER)
             findings = [] if kept is None else _findings.decode(kept)
             if kept is None:
                 options = course.options.to_dict()
@@ -171,7 +171,7 @@ class Reviews:
                     )
                     findings.append(_finding.decode(found))
                     job.done += 1
-                await self._shelf.keep_review(table, MAKER, msgspec.msgpack.encode(findings))
+                await self._store.keep_review(table, MAKER, msgspec.msgpack.encode(findings))
             job.done = job.of
             job.review = assemble(course, findings, EFFORT)
         except Exception as error:

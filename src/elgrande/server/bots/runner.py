@@ -32,7 +32,7 @@ from elgrande.server.table_cache import TableCache
 log = structlog.get_logger()
 
 CLAIMED_AT_ONCE = 100
-LOOK_SECONDS = 1.0
+POLL_SECONDS = 1.0
 HINT_MILLISECONDS = 1000
 HINTS_AT_ONCE = 8  # running and queued; more are refused
 PATIENCE = 10.0  # seconds a bot may exceed its budget before a random answer is played
@@ -44,7 +44,7 @@ SHORTEST = 50  # milliseconds
 PERSON_WAITS, ADVICE, NOBODY_WAITS = range(3)
 
 
-def hurried(most: int, waiting: int) -> int:
+def thinking_time(most: int, waiting: int) -> int:
     """A bot's budget in milliseconds. It shrinks as the queue grows, to keep waits short."""
     return max(min(SHORTEST, most), min(most, UNHURRIED * most // (1 + waiting)))
 
@@ -91,7 +91,7 @@ class BotRunner:
         self._thinking = thinking
         self._metrics = metrics
         self._workers = [Worker() for _ in range(workers)]
-        self._in_line: set[str] = set()  # tables
+        self._queued: set[str] = set()  # tables
         self._advised: set[str] = set()  # accounts
         self._tasks: set[asyncio.Task[None]] = set()
         self._stopped = False
@@ -102,7 +102,7 @@ class BotRunner:
             await self._store.release_jobs(of_all=True)  # no other process holds any
         for worker in self._workers:
             worker.start()
-        self._begin(self._look())
+        self._begin(self._poll())
 
     async def stop(self) -> None:
         self._stopped = True
@@ -129,8 +129,8 @@ class BotRunner:
 
     def wake(self, table_id: str) -> None:
         """Schedule the bot whose turn it is at this table."""
-        if table_id not in self._in_line and not self._stopped:
-            self._in_line.add(table_id)
+        if table_id not in self._queued and not self._stopped:
+            self._queued.add(table_id)
             self._begin(self._turn(table_id))
 
     async def advise(
@@ -230,7 +230,7 @@ class BotRunner:
             lambda: PERSON_WAITS if self._person_waits(table_id) else NOBODY_WAITS,
             self._owner(patron),
         ):
-            self._in_line.discard(table_id)
+            self._queued.discard(table_id)
             self._metrics.waiting.observe(time.monotonic() - began)
             table = await self._cache.get(table_id)
             if not table.bots_asked or table.game is None:
@@ -243,7 +243,7 @@ class BotRunner:
             assert bot is not None
             answer = None
             with self._counting(patron, bot):
-                milliseconds = hurried(self._most(patron), worker.turns.rivals)
+                milliseconds = thinking_time(self._most(patron), worker.turns.rivals)
                 task = task_for(table_id, table.game, seat, bot, milliseconds)
                 try:
                     answer = await worker.run(think, task, milliseconds / 1000 + PATIENCE)
@@ -266,7 +266,7 @@ class BotRunner:
         drawn = random.SystemRandom().choice(game.legal(seat))
         await self._commit(BotAnswer(table_id, version, seat, drawn))
 
-    async def _look(self) -> None:
+    async def _poll(self) -> None:
         """Claim bot turns that a dead process left behind."""
         while True:
             claimed: list[str] = []
@@ -276,4 +276,4 @@ class BotRunner:
                 log.warning("looking for bots' turns failed", **failure(error))
             for table_id in claimed:
                 self.wake(table_id)
-            await asyncio.sleep(LOOK_SECONDS if len(claimed) < CLAIMED_AT_ONCE else 0)
+            await asyncio.sleep(POLL_SECONDS if len(claimed) < CLAIMED_AT_ONCE else 0)

@@ -23,7 +23,7 @@ from elgrande.server.table_cache import TableCache
 
 log = structlog.get_logger()
 
-LOOK_SECONDS = 1.0
+POLL_SECONDS = 1.0
 AT_ONCE = 100  # tables
 
 
@@ -57,14 +57,14 @@ class Timekeeper:
 
     async def _keep(self) -> None:
         while True:
-            await asyncio.sleep(LOOK_SECONDS)
-            self._uptime.look()
+            await asyncio.sleep(POLL_SECONDS)
+            self._uptime.note_gap()
             try:
-                await self._look()
+                await self._poll()
             except Exception as error:
                 log.warning("looking at the clocks failed", **failure(error))
 
-    async def _look(self) -> None:
+    async def _poll(self) -> None:
         now = time.time()
         due = db.tables.c.due
         query = select(db.tables.c.id, due).where(due.is_not(None)).order_by(due).limit(AT_ONCE)

@@ -34,15 +34,15 @@ class Uptime:
         self._database = database
         self._clock = clock
         self._since = clock()  # this process runs without interruption since then
-        self._looked = self._since
+        self._last_call = self._since
         self.outages: list[Span] = []
 
-    def look(self) -> None:
-        """Call this often: a long time between two calls is an interruption."""
+    def note_gap(self) -> None:
+        """Call this often: a long gap between two calls counts as an interruption."""
         now = self._clock()
-        if not 0 <= now - self._looked < JUMP:
+        if not 0 <= now - self._last_call < JUMP:
             self._since = now
-        self._looked = now
+        self._last_call = now
 
     async def beat(self) -> None:
         """Note that a server runs, and learn of outages that ended meanwhile."""
@@ -50,7 +50,7 @@ class Uptime:
         try:
             found = await self._database.write(lambda c: self._note(c, known))
         except Exception:
-            self._looked = -JUMP  # no player can play without a database: an outage
+            self._last_call = -JUMP  # no player can play without a database: an outage
             raise
         self.outages += found
 
@@ -59,7 +59,7 @@ class Uptime:
         c.execute(sql.FIRST_PULSE[c.dialect.name], {"id": 1, "at": now})
         last = c.execute(select(db.pulse.c.at).with_for_update()).scalar_one()
         # If another process runs, its last note can be a few seconds old.
-        patience = 3 * BEAT if has_company(c) else 0.0
+        patience = 3 * BEAT if other_servers_run(c) else 0.0
         if self._since - last > patience:
             played = c.execute(select(func.max(db.tables.c.changed))).scalar() or 0.0
             began = max(last, min(played, self._since))
@@ -70,6 +70,6 @@ class Uptime:
         return [(row.began, row.ended) for row in c.execute(new)]
 
 
-def has_company(c: Connection) -> bool:
+def other_servers_run(c: Connection) -> bool:
     """Whether another process of the server is connected to the database."""
     return c.dialect.name == "postgresql" and bool(c.execute(OTHERS).scalar_one())

@@ -28,7 +28,7 @@ from elgrande.words import words
 
 log = structlog.get_logger()
 
-LOOK_SECONDS = 2.0
+POLL_SECONDS = 2.0
 AT_ONCE = 8  # messages: one that is slow does not hold up the others
 
 
@@ -86,7 +86,7 @@ class Dispatcher:
 
     async def _run(self) -> None:
         while True:
-            await asyncio.sleep(LOOK_SECONDS)
+            await asyncio.sleep(POLL_SECONDS)
             try:
                 now = time.time()
                 if await self.rows.has_due(now):

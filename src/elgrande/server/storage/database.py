@@ -244,7 +244,7 @@ def savepoint(driver: sqlite3.Connection) -> Iterator[None]:
             driver.execute("RELEASE one_write")
 
 
-class Hot:
+class PreparedStatement:
     """A statement of every command, compiled once.
 
     SQLite runs one in a tenth of the time that SQLAlchemy takes to pass it on. `columns` are those

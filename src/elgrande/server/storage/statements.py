@@ -1,6 +1,6 @@
 """SQL statements used at every step, built once: building one takes longer than running it.
 
-Those of a command are `Hot`.
+Those of a command are prepared.
 """
 
 from __future__ import annotations
@@ -12,16 +12,16 @@ from sqlalchemy.dialects.postgresql import insert as pg_insert
 from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 
 from elgrande.server.storage import schema as db
-from elgrande.server.storage.database import Hot
+from elgrande.server.storage.database import PreparedStatement
 
 ADD_TABLE: Final = insert(db.tables)
-ADVANCE_TABLE: Final = Hot(
+ADVANCE_TABLE: Final = PreparedStatement(
     update(db.tables).where(
         db.tables.c.id == bindparam("table_id"), db.tables.c.version == bindparam("known")
     ),
     columns=[name for name in db.tables.c.keys() if name not in ("id", "network")],  # noqa: SIM118
 )
-ADD_EVENT: Final = Hot(insert(db.table_events))
+ADD_EVENT: Final = PreparedStatement(insert(db.table_events))
 EVENTS: Final = (
     select(db.table_events.c.version, db.table_events.c.event, db.table_events.c.at)
     .where(
@@ -30,11 +30,11 @@ EVENTS: Final = (
     )
     .order_by(db.table_events.c.version)
 )
-ADD_ANSWER: Final = Hot(insert(db.answers))
+ADD_ANSWER: Final = PreparedStatement(insert(db.answers))
 ANSWER: Final = select(db.answers).where(
     db.answers.c.account == bindparam("who"), db.answers.c.key == bindparam("used")
 )
-DROP_JOB: Final = Hot(delete(db.jobs).where(db.jobs.c.table_id == bindparam("table")))
+DROP_JOB: Final = PreparedStatement(delete(db.jobs).where(db.jobs.c.table_id == bindparam("table")))
 DROP_MEMBERS: Final = delete(db.members).where(db.members.c.table_id == bindparam("table"))
 ADD_MEMBER: Final = insert(db.members)
 ORDERS: Final = select(db.orders.c.seat, db.orders.c.round).where(
@@ -55,7 +55,7 @@ CHAT: Final = (
 ACCOUNT: Final = tuple(
     db.accounts.c[name] for name in ("id", "name", "login", "password", "skeleton")
 )
-SESSION: Final = Hot(
+SESSION: Final = PreparedStatement(
     select(*ACCOUNT, db.bots.c.owner)
     .join(db.sessions, db.sessions.c.account == db.accounts.c.id)
     .outerjoin(db.bots, db.bots.c.account == db.accounts.c.id)
@@ -73,7 +73,7 @@ TOKEN_USED: Final = (
 NOTIFY: Final = text("SELECT pg_notify(:channel, :message)")
 
 
-def upsert(table: Any, *keys: str) -> Hot:
+def upsert(table: Any, *keys: str) -> PreparedStatement:
     """Add a row, or replace the one with the same keys."""
 
     def made(add: Any) -> Any:
@@ -81,7 +81,7 @@ def upsert(table: Any, *keys: str) -> Hot:
         others = {c.name: row.excluded[c.name] for c in table.c if c.name not in keys}
         return row.on_conflict_do_update(index_elements=list(keys), set_=others)
 
-    return Hot(made(pg_insert), on_sqlite=made(sqlite_insert))
+    return PreparedStatement(made(pg_insert), on_sqlite=made(sqlite_insert))
 
 
 def insert_once(table: Any) -> dict[str, Any]:

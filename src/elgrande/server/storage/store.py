@@ -217,7 +217,7 @@ class Store:
     async def say(
         self, table: str, account: str, name: str, words: str, answer: Answer, now: float
     ) -> None:
-        """Add a line of chat. The lock makes line numbers follow the order of commits.
+        """Add a chat line. The lock makes line numbers follow the order of commits.
 
         Otherwise a client reading on from a line would miss a lower number committed later.
         """
@@ -240,7 +240,7 @@ class Store:
         return await self._read(work)
 
     async def said_by(self, account: str) -> list[tuple[str, ChatLine]]:
-        """Every line of chat of an account, with its table."""
+        """Every chat line of an account, with its table."""
         query = select(db.chat).where(db.chat.c.account == account).order_by(db.chat.c.id)
         return await self._read(
             lambda c: [

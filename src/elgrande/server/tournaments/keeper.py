@@ -1,4 +1,4 @@
-"""Leads tournaments on: results, the next round, bots for those who left. Any process may do it.
+"""Advances tournaments: results, the next round, bots for those who left. Any process may do it.
 
 What happens next follows from the database alone, and is written in one transaction together with
 the tables of a new round. So a kill loses nothing, and of several processes one pairs a round.
@@ -44,7 +44,7 @@ from elgrande.server.tournaments.tournament import (
 
 log = structlog.get_logger()
 
-LOOK_SECONDS: Final = 2.0
+POLL_SECONDS: Final = 2.0
 LAST_CALL: Final = 300.0  # seconds for an answer, once a round has reached its deadline
 
 
@@ -87,7 +87,7 @@ class TournamentKeeper:
     async def _run(self) -> None:
         while True:
             with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self._woken.wait(), LOOK_SECONDS)
+                await asyncio.wait_for(self._woken.wait(), POLL_SECONDS)
             self._woken.clear()
             try:
                 for each in await self.rows.active(time.time()):
@@ -96,15 +96,15 @@ class TournamentKeeper:
                 log.warning("looking at tournaments failed", **failure(error))
 
     async def _look_at(self, tournament_id: str) -> None:
-        """One that fails does not hold up the others."""
+        """A tournament that fails does not hold up the others."""
         try:
-            await self.lead_on(tournament_id)
+            await self.advance(tournament_id)
         except (ConflictError, Refusal):
             pass  # another process was first, or it was deleted
         except Exception as error:
             log.error("leading a tournament on failed", **failure(error))
 
-    async def lead_on(self, tournament_id: str) -> Tournament:
+    async def advance(self, tournament_id: str) -> Tournament:
         """Do what is due in a tournament; raises `ConflictError` if another process was first."""
         before = await self.rows.get(tournament_id)
         found, failed = await self._outcomes(before)

@@ -39,7 +39,7 @@ Change = Callable[[Tournament], Tournament]
 
 
 class Organizer:
-    """`admins` says who may lead every tournament; all they do is in the log of audit."""
+    """`admins` says who may lead every tournament; all they do is in the audit log."""
 
     def __init__(
         self, accounts: AccountRows, keeper: TournamentKeeper, admins: AdminStore, config: Config
@@ -136,7 +136,7 @@ class Organizer:
                 )
             case _:
                 await self._lead(who, tournament_id, command)
-        await self._lead_on(tournament_id)
+        await self._advance(tournament_id)
 
     async def _lead(
         self, who: Account, tournament_id: str, command: requests.AnyTournamentCommand
@@ -169,11 +169,11 @@ class Organizer:
             case _:
                 raise AssertionError("players do that")
 
-    async def _lead_on(self, tournament_id: str) -> None:
+    async def _advance(self, tournament_id: str) -> None:
         try:
-            await self._keeper.lead_on(tournament_id)
+            await self._keeper.advance(tournament_id)
         except ConflictError:
-            self._keeper.wake()  # another process leads it on
+            self._keeper.wake()  # another process advances it
 
 
 async def change_tournament(

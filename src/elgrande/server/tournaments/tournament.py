@@ -29,7 +29,7 @@ FEWEST = 2  # players
 class Entrant(Struct, frozen=True, omit_defaults=True):
     """`is_in`: on the list of players; else only invited before the start, or gone after it.
 
-    `leaving`: a bot has still to take the seat. `barred`: the host has sent this player away.
+    `leaving`: a bot still has to take the seat. `barred`: the host has sent this player away.
     """
 
     account: str

@@ -93,7 +93,7 @@ class Do(CommandRequest, frozen=True, kw_only=True, tag_field="type", tag="do"):
 
 
 class Say(ChatRequest, frozen=True, kw_only=True, tag_field="type", tag="say"):
-    """A line of chat, as over HTTP."""
+    """A chat line, as over HTTP."""
 
     table: TableId
 
