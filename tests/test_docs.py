@@ -22,7 +22,7 @@ from elgrande.cli.app import COMMANDS, load
 from elgrande.core import actions as ids
 from elgrande.core.rules import VARIANTS
 from elgrande.game.options import MODULES, OLD_RULINGS, SWITCHES
-from elgrande.game.question import KINDS
+from elgrande.game.question import QUESTION_KINDS
 from tests import notebook, reference
 
 ROOT = Path(__file__).parents[1]
@@ -96,7 +96,7 @@ def test_every_question_lists_the_actions_that_answer_it() -> None:
         for pair in reference.answers_in(options, seed)
     }
     assert reference.documented_answers() == found
-    assert {kind for kind, _ in found} == set(KINDS) - {"chance", "over"}
+    assert {kind for kind, _ in found} == set(QUESTION_KINDS) - {"chance", "over"}
 
 
 @pytest.mark.parametrize("module", DOCUMENTED)

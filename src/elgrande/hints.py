@@ -14,7 +14,7 @@ from elgrande.game.names import COLOURS
 from elgrande.game.options import Options
 from elgrande.words import Words, words
 
-TELLING = 3  # most reasons in a hint
+MAX_REASONS = 3  # in a hint
 
 
 def hints(
@@ -74,7 +74,7 @@ def worded(
                 else None,
                 later=later,
             )
-            for reason in reasons[:TELLING]
+            for reason in reasons[:MAX_REASONS]
             if reason.later == later
         ]
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from elgrande.learning import school
+from elgrande.learning import lesson_judge
 from elgrande.learning.lesson import Lesson, begin, counted, legal_texts, lessons
 from elgrande.learning.puzzles import puzzles
 from elgrande.words import languages
@@ -83,7 +83,7 @@ def wrong_and_right(lesson: Lesson, number: int) -> tuple[list[str], list[str]]:
     """A wrong way and a right one through a step."""
     step = lesson.steps[number]
     if step.goal is not None:
-        ways = sorted(school.ends(lesson, number), key=lambda way: (-way[1], len(way[0])))
+        ways = sorted(lesson_judge.ends(lesson, number), key=lambda way: (-way[1], len(way[0])))
         worst = min(ways, key=lambda way: (len(way[0]), way[1]))
         return list(worst[0]), list(ways[0][0])
     legal = legal_texts(begin(lesson, number))

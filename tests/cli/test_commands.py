@@ -8,7 +8,7 @@ import sys
 
 import pytest
 
-from elgrande.cli.app import COMMANDS, Command, load
+from elgrande.cli.app import COMMANDS, Subcommand, load
 from tests.cli.driver import ask, run, spawn
 
 HEAVY = (
@@ -50,7 +50,7 @@ def test_serve_is_not_listed_without_what_it_needs(monkeypatch: pytest.MonkeyPat
 
 
 def test_a_command_says_which_library_it_needs(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(COMMANDS, "serve", Command("a_library_not_installed", "serve", ""))
+    monkeypatch.setitem(COMMANDS, "serve", Subcommand("a_library_not_installed", "serve", ""))
     result = run("serve")
     assert result.exit_code == 2
     assert "serve needs a_library_not_installed, which is not installed." in result.stderr

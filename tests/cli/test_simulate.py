@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from elgrande.cli.games import Plan, play_game
+from elgrande.cli.games import SimulationPlan, play_game
 from elgrande.game import Game, Options, Record
 from tests.cli.driver import ask, ask_json, run
 
@@ -57,8 +57,8 @@ def test_records_written_replay_to_the_same_end(tmp_path: Path) -> None:
 def test_random_games_are_the_same_with_and_without_records(options: Options) -> None:
     bots = ("random",) * options.players
     for seed in range(3):
-        inside = play_game(Plan(options, bots, whole=False), seed)
-        whole = play_game(Plan(options, bots, whole=True), seed)
+        inside = play_game(SimulationPlan(options, bots, whole=False), seed)
+        whole = play_game(SimulationPlan(options, bots, whole=True), seed)
         assert (inside.points, inside.decisions) == (whole.points, whole.decisions)
         assert tuple(whole.by_round[options.rounds[-1]]) == whole.points
 

@@ -17,7 +17,7 @@ from elgrande.arena.play import play_out
 from elgrande.bots import Bot, Knowledge
 from elgrande.engine import BotSpecError, check_bot, open_bots, split_budget
 from elgrande.engine.check import BotCheck
-from elgrande.engine.faults import Guarded, guarded
+from elgrande.engine.faults import GuardedBot, guarded
 from elgrande.engine.process import Process
 from elgrande.engine.program import Program
 from elgrande.engine.seating import command_of, end_programs, known_names
@@ -62,13 +62,13 @@ def children() -> list[int]:
     return [int(pid) for pid, name, *_ in rows if name != "ps"]
 
 
-def guard_of(bot: Bot) -> Guarded:
+def guard_of(bot: Bot) -> GuardedBot:
     found = guarded(bot)
     assert found is not None
     return found
 
 
-def play_against_random(command: str, seed: int = 1) -> Guarded:
+def play_against_random(command: str, seed: int = 1) -> GuardedBot:
     with open_bots([command, "random"], [seed, seed]) as bots:
         game = Game.new(SHORT, seed)
         for _ in play_out(game, bots):
@@ -153,7 +153,7 @@ def test_a_crash_forfeits_the_game_and_shows_its_last_words(script: Script) -> N
 def test_a_program_that_hangs_is_late_three_times(
     script: Script, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("elgrande.engine.faults.PATIENCE", 0.2)
+    monkeypatch.setattr("elgrande.engine.faults.DEFAULT_SECONDS", 0.2)
     bot = play_against_random(script(GREETING + "time.sleep(600)"))
     assert [fault.code for fault in bot.faults] == ["late"] * 3
     assert bot.forfeited
@@ -325,7 +325,7 @@ def test_a_failing_class_loses_its_game_only(code: Path, name: str, fault: str) 
 
 @pytest.mark.skipif(os.name != "posix", reason="only POSIX can interrupt Python code")
 def test_a_class_that_never_answers_is_late(code: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("elgrande.engine.faults.PATIENCE", 0.1)
+    monkeypatch.setattr("elgrande.engine.faults.DEFAULT_SECONDS", 0.1)
     bot = play_against_random(f"{code}:slow")
     assert [each.code for each in bot.faults] == ["late"] * 3
 

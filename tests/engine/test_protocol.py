@@ -12,8 +12,8 @@ from elgrande.arena import play
 from elgrande.bots import Budget, Knowledge, as_bot, create
 from elgrande.engine.faults import Fault
 from elgrande.engine.program import Program
-from elgrande.engine.questions import ASKED, every_kind, questions
-from elgrande.engine.speaker import Speaker, read_budget, speak
+from elgrande.engine.protocol_bot import ProtocolBot, read_budget, serve_bot
+from elgrande.engine.questions import BOT_QUESTIONS, questions, questions_of_every_kind
 from elgrande.game.actions import AnyAction
 from tests.engine.transcripts import LATE, SCRIPTS, Scripted, converse, of_the_page
 
@@ -39,18 +39,18 @@ def test_the_host_speaks_as_the_transcripts_say(number: int) -> None:
 
 def test_our_bots_speak_as_the_transcript_says() -> None:
     lines = of_the_page()[1]
-    heard = [line.removeprefix("> ") for line in lines if line.startswith("> ")]
+    received = [line.removeprefix("> ") for line in lines if line.startswith("> ")]
     said = [line.removeprefix("< ") for line in lines if line.startswith("< ")]
     out = io.StringIO()
-    speak("first", lambda seed: First(remembers=True), [*heard, "quit", "go"], out)
+    serve_bot("first", lambda seed: First(remembers=True), [*received, "quit", "go"], out)
     assert out.getvalue().splitlines() == said
 
 
 def test_a_bot_behind_the_protocol_plays_as_it_does_without() -> None:
     """Position and seed are all it needs: the same answers, question by question."""
     options = Options(players=3, length="short")
-    speaker = Speaker("greedy", lambda seed: create("greedy", seed))
-    program = Program(_Line(speaker), "greedy")
+    bot = ProtocolBot("greedy", lambda seed: create("greedy", seed))
+    program = Program(_Line(bot), "greedy")
     program.begin(seed=5)
     one, two = (
         play([bot, create("random", 1), create("random", 2)], 1, options, seed=5)[0].record()
@@ -60,19 +60,19 @@ def test_a_bot_behind_the_protocol_plays_as_it_does_without() -> None:
 
 
 class _Line(Scripted):
-    """Connects a host with a speaker."""
+    """Connects a host with a bot."""
 
-    def __init__(self, speaker: Speaker) -> None:
+    def __init__(self, bot: ProtocolBot) -> None:
         super().__init__([])
-        self._speaker = speaker
+        self._bot = bot
 
     def send(self, *lines: str) -> None:
         for line in lines:
-            self._script += self._speaker.hear(line)
+            self._script += self._bot.handle(line)
 
 
 def test_every_kind_of_question_is_found() -> None:
-    assert {question.kind for question in every_kind()} == set(ASKED)
+    assert {question.kind for question in questions_of_every_kind()} == set(BOT_QUESTIONS)
 
 
 def test_a_question_is_never_the_second_half_of_an_action() -> None:
@@ -82,7 +82,7 @@ def test_a_question_is_never_the_second_half_of_an_action() -> None:
 
 
 def test_a_veto_names_what_is_announced() -> None:
-    [asked] = [question for question in every_kind() if question.kind == "veto"]
+    [asked] = [question for question in questions_of_every_kind() if question.kind == "veto"]
     process = Scripted(["ready", "answer veto"])
     program = Program(process, "scripted")
     program.begin(1)
@@ -118,7 +118,7 @@ def test_our_bots_survive_messages_they_cannot_read() -> None:
         "elgrande 2",
         "elgrande 1",
     ]
-    speak("greedy", lambda seed: create("greedy", seed), lines, out)
+    serve_bot("greedy", lambda seed: create("greedy", seed), lines, out)
     said = out.getvalue().splitlines()
     assert [line.split()[0] for line in said] == ["info"] * 4 + ["bot", "wants", "ready"]
     assert "there was no position yet" in said[0]

@@ -12,9 +12,9 @@ from elgrande import Game, Options
 from elgrande.core import actions as ids
 from elgrande.game import actions, codec
 from elgrande.game.action_base import Action, Plain, Situated
-from elgrande.game.actions import ACTIONS
+from elgrande.game.actions import ACTION_TYPES
 from elgrande.game.names import kebab
-from elgrande.game.question import ANSWERS, KINDS
+from elgrande.game.question import ANSWERS, QUESTION_KINDS
 from tests.properties.strategies import any_options, random_play
 
 ROOT = Path(__file__).parents[2]
@@ -34,7 +34,7 @@ def records_page_shows(kind: type[Action]) -> bool:
 
 # Where a kind of action must be written down, and how to tell.
 PLACES: dict[str, Callable[[type[Action]], bool]] = {
-    "AnyAction in game/actions.py": lambda kind: kind in ACTIONS,
+    "AnyAction in game/actions.py": lambda kind: kind in ACTION_TYPES,
     "its docstring in game/actions.py": lambda kind: bool(kind.__doc__),
     "its pattern and __str__ in game/actions.py": lambda kind: (
         "pattern" in vars(kind) and "__str__" in vars(kind)
@@ -60,12 +60,12 @@ def test_nothing_is_missing_of_any_action() -> None:
         if not is_there(kind)
     ]
     assert missing == []
-    assert set(DEFINED) == set(ACTIONS)
+    assert set(DEFINED) == set(ACTION_TYPES)
 
 
 def test_the_ids_of_plain_actions_do_not_overlap() -> None:
     found: defaultdict[int, list[str]] = defaultdict(list)
-    for kind in ACTIONS:
+    for kind in ACTION_TYPES:
         if issubclass(kind, Plain):
             for number, action in kind.by_id().items():
                 found[number].append(str(action))
@@ -83,12 +83,12 @@ def test_a_question_is_answered_by_the_actions_of_its_kind() -> None:
         for _ in random_play(game, seed):
             for seat in game.question.seats:
                 seen[game.question.kind] |= {type(each) for each in game.legal(seat)}
-    for kind in KINDS:
+    for kind in QUESTION_KINDS:
         if kind not in ("chance", "over"):
             assert seen[kind] == set(ANSWERS[kind]), kind
 
 
 def test_an_action_is_tagged_with_its_name() -> None:
-    for kind in ACTIONS:
+    for kind in ACTION_TYPES:
         assert kind.__struct_config__.tag == kebab(kind.__name__)
         assert codec.flaw(kind) is not None  # a class is not an action

@@ -19,7 +19,7 @@ from elgrande.core.board import PLACE_NAMES, SPOT_NAMES
 from elgrande.core.state import CHANCE, CHANCE_SEAT, FRAME, TOP, WAITING
 from elgrande.game import actions as a
 from elgrande.game import codec
-from elgrande.game.actions import ACTIONS, AnyAction
+from elgrande.game.actions import ACTION_TYPES, AnyAction
 from elgrande.game.names import (
     CHURCH_NAME,
     COLOURS,
@@ -28,7 +28,7 @@ from elgrande.game.names import (
     MODIFIER_NAMES,
     PLAYED_MODIFIERS,
 )
-from elgrande.game.question import KINDS
+from elgrande.game.question import QUESTION_KINDS
 from tests.properties.strategies import any_options, random_play
 from tests.rules.table import Table, table, with_card
 
@@ -64,7 +64,7 @@ def held(game: Game) -> list[int]:
 def everything() -> tuple[AnyAction, ...]:
     """Every action the notation can write."""
     found: list[AnyAction] = []
-    for kind in ACTIONS:
+    for kind in ACTION_TYPES:
         values = [VALUES.get(name, ()) for name in kind.__struct_fields__]
         if kind is a.PlayPower:
             values[1] = (None, *PLAYED_MODIFIERS)
@@ -85,7 +85,7 @@ def positions() -> Iterator[tuple[int, Game]]:
             seen[kind] += 1
             if seen[kind] <= PER_KIND or seen[kind] % 997 == 0:
                 yield seed, game
-    assert set(seen) | {"chance", "over"} == set(KINDS)
+    assert set(seen) | {"chance", "over"} == set(QUESTION_KINDS)
     assert min(seen.values()) >= PER_KIND, seen
 
 
@@ -123,7 +123,7 @@ def test_every_listed_answer_is_taken() -> None:
                 assert held(copy) != held(game)
 
 
-@given(st.from_regex(re.compile("|".join(kind.pattern for kind in ACTIONS)), fullmatch=True))
+@given(st.from_regex(re.compile("|".join(kind.pattern for kind in ACTION_TYPES)), fullmatch=True))
 def test_a_text_is_written_in_one_way_only(text: str) -> None:
     assert str(parse(text)) == text
 

@@ -9,7 +9,7 @@ import pytest
 
 from elgrande.core import events as core
 from elgrande.game.event_log import as_seen_by, read_event
-from elgrande.game.events import EVENTS, KINDS, AnyEvent, Event
+from elgrande.game.events import EVENTS, FIELD_KINDS, AnyEvent, Event
 from elgrande.game.kinds import Kind
 from elgrande.game.names import COLOURS, kebab
 from elgrande.game.notation import read_event_words, write_event
@@ -31,7 +31,7 @@ PLACES: dict[str, Callable[[type[Event]], bool]] = {
         event.__doc__ or ""
     ).endswith("."),
     "a kind for each field in game/events.py": lambda event: all(
-        isinstance(kind, Kind) for kind in KINDS[event]
+        isinstance(kind, Kind) for kind in FIELD_KINDS[event]
     ),
     "a sentence in every words/*.ftl": lambda event: all(
         f"events-{tag(event)}" in words(language).catalogue for language in languages()
@@ -59,14 +59,14 @@ def test_what_is_missing_is_listed() -> None:
         code = 99
 
     try:
-        KINDS[Sneezed] = ()
+        FIELD_KINDS[Sneezed] = ()
         assert missing(Sneezed) == [
             "its number in core/events.py",
             "what happened, as the docstring in game/events.py",
             "a sentence in every words/*.ftl",
         ]
     finally:
-        del KINDS[Sneezed]
+        del FIELD_KINDS[Sneezed]
 
 
 def test_every_number_of_the_core_has_one_class() -> None:
@@ -95,7 +95,7 @@ ROLES = {
 @pytest.mark.parametrize("event", [e for e in EVENTS if e.code < core.STEPS], ids=tag)
 def test_the_core_declares_the_numbers_of_a_step_as_its_class_does(event: type[Event]) -> None:
     roles = [int(core.FIELDS[3 * event.code + i]) for i in range(3)]
-    for kind, role in zip(KINDS[event], roles, strict=False):
+    for kind, role in zip(FIELD_KINDS[event], roles, strict=False):
         if role in ROLES:
             assert kind.name in ROLES[role]
 
@@ -107,7 +107,7 @@ def sample(kind: Kind, turn: int) -> object:
 @pytest.mark.parametrize("event", EVENTS, ids=tag)
 def test_an_event_is_the_same_in_text_and_json(event: type[Event]) -> None:
     for turn in range(20):
-        made = event(*(sample(kind, turn) for kind in KINDS[event]))
+        made = event(*(sample(kind, turn) for kind in FIELD_KINDS[event]))
         assert read_event_words(write_event(made)) == made
         assert msgspec.json.decode(msgspec.json.encode(made), type=AnyEvent) == made
     assert f"`{tag(event)}`" in events_table()
@@ -116,8 +116,8 @@ def test_an_event_is_the_same_in_text_and_json(event: type[Event]) -> None:
 
 @pytest.mark.parametrize("event", EVENTS, ids=tag)
 def test_secret_fields_are_seen_by_the_players_the_event_names(event: type[Event]) -> None:
-    made = event(*(sample(kind, 1) for kind in KINDS[event]))
-    fields = list(zip(event.__struct_fields__, KINDS[event], strict=True))
+    made = event(*(sample(kind, 1) for kind in FIELD_KINDS[event]))
+    fields = list(zip(event.__struct_fields__, FIELD_KINDS[event], strict=True))
     hidden = [name for name, kind in fields if kind.is_secret]
     insiders = {getattr(made, name) for name, kind in fields if kind.name == "player"}
     for colour in (*COLOURS, None):

@@ -11,7 +11,7 @@ from elgrande.core.chance import Dice, deal
 from elgrande.core.playout import clones, playouts, random_games
 from elgrande.core.state import POINTS, WAITING, from_bytes, to_bytes
 from elgrande.game.events import Bid
-from elgrande.game.question import KINDS
+from elgrande.game.question import QUESTION_KINDS
 from tests.properties.strategies import any_options, finished_game, random_play
 from tests.rules.table import table, with_card
 
@@ -50,7 +50,7 @@ def test_every_kind_of_question_comes_up() -> None:
         seen.add(game.question.kind)
         for _ in random_play(game, seed):
             seen.add(game.question.kind)
-    assert seen == set(KINDS)
+    assert seen == set(QUESTION_KINDS)
 
 
 def test_the_action_space_is_fixed_and_small() -> None:

@@ -18,8 +18,8 @@ from elgrande.core.knowledge import determinize
 from elgrande.core.steps import pieces_of
 from elgrande.game.names import COLOURS, REGION_NAMES
 from elgrande.game.position.line import write_position
-from elgrande.game.position.stack import FRAME_CELLS as FRAMES
-from elgrande.game.question import KINDS
+from elgrande.game.position.stack import FRAME_FIELDS as FRAMES
+from elgrande.game.question import QUESTION_KINDS
 from tests.properties.strategies import any_options, options, random_play
 
 PAGE = Path(__file__).parents[2] / "docs/positions.md"
@@ -89,7 +89,7 @@ def test_every_kind_of_question_has_a_position() -> None:
             if game.question.kind not in seen:
                 seen.add(game.question.kind)
                 assert Game.from_position(game.position()).question == game.question
-    assert seen == set(KINDS)
+    assert seen == set(QUESTION_KINDS)
 
 
 # --- as one seat knows it ---

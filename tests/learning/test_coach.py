@@ -6,8 +6,8 @@ import pytest
 
 from elgrande.bots import Budget
 from elgrande.game import Game, Options
-from elgrande.game.question import KINDS
-from elgrande.learning.coach import ABOUT, CLEAR, counsel
+from elgrande.game.question import QUESTION_KINDS
+from elgrande.learning.coach import ABOUT, CLEAR_MISTAKE, counsel
 from elgrande.words import languages, words
 
 IDEAS = ("men", "high", "low", "precious", "late", "second", "tower", "hidden", "leader")
@@ -33,7 +33,7 @@ def test_every_decision_has_words_in_every_language(language: str) -> None:
         assert says.say("big-box", f"coach-{about}")
     for idea in IDEAS:
         assert says.say("big-box", f"ideas-{idea}")
-    assert set(ABOUT) <= set(KINDS)
+    assert set(ABOUT) <= set(QUESTION_KINDS)
 
 
 @pytest.mark.parametrize(
@@ -63,7 +63,7 @@ def test_the_coach_explains_each_answer_best_first() -> None:
     assert said.answers[0].behind == 0
     assert said.answers[0].reasons
     for each in said.answers:
-        assert each.mistake == (each.behind is not None and each.behind > CLEAR)
+        assert each.mistake == (each.behind is not None and each.behind > CLEAR_MISTAKE)
 
 
 def test_before_a_scoring_the_coach_speaks_of_acting_late() -> None:

@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from elgrande.learning import school
+from elgrande.learning import lesson_judge
 from elgrande.learning.lesson import (
     PUPIL,
     Lesson,
@@ -30,7 +30,7 @@ def test_the_eight_lessons_come_in_their_order() -> None:
 
 @EACH
 def test_every_step_can_be_answered_rightly_and_wrongly(lesson: Lesson) -> None:
-    school.check(lesson)
+    lesson_judge.check(lesson)
 
 
 @EACH
@@ -40,12 +40,12 @@ def test_a_pupil_who_errs_first_gets_a_reason_and_then_goes_on(lesson: Lesson) -
         if step.count is not None:
             right = counted(game, step.count)
             for each in step.count.among:
-                judged = school.judge(lesson, number, (), str(each))
+                judged = lesson_judge.judge(lesson, number, (), str(each))
                 assert judged.verdict == ("right" if each == right else "wrong")
                 assert (judged.why != "") == (each != right)
         elif step.kind == "do":
             for answer in legal_texts(game):
-                judged = school.judge(lesson, number, (), answer)
+                judged = lesson_judge.judge(lesson, number, (), answer)
                 if step.is_right(answer):
                     assert judged.verdict == "right"
                 else:
@@ -59,11 +59,11 @@ def test_the_task_can_fail_and_be_tried_again(lesson: Lesson) -> None:
     number = len(lesson.steps) - 1
     goal = lesson.steps[number].goal
     assert goal is not None
-    ways = sorted(school.ends(lesson, number), key=lambda way: way[1])
+    ways = sorted(lesson_judge.ends(lesson, number), key=lambda way: way[1])
     for answers, reached in (ways[0], ways[-1]):
         verdict = "solved" if reached >= goal.at_least else "failed"
         for given in range(len(answers)):
-            judged = school.judge(lesson, number, answers[:given], answers[given])
+            judged = lesson_judge.judge(lesson, number, answers[:given], answers[given])
             assert judged.verdict == ("on" if given < len(answers) - 1 else verdict)
         assert judged.reached == reached
         assert judged.why in lesson.steps[number].texts
@@ -94,15 +94,15 @@ def test_no_text_of_a_lesson_is_left_over() -> None:
 
 def test_what_the_rules_forbid_is_refused_with_their_reason() -> None:
     """The King's region is taboo, and a click on it says so."""
-    judged = school.judge(lessons()["king"], 1, (), ">valencia")
+    judged = lesson_judge.judge(lessons()["king"], 1, (), ">valencia")
     assert (judged.verdict, judged.code) == ("illegal", "taboo")
-    judged = school.judge(lessons()["king"], 1, (), ">sevilla")
+    judged = lesson_judge.judge(lessons()["king"], 1, (), ">sevilla")
     assert (judged.verdict, judged.code) == ("illegal", "not-neighbour")
 
 
 def test_impossible_earlier_answers_are_refused() -> None:
     with pytest.raises(LessonError, match=r"lesson king, step 4: >aragon is not an answer here"):
-        school.judge(lessons()["king"], 3, (">aragon",), "king>nueva")
+        lesson_judge.judge(lessons()["king"], 3, (">aragon",), "king>nueva")
 
 
 GOOD = """
@@ -144,9 +144,9 @@ at_least = 7
 def test_a_faulty_lesson_is_refused_with_its_place_and_the_reason(
     old: str, new: str, message: str
 ) -> None:
-    school.check(read_lesson("good", GOOD))
+    lesson_judge.check(read_lesson("good", GOOD))
     with pytest.raises(LessonError, match=message) as refused:
-        school.check(read_lesson("bad", GOOD.replace(old, new, 1)))
+        lesson_judge.check(read_lesson("bad", GOOD.replace(old, new, 1)))
     assert str(refused.value).startswith("lesson bad")
 
 
@@ -158,7 +158,7 @@ def test_the_pupil_is_asked_wherever_something_is_to_be_done() -> None:
 
 
 def test_a_right_answer_shows_what_it_brought_and_not_the_rest_of_the_round() -> None:
-    judged = school.judge(lessons()["scoring"], 0, (), "score:nueva")
+    judged = lesson_judge.judge(lessons()["scoring"], 0, (), "score:nueva")
     assert judged.game.scores == (7, 4, 0)
 
 

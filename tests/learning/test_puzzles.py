@@ -11,10 +11,10 @@ import pytest
 from typer.testing import CliRunner
 
 from elgrande.cli.app import app
-from elgrande.learning.puzzle_maker import RATED, prove, rate
-from elgrande.learning.puzzle_talk import talk
+from elgrande.learning.puzzle_feedback import feedback
+from elgrande.learning.puzzle_maker import TRIES_WHEN_RATED, prove, rate
 from elgrande.learning.puzzles import (
-    LEVELS,
+    RATING_LEVELS,
     THEMES,
     PuzzleError,
     check,
@@ -46,7 +46,7 @@ def test_every_proof_is_deeper_than_the_first_look_and_clear() -> None:
         assert puzzle.deeper.iterations > puzzle.proof.iterations > 0
         assert min(puzzle.proof.margin, puzzle.deeper.margin) >= LEAST, puzzle.id
         assert puzzle.behind >= puzzle.deeper.margin
-        assert set(puzzle.found) == set(LEVELS)
+        assert set(puzzle.found) == set(RATING_LEVELS)
 
 
 @pytest.mark.parametrize(
@@ -72,10 +72,10 @@ def test_a_puzzle_says_what_an_answer_costs_and_why(language: str) -> None:
     says = words(language)
     for theme in THEMES:
         puzzle = next(each for each in puzzles().values() if each.theme == theme)
-        asked = talk(puzzle, None, False, says)
-        wrong = talk(puzzle, puzzle.tempting, False, says)
-        right = talk(puzzle, puzzle.best, False, says)
-        shown = talk(puzzle, None, True, says)
+        asked = feedback(puzzle, None, False, says)
+        wrong = feedback(puzzle, puzzle.tempting, False, says)
+        right = feedback(puzzle, puzzle.best, False, says)
+        shown = feedback(puzzle, None, True, says)
         assert [each.verdict for each in (asked, wrong, right, shown)] == [
             "begun",
             "wrong",
@@ -93,7 +93,7 @@ def test_the_question_says_what_is_to_be_chosen() -> None:
     for puzzle in puzzles().values():
         kind = puzzle.game().question.kind
         choice = f"card for {puzzle.theme}" if kind == "card" else kind
-        said.setdefault(talk(puzzle, None, False, words("en")).text, set()).add(choice)
+        said.setdefault(feedback(puzzle, None, False, words("en")).text, set()).add(choice)
     assert said["Where do you send the King?"] == {"king"}
     assert said["Where do you lay a scoring tile?"] == {"tile"}
     assert said["Which card now? Think of the King."] == {"card for king"}
@@ -107,7 +107,7 @@ def test_a_tempting_card_is_judged_with_the_turn_it_would_bring() -> None:
     for puzzle in puzzles().values():
         assert puzzle.tempting_line[0] == puzzle.tempting, puzzle.id
     told = [
-        talk(puzzle, puzzle.tempting, False, words("en")).reasons
+        feedback(puzzle, puzzle.tempting, False, words("en")).reasons
         for puzzle in puzzles().values()
         if puzzle.tempting.startswith("card")
     ]
@@ -122,7 +122,7 @@ def test_an_illegal_answer_gets_the_reason_of_the_rules() -> None:
         ),
         None,
     )
-    said = talk(puzzle, str(used or "@aragon"), False, words("en"))
+    said = feedback(puzzle, str(used or "@aragon"), False, words("en"))
     assert said.verdict == "illegal"
     assert said.text
 
@@ -169,12 +169,12 @@ def test_puzzles_are_found_again_from_the_same_seed(tmp_path: Path) -> None:
 def test_puzzles_are_rated_again_by_the_levels_of_today(tmp_path: Path) -> None:
     puzzle = next(each for each in puzzles().values() if each.theme == "bid")
     given, out = tmp_path / "given.jsonl", tmp_path / "rated.jsonl"
-    unrated = msgspec.structs.replace(puzzle, found=dict.fromkeys(LEVELS, 0.5))
+    unrated = msgspec.structs.replace(puzzle, found=dict.fromkeys(RATING_LEVELS, 0.5))
     given.write_bytes(msgspec.json.encode(unrated) + b"\n")
     done = CliRunner().invoke(app, ["puzzles", "--rate", str(given), "--out", str(out)])
     assert done.exit_code == 0
     (rated,) = read_puzzles(out.read_bytes()).values()
-    found, _ = rate(puzzle.position, puzzle.best, RATED)
+    found, _ = rate(puzzle.position, puzzle.best, TRIES_WHEN_RATED)
     assert rated == msgspec.structs.replace(puzzle, found=found)
 
 

@@ -11,7 +11,7 @@ import pytest
 from elgrande.core import cards
 from elgrande.game import events
 from elgrande.game.events import AnyEvent
-from elgrande.game.question import KINDS, Question
+from elgrande.game.question import QUESTION_KINDS, Question
 from elgrande.words import languages, words
 
 ALL = pytest.mark.parametrize("language", languages())
@@ -68,7 +68,7 @@ def test_every_event_of_the_game_is_a_sentence(language: str, kind: type) -> Non
 
 
 @ALL
-@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("kind", QUESTION_KINDS)
 def test_every_question_of_the_game_has_words(language: str, kind: str) -> None:
     step = events.Moved("verde", "vasco", "nueva") if kind == "veto" else None
     for edition, card, left in product(
@@ -86,7 +86,7 @@ def test_every_question_of_the_game_has_words(language: str, kind: str) -> None:
 def test_a_question_needs_no_more_than_the_game_gives(language: str) -> None:
     """Fields of `Question` that may be missing are missing in none of the sentences."""
     with_left = {"take", "recall", "place", "place-anywhere", "return-choice", "entourage", "part"}
-    for kind in KINDS:
+    for kind in QUESTION_KINDS:
         asked = Question(
             kind,
             (0,),

@@ -18,7 +18,7 @@ from elgrande import _build
 from elgrande.cli.errors import Commands, command_error
 
 
-class Command(NamedTuple):
+class Subcommand(NamedTuple):
     """Where a command is, a function or a Typer of its own, and its text in `elgrande --help`."""
 
     module: str
@@ -27,84 +27,86 @@ class Command(NamedTuple):
 
 
 COMMANDS: Final = {
-    "play": Command("elgrande.cli.play", "play", "Play against bots."),
-    "simulate": Command(
+    "play": Subcommand("elgrande.cli.play", "play", "Play against bots."),
+    "simulate": Subcommand(
         "elgrande.cli.simulate", "simulate", "Play many games between bots and sum them up."
     ),
-    "replay": Command(
+    "replay": Subcommand(
         "elgrande.cli.replay",
         "replay",
         "Check a record by playing it again, and describe the game in words.",
     ),
-    "review": Command(
+    "review": Subcommand(
         "elgrande.cli.review",
         "review_command",
         "Show what decided a finished game, and what each decision cost.",
     ),
-    "export": Command(
+    "export": Subcommand(
         "elgrande.cli.export",
         "export",
         "Write games as tables, from records or from bots that play now.",
     ),
-    "cards": Command(
+    "cards": Subcommand(
         "elgrande.cli.reference",
         "cards",
         "List the action cards, stack by stack, with our own texts.",
     ),
-    "rules": Command(
+    "rules": Subcommand(
         "elgrande.cli.reference",
         "rules",
         "Read our short rulebook for an edition with its modules and variants.",
     ),
-    "bench": Command(
+    "bench": Subcommand(
         "elgrande.cli.bench", "bench", "Measure the speed of the rules, compared with C."
     ),
-    "arena": Command(
+    "arena": Subcommand(
         "elgrande.cli.arena",
         "arena",
         "Let bots compete: the same deals for all line-ups, rotated seats, confidence intervals.",
     ),
-    "spar": Command(
+    "spar": Subcommand(
         "elgrande.cli.spar",
         "spar_command",
         "Let A play against B on all other seats until it is clear whether A is stronger.",
     ),
-    "train": Command(
+    "train": Subcommand(
         "elgrande.cli.train",
         "train_command",
         "Let bots play themselves, learn from the games, and play again with what was learned.",
     ),
-    "engine": Command(
+    "engine": Subcommand(
         "elgrande.cli.engine", "engine", "Let a bot play for another program: a line protocol."
     ),
-    "check-bot": Command(
+    "check-bot": Subcommand(
         "elgrande.cli.engine",
         "check_bot",
         "Test a bot program: every kind of question, budgets, time-outs, garbage, whole games.",
     ),
-    "puzzles": Command(
+    "puzzles": Subcommand(
         "elgrande.cli.puzzles",
         "puzzles",
         "Find puzzles in games of strong bots; prove or rate puzzles again.",
     ),
-    "party": Command(
+    "party": Subcommand(
         "elgrande.server.runner",
         "party",
         "Play with friends in your network: shows the address to open, with a QR code.",
     ),
-    "serve": Command("elgrande.server.runner", "serve", "Serve tables to play at in the browser."),
-    "admin": Command(
+    "serve": Subcommand(
+        "elgrande.server.runner", "serve", "Serve tables to play at in the browser."
+    ),
+    "admin": Subcommand(
         "elgrande.server.admin.cli", "app", "Tables, bans, reports and passwords of a server."
     ),
-    "backup": Command(
+    "backup": Subcommand(
         "elgrande.server.maintenance",
         "backup",
         "Write everything to one file, while the server runs. (A copy made with cp loses data.)",
     ),
-    "restore": Command(
+    "restore": Subcommand(
         "elgrande.server.maintenance", "restore", "Fill a new database from a backup, and check it."
     ),
-    "check": Command(
+    "check": Subcommand(
         "elgrande.server.maintenance",
         "check",
         "Play every game again from its events, while the server runs.",

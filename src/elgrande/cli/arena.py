@@ -22,7 +22,7 @@ from elgrande.arena.runner import play_games
 from elgrande.arena.schedule import line_ups, schedule
 from elgrande.bots import BotError, Budget
 from elgrande.cli import game_options
-from elgrande.cli.bots import Code, find_bots
+from elgrande.cli.bots import CodeOption, find_bots
 from elgrande.cli.errors import INTERRUPTED, CommandError, command_error
 
 
@@ -31,17 +31,17 @@ def arena(
         str, typer.Option("--bots", "-b", help="A ladder: names separated by commas.")
     ] = "",
     table: Annotated[str, typer.Option(help="One line-up: a name for each seat.")] = "",
-    code: Code = None,
+    code: CodeOption = None,
     games: Annotated[
         int, typer.Option("--games", "-n", min=1, help="Number of games in all.")
     ] = 100,
-    edition: game_options.Edition = "big-box",
-    players: game_options.AtATable = 4,
-    length: game_options.Length = "full",
-    module: game_options.Modules = None,
-    old_hand: game_options.OldHands = None,
-    variant: game_options.Variants = None,
-    switch: game_options.Switches = None,
+    edition: game_options.EditionOption = "big-box",
+    players: game_options.SeatsOption = 4,
+    length: game_options.LengthOption = "full",
+    module: game_options.ModulesOption = None,
+    old_hand: game_options.OldHandsOption = None,
+    variant: game_options.VariantsOption = None,
+    switch: game_options.SwitchesOption = None,
     seed: Annotated[
         int, typer.Option("--seed", "-s", min=0, help="The same seed brings the same deals.")
     ] = 0,
@@ -49,8 +49,8 @@ def arena(
         str,
         typer.Option(help="Budget per question for bots that search: 500 (iterations), 300ms, 3s."),
     ] = "",
-    out: game_options.Results = None,
-    workers: game_options.Workers = 0,
+    out: game_options.ResultsOption = None,
+    workers: game_options.WorkersOption = 0,
     ray: Annotated[bool, typer.Option("--ray", help="Run on a Ray cluster.")] = False,
     as_json: Annotated[bool, typer.Option("--json", help="Figures as JSON.")] = False,
     csv: Annotated[Path | None, typer.Option(help="Write every game to a CSV file.")] = None,

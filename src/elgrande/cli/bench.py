@@ -14,7 +14,7 @@ from elgrande.cli.errors import CommandError
 
 
 def bench(
-    as_json: game_options.Json = False,
+    as_json: game_options.JsonOption = False,
     seconds: Annotated[
         float, typer.Option("--seconds", min=0.01, help="Seconds for each measurement.")
     ] = 2.0,

@@ -14,8 +14,10 @@ from elgrande.cli.errors import CommandError, command_error
 from elgrande.engine import check_bot, split_budget
 from elgrande.engine.seating import known_names
 
-HELP: Final = f"Names with commas, fewer are repeated: {', '.join(names())}; or programs: ./mybot."
-Code = Annotated[
+BOTS_HELP: Final = (
+    f"Names with commas, fewer are repeated: {', '.join(names())}; or programs: ./mybot."
+)
+CodeOption = Annotated[
     list[Path] | None,
     typer.Option("--code", metavar="FILE.py", help="Adds the bots of a Python file; repeatable."),
 ]

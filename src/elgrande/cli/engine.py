@@ -13,25 +13,25 @@ import typer
 from rich.console import Console
 
 from elgrande.bots import Bot, TypedBot, as_bot, create
-from elgrande.cli.bots import Code, find_bots
+from elgrande.cli.bots import CodeOption, find_bots
 from elgrande.cli.errors import CommandError, command_error
 from elgrande.engine.check import BotCheck
 from elgrande.engine.code_file import bots_in
+from elgrande.engine.protocol_bot import serve_bot
 from elgrande.engine.seating import (
     BotSpecError,
-    Limited,
+    BudgetedBot,
     command_of,
     is_program,
     split_budget,
 )
-from elgrande.engine.speaker import speak
 
 FAILED = 1
 
 
 def engine(
     bot: Annotated[str, typer.Argument(help="The bot that answers.")] = "hard",
-    code: Code = None,
+    code: CodeOption = None,
 ) -> None:
     """Let a bot play for another program: a line protocol.
 
@@ -45,10 +45,10 @@ def engine(
 
     def make(seed: int) -> Bot | TypedBot:
         bot = bots_in(Path(file))[name](seed) if colon else create(named, seed & 0xFFFFFFFF)
-        return bot if budget is None else Limited(as_bot(bot), budget)
+        return bot if budget is None else BudgetedBot(as_bot(bot), budget)
 
     make(0)
-    speak(name, make, sys.stdin, sys.stdout)
+    serve_bot(name, make, sys.stdin, sys.stdout)
 
 
 def check_bot(

@@ -12,7 +12,7 @@ from rich.console import Console
 from typer.core import TyperGroup
 from typer.exceptions import TyperException
 
-STATUS: Final = 2
+USAGE_ERROR: Final = 2
 INTERRUPTED: Final = 130
 NO_SUCH_COMMAND: Final = re.compile(r"No such command ('.*')")
 
@@ -47,7 +47,7 @@ class Commands(TyperGroup):
         except (CommandError, TyperException) as error:
             text = usage_error(error) if isinstance(error, TyperException) else str(error)
             print(f"elgrande: {one_line(text)}", file=sys.stderr)
-            sys.exit(STATUS)
+            sys.exit(USAGE_ERROR)
         except (typer.Abort, KeyboardInterrupt):
             Console(stderr=True).print()
             sys.exit(INTERRUPTED)

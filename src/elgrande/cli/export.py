@@ -13,9 +13,9 @@ from typing import Annotated, Final
 import typer
 
 from elgrande.cli import game_options
-from elgrande.cli.bots import HELP, Code, line_up
+from elgrande.cli.bots import BOTS_HELP, CodeOption, line_up
 from elgrande.cli.errors import CommandError, command_error
-from elgrande.cli.games import Plan, play_game
+from elgrande.cli.games import SimulationPlan, play_game
 from elgrande.cli.records import read_record
 from elgrande.cli.simulate import make_folder, progress
 from elgrande.data.frames import CsvWriter, ParquetWriter, join
@@ -38,17 +38,17 @@ def export(
     games: Annotated[
         int, typer.Option("--games", "-n", min=0, help="Instead of records: play this many.")
     ] = 0,
-    bots: Annotated[str, typer.Option("--bots", "-b", help=HELP)] = "hard",
-    code: Code = None,
-    edition: game_options.Edition = "big-box",
-    players: game_options.Players = 4,
-    length: game_options.Length = "full",
-    module: game_options.Modules = None,
-    old_hand: game_options.OldHands = None,
-    variant: game_options.Variants = None,
-    switch: game_options.Switches = None,
-    seed: game_options.Seed = 1995,
-    jobs: game_options.Jobs = 1,
+    bots: Annotated[str, typer.Option("--bots", "-b", help=BOTS_HELP)] = "hard",
+    code: CodeOption = None,
+    edition: game_options.EditionOption = "big-box",
+    players: game_options.PlayersOption = 4,
+    length: game_options.LengthOption = "full",
+    module: game_options.ModulesOption = None,
+    old_hand: game_options.OldHandsOption = None,
+    variant: game_options.VariantsOption = None,
+    switch: game_options.SwitchesOption = None,
+    seed: game_options.SeedOption = 1995,
+    jobs: game_options.JobsOption = 1,
 ) -> None:
     """Write games as tables, from records or from bots that play now."""
     if form not in FORMATS:
@@ -60,7 +60,7 @@ def export(
         options = game_options.make_options(
             edition, players, length, module, old_hand, variant, switch
         )
-        plan = Plan(options, tuple(line_up(bots, players, code)), whole=True)
+        plan = SimulationPlan(options, tuple(line_up(bots, players, code)), whole=True)
         source = random.Random(seed)
         numbered = list(enumerate(source.getrandbits(32) for _ in range(games)))
         found, total = played(plan, numbered, jobs), games
@@ -97,7 +97,7 @@ def read(files: Sequence[Path]) -> Iterator[Rows]:
             raise CommandError(f"{file}: {error}") from None
 
 
-def played(plan: Plan, numbered: Sequence[tuple[int, int]], jobs: int) -> Iterator[Rows]:
+def played(plan: SimulationPlan, numbered: Sequence[tuple[int, int]], jobs: int) -> Iterator[Rows]:
     """The rows of every game in order, played in this process or in others."""
     if jobs == 1:
         yield from map(partial(play_rows, plan), numbered)
@@ -106,7 +106,7 @@ def played(plan: Plan, numbered: Sequence[tuple[int, int]], jobs: int) -> Iterat
         yield from pool.map(partial(play_rows, plan), numbered, chunksize=4)
 
 
-def play_rows(plan: Plan, numbered: tuple[int, int]) -> Rows:
+def play_rows(plan: SimulationPlan, numbered: tuple[int, int]) -> Rows:
     number, seed = numbered
     record = play_game(plan, seed).record
     assert record is not None

@@ -16,26 +16,26 @@ from elgrande.game.options import MODULES, SWITCHES, read_switch
 from elgrande.words import Words, languages, words
 from elgrande.words.shell import shell_language
 
-Edition = Annotated[str, typer.Option("--edition", "-e", help=f"{', '.join(EDITIONS)}.")]
-Players = Annotated[
+EditionOption = Annotated[str, typer.Option("--edition", "-e", help=f"{', '.join(EDITIONS)}.")]
+PlayersOption = Annotated[
     int, typer.Option("--players", "-p", help="Number of players, 2 to 5.", show_default=True)
 ]
-Length = Annotated[str, typer.Option("--length", help=f"{', '.join(LENGTHS)}.")]
-Modules = Annotated[
+LengthOption = Annotated[str, typer.Option("--length", help=f"{', '.join(LENGTHS)}.")]
+ModulesOption = Annotated[
     list[str] | None,
     typer.Option(
         "--module", help=f"Of the edition 2023; may be repeated: {', '.join(sorted(MODULES))}."
     ),
 ]
-OldHands = Annotated[
+OldHandsOption = Annotated[
     list[str] | None,
     typer.Option("--old-hand", help=f"Only these cards of old-hands: {', '.join(OLD_HANDS)}."),
 ]
-Variants = Annotated[
+VariantsOption = Annotated[
     list[str] | None,
     typer.Option("--variant", help=f"May be repeated: {', '.join(sorted(VARIANTS))}."),
 ]
-Switches = Annotated[
+SwitchesOption = Annotated[
     list[str] | None,
     typer.Option(
         "--switch",
@@ -43,20 +43,24 @@ Switches = Annotated[
         help=f"One point on which editions differ; may be repeated: {', '.join(SWITCHES)}.",
     ),
 ]
-Language = Annotated[
+LanguageOption = Annotated[
     str, typer.Option("--language", "-l", envvar="ELGRANDE_LANGUAGE", help=", ".join(languages()))
 ]
-Seed = Annotated[int | None, typer.Option("--seed", "-s", help="Makes chance and bots repeatable.")]
-Json = Annotated[bool, typer.Option("--json", help="Write JSON instead of tables.")]
-Jobs = Annotated[int, typer.Option("--jobs", "-j", min=1, help="Processes.")]
+SeedOption = Annotated[
+    int | None, typer.Option("--seed", "-s", help="Makes chance and bots repeatable.")
+]
+JsonOption = Annotated[bool, typer.Option("--json", help="Write JSON instead of tables.")]
+JobsOption = Annotated[int, typer.Option("--jobs", "-j", min=1, help="Processes.")]
 
 # Of the arena and of sparring.
-AtATable = Annotated[int, typer.Option("--players", "-p", min=2, max=5, help="Players at a table.")]
-Results = Annotated[
+SeatsOption = Annotated[
+    int, typer.Option("--players", "-p", min=2, max=5, help="Players at a table.")
+]
+ResultsOption = Annotated[
     Path | None,
     typer.Option("--out", "-o", help="File of results; an interrupted run resumes from it."),
 ]
-Workers = Annotated[int, typer.Option(min=0, help="Processes; 0: one per core.")]
+WorkersOption = Annotated[int, typer.Option(min=0, help="Processes; 0: one per core.")]
 
 
 def make_options(

@@ -20,7 +20,7 @@ from elgrande.game import Draw, Game, Options, Record
 
 
 @dataclass(frozen=True)
-class Plan:
+class SimulationPlan:
     """Which games to play, and whether to keep more than the points."""
 
     options: Options
@@ -33,34 +33,34 @@ class Plan:
 
 
 @dataclass(frozen=True)
-class PlayedGame:
+class SimulatedGame:
     points: tuple[int, ...]
     decisions: int
     by_round: dict[int, list[int]] = field(default_factory=dict)
     record: Record | None = None
 
 
-def play_game(plan: Plan, seed: int) -> PlayedGame:
+def play_game(plan: SimulationPlan, seed: int) -> SimulatedGame:
     """Play the game of a seed."""
     if plan.random and not plan.whole:
         return play_inside_the_core(plan.options, seed)
     game, decisions = play_randomly(plan, seed) if plan.random else play_bots(plan, seed)
     if not plan.whole:
-        return PlayedGame(game.scores, decisions)
+        return SimulatedGame(game.scores, decisions)
     by_round = points_by_round(game.events(None), plan.options.players)
     tags = {"Bots": ", ".join(plan.bots), "Seed": str(seed)}
-    return PlayedGame(game.scores, decisions, by_round, game.record(tags))
+    return SimulatedGame(game.scores, decisions, by_round, game.record(tags))
 
 
-def play_inside_the_core(options: Options, seed: int) -> PlayedGame:
+def play_inside_the_core(options: Options, seed: int) -> SimulatedGame:
     dice = Dice(seed)
     state = deal(options.rules, dice)
     decisions = int(playout(state, dice))
     points = tuple(int(state.v[POINTS + seat]) for seat in range(options.players))
-    return PlayedGame(points, decisions)
+    return SimulatedGame(points, decisions)
 
 
-def play_randomly(plan: Plan, seed: int) -> tuple[Game, int]:
+def play_randomly(plan: SimulationPlan, seed: int) -> tuple[Game, int]:
     """Play the same random game as the core's playout, with events and a record."""
     dice = Dice(seed)
 
@@ -76,7 +76,7 @@ def play_randomly(plan: Plan, seed: int) -> tuple[Game, int]:
     return game, sum(1 for _ in play_out(game, [dice] * plan.options.players))
 
 
-def play_bots(plan: Plan, seed: int) -> tuple[Game, int]:
+def play_bots(plan: SimulationPlan, seed: int) -> tuple[Game, int]:
     source = random.Random(seed)
     with open_bots(plan.bots, [source.getrandbits(32) for _ in plan.bots]) as bots:
         events = plan.whole or any(getattr(bot, "remembers", False) for bot in bots)

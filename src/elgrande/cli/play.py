@@ -15,7 +15,7 @@ import typer
 
 from elgrande.bots.registry import ADDED
 from elgrande.cli import game_options
-from elgrande.cli.bots import HELP, Code, line_up
+from elgrande.cli.bots import BOTS_HELP, CodeOption, line_up
 from elgrande.cli.errors import command_error
 from elgrande.cli.records import read_record, replay_record
 from elgrande.cli.show.phrases import Phrases
@@ -31,21 +31,21 @@ def play(
     terminal: Annotated[
         bool, typer.Option("--terminal", "-t", help="Play here instead of in a browser.")
     ] = False,
-    edition: game_options.Edition = "big-box",
-    players: game_options.Players = 4,
-    length: game_options.Length = "full",
-    module: game_options.Modules = None,
-    old_hand: game_options.OldHands = None,
-    variant: game_options.Variants = None,
-    switch: game_options.Switches = None,
-    bots: Annotated[str, typer.Option("--bots", "-b", help=HELP)] = "normal",
-    code: Code = None,
+    edition: game_options.EditionOption = "big-box",
+    players: game_options.PlayersOption = 4,
+    length: game_options.LengthOption = "full",
+    module: game_options.ModulesOption = None,
+    old_hand: game_options.OldHandsOption = None,
+    variant: game_options.VariantsOption = None,
+    switch: game_options.SwitchesOption = None,
+    bots: Annotated[str, typer.Option("--bots", "-b", help=BOTS_HELP)] = "normal",
+    code: CodeOption = None,
     seat: Annotated[
         str | None,
         typer.Option("--seat", "--colour", help="Yours: 1 to 5, or a colour (with --terminal)."),
     ] = None,
-    seed: game_options.Seed = None,
-    language: game_options.Language = "en",
+    seed: game_options.SeedOption = None,
+    language: game_options.LanguageOption = "en",
     record: Annotated[
         Path | None,
         typer.Option("--from", help="Play on from this record, with its options (--terminal)."),

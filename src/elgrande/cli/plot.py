@@ -7,7 +7,7 @@ from pathlib import Path
 from statistics import fmean, quantiles
 from typing import Final
 
-from elgrande.cli.games import PlayedGame
+from elgrande.cli.games import SimulatedGame
 from elgrande.game.names import COLOURS
 
 _INK: Final = "#2b2118"
@@ -20,7 +20,7 @@ _PAINT: Final = {
 }
 
 
-def draw_plot(file: Path, games: Sequence[PlayedGame], bots: Sequence[str]) -> None:
+def draw_plot(file: Path, games: Sequence[SimulatedGame], bots: Sequence[str]) -> None:
     """Plot each seat's mean score after each round, and the interquartile range."""
     from matplotlib.figure import Figure
 

@@ -12,7 +12,15 @@ from rich.console import Console
 
 from elgrande.cli import game_options
 from elgrande.cli.errors import INTERRUPTED, CommandError
-from elgrande.learning.puzzle_maker import DEEPER, MARGIN, RATED, deepen, make, prove, rate
+from elgrande.learning.puzzle_maker import (
+    DEEPER_ITERATIONS,
+    MIN_MARGIN,
+    TRIES_WHEN_RATED,
+    deepen,
+    make,
+    prove,
+    rate,
+)
 from elgrande.learning.puzzles import Puzzle, PuzzleError, check, read_puzzles
 
 
@@ -20,17 +28,17 @@ def puzzles(
     games: Annotated[
         int, typer.Option("--games", "-n", min=1, help="Number of games to play.")
     ] = 1,
-    edition: game_options.Edition = "big-box",
-    players: game_options.Players = 4,
-    length: game_options.Length = "full",
-    module: game_options.Modules = None,
-    old_hand: game_options.OldHands = None,
-    variant: game_options.Variants = None,
-    switch: game_options.Switches = None,
-    seed: game_options.Seed = None,
+    edition: game_options.EditionOption = "big-box",
+    players: game_options.PlayersOption = 4,
+    length: game_options.LengthOption = "full",
+    module: game_options.ModulesOption = None,
+    old_hand: game_options.OldHandsOption = None,
+    variant: game_options.VariantsOption = None,
+    switch: game_options.SwitchesOption = None,
+    seed: game_options.SeedOption = None,
     margin: Annotated[
         float, typer.Option(min=0, help="Points by which the best answer leads.")
-    ] = MARGIN,
+    ] = MIN_MARGIN,
     out: Annotated[
         Path | None, typer.Option("--out", "-o", help="Add them to this file, one per line.")
     ] = None,
@@ -42,7 +50,7 @@ def puzzles(
         ),
     ] = None,
     iterations: Annotated[int, typer.Option(min=1, help="Iterations of a search with --prove.")] = 2
-    * DEEPER,
+    * DEEPER_ITERATIONS,
     rating: Annotated[
         Path | None,
         typer.Option(
@@ -89,7 +97,7 @@ def report(puzzle: Puzzle) -> None:
 def prove_again(path: Path, iterations: int, out: Path | None) -> None:
     """Search every puzzle of a file longer than before, on other samples.
 
-    Those that hold by `MARGIN` points are added to `out`, each with its new proof.
+    Those that hold by `MIN_MARGIN` points are added to `out`, each with its new proof.
     """
     known = read(path)
     holds, clear = 0, 0
@@ -110,7 +118,7 @@ def prove_again(path: Path, iterations: int, out: Path | None) -> None:
             line.update(f"{number} of {len(known)}: {holds} hold")
     print(
         f"{holds} of {len(known)} hold with {iterations} iterations,"
-        f" {clear} of them by {MARGIN} points or more"
+        f" {clear} of them by {MIN_MARGIN} points or more"
     )
 
 
@@ -120,7 +128,7 @@ def rate_again(path: Path, out: Path | None) -> None:
     with Console(stderr=True).status("") as line:
         for number, puzzle in enumerate(known.values(), 1):
             check(puzzle)
-            found, _ = rate(puzzle.position, puzzle.best, RATED)
+            found, _ = rate(puzzle.position, puzzle.best, TRIES_WHEN_RATED)
             rated = msgspec.structs.replace(puzzle, found=found)
             report(rated)
             if out is not None:

@@ -27,12 +27,12 @@ RULE_FACTS: Final = {"france": "france-values", "dummy": "dummy-castillo"}
 
 
 def cards(
-    edition: game_options.Edition = "big-box",
-    module: game_options.Modules = None,
-    old_hand: game_options.OldHands = None,
-    variant: game_options.Variants = None,
-    language: game_options.Language = "en",
-    as_json: game_options.Json = False,
+    edition: game_options.EditionOption = "big-box",
+    module: game_options.ModulesOption = None,
+    old_hand: game_options.OldHandsOption = None,
+    variant: game_options.VariantsOption = None,
+    language: game_options.LanguageOption = "en",
+    as_json: game_options.JsonOption = False,
 ) -> None:
     """List the action cards, stack by stack, with our own texts."""
     options = game_options.make_options(edition, 4, "full", module, old_hand, variant)
@@ -133,18 +133,18 @@ def describe_modifiers(words: Words) -> Iterator[dict[str, Any]]:
 
 
 def rules(
-    edition: game_options.Edition = "big-box",
+    edition: game_options.EditionOption = "big-box",
     players: Annotated[
         int | None,
         typer.Option(
             "--players", "-p", help="Number of players; without it, the rules for 2 to 5."
         ),
     ] = None,
-    length: game_options.Length = "full",
-    module: game_options.Modules = None,
-    old_hand: game_options.OldHands = None,
-    variant: game_options.Variants = None,
-    language: game_options.Language = "en",
+    length: game_options.LengthOption = "full",
+    module: game_options.ModulesOption = None,
+    old_hand: game_options.OldHandsOption = None,
+    variant: game_options.VariantsOption = None,
+    language: game_options.LanguageOption = "en",
     markdown: Annotated[
         bool, typer.Option("--markdown", help="Print the Markdown source.")
     ] = False,

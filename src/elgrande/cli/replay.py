@@ -38,7 +38,7 @@ def replay(
         bool | None,
         typer.Option("--step/--all", help="Wait after each turn; the default in a terminal."),
     ] = None,
-    language: game_options.Language = "en",
+    language: game_options.LanguageOption = "en",
 ) -> None:
     """Check a record by playing it again, and describe the game in words."""
     if as_json and as_text:

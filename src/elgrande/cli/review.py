@@ -29,7 +29,7 @@ from elgrande.review.telling import NarratedReview, Teller, tell, teller_of
 from elgrande.words import Words
 
 BARS: Final = "▁▂▃▄▅▆▇█"
-MOST_BARS: Final = 60
+MAX_BARS: Final = 60
 
 
 def review_command(
@@ -55,7 +55,7 @@ def review_command(
     html: Annotated[
         Path | None, typer.Option(help="Write a page with a plot to this file.")
     ] = None,
-    language: game_options.Language = "en",
+    language: game_options.LanguageOption = "en",
 ) -> None:
     """Show what decided a finished game, and what each decision cost.
 
@@ -77,7 +77,7 @@ def review_command(
     if as_json:
         print(msgspec.json.format(msgspec.json.encode(narrated), indent=1).decode())
     elif html is None:
-        Report(narrated, words, Console(highlight=False)).print()
+        TerminalReview(narrated, words, Console(highlight=False)).print()
 
 
 def compare_at(
@@ -109,7 +109,7 @@ def reviewed(file: Path, record: Record, effort: Effort) -> Review:
             raise CommandError(f"{file}: {error}") from None
 
 
-class Report:
+class TerminalReview:
     """A review on a terminal."""
 
     def __init__(self, narrated: NarratedReview, words: Words, console: Console) -> None:
@@ -151,7 +151,7 @@ class Report:
         """A row of bars for each player, with the first and the last chance."""
         grid = Table.grid(padding=(0, 2))
         rows = [*(each.chances for each in self._review.moments), self._review.result]
-        every = -(-len(rows) // MOST_BARS)
+        every = -(-len(rows) // MAX_BARS)
         for seat in range(len(self._narrated.people)):
             shares = [row[seat] for row in rows]
             bars = "".join(BARS[min(7, int(share * 8))] for share in shares[::every])

@@ -24,9 +24,9 @@ from elgrande import _build
 from elgrande.arena.match import shares_of
 from elgrande.arena.report import check_plot
 from elgrande.cli import game_options
-from elgrande.cli.bots import HELP, Code, line_up
+from elgrande.cli.bots import BOTS_HELP, CodeOption, line_up
 from elgrande.cli.errors import CommandError
-from elgrande.cli.games import Plan, PlayedGame, play_game
+from elgrande.cli.games import SimulatedGame, SimulationPlan, play_game
 from elgrande.cli.plot import draw_plot
 from elgrande.cli.records import write_record
 from elgrande.game import Options
@@ -34,29 +34,29 @@ from elgrande.game.names import COLOURS
 
 
 @dataclass(frozen=True)
-class Run:
+class Simulation:
     """All games of one call."""
 
     options: Options
     bots: tuple[str, ...]
     seed: int
-    games: list[PlayedGame]
+    games: list[SimulatedGame]
     seconds: float
 
 
 def simulate(
     games: Annotated[int, typer.Option("--games", "-n", min=1, help="Number of games.")] = 1000,
-    bots: Annotated[str, typer.Option("--bots", "-b", help=HELP)] = "random",
-    code: Code = None,
-    edition: game_options.Edition = "big-box",
-    players: game_options.Players = 4,
-    length: game_options.Length = "full",
-    module: game_options.Modules = None,
-    old_hand: game_options.OldHands = None,
-    variant: game_options.Variants = None,
-    switch: game_options.Switches = None,
-    seed: game_options.Seed = None,
-    as_json: game_options.Json = False,
+    bots: Annotated[str, typer.Option("--bots", "-b", help=BOTS_HELP)] = "random",
+    code: CodeOption = None,
+    edition: game_options.EditionOption = "big-box",
+    players: game_options.PlayersOption = 4,
+    length: game_options.LengthOption = "full",
+    module: game_options.ModulesOption = None,
+    old_hand: game_options.OldHandsOption = None,
+    variant: game_options.VariantsOption = None,
+    switch: game_options.SwitchesOption = None,
+    seed: game_options.SeedOption = None,
+    as_json: game_options.JsonOption = False,
     out: Annotated[
         Path | None, typer.Option("--out", "-o", help="A folder for one record per game.")
     ] = None,
@@ -66,7 +66,7 @@ def simulate(
             "--plot", metavar="[FILE]", help="A picture of the scores by round; simulate.png."
         ),
     ] = None,
-    jobs: game_options.Jobs = 1,
+    jobs: game_options.JobsOption = 1,
 ) -> None:
     """Play many games between bots and sum them up."""
     options = game_options.make_options(edition, players, length, module, old_hand, variant, switch)
@@ -81,7 +81,7 @@ def simulate(
     seed = secrets.randbits(32) if seed is None else seed
     source = random.Random(seed)
     seeds = [source.getrandbits(32) for _ in range(games)]
-    plan = Plan(options, names, whole=out is not None or plot is not None)
+    plan = SimulationPlan(options, names, whole=out is not None or plot is not None)
     began = time.perf_counter()
     played = []
     with progress() as bar:
@@ -89,11 +89,11 @@ def simulate(
         for number, result in enumerate(play_all(plan, seeds, jobs), 1):
             if out is not None and result.record is not None:
                 write_record(out / f"game-{number:0{len(str(games))}}.txt", result.record)
-            played.append(PlayedGame(result.points, result.decisions, result.by_round))
+            played.append(SimulatedGame(result.points, result.decisions, result.by_round))
             if number % 64 == 0 or not plan.random or plan.whole:
                 bar.update(task, completed=number)
         bar.update(task, completed=games)
-    run = Run(options, names, seed, played, time.perf_counter() - began)
+    run = Simulation(options, names, seed, played, time.perf_counter() - began)
     if plot is not None:
         draw_plot(plot, played, names)
     if as_json:
@@ -121,7 +121,7 @@ def make_folder(out: Path) -> None:
         raise CommandError(f"{out}: {error.strerror or error}.") from None
 
 
-def play_all(plan: Plan, seeds: Sequence[int], jobs: int) -> Iterator[PlayedGame]:
+def play_all(plan: SimulationPlan, seeds: Sequence[int], jobs: int) -> Iterator[SimulatedGame]:
     """Every game in order, played in this process or in others."""
     if jobs == 1:
         yield from map(partial(play_game, plan), seeds)
@@ -131,7 +131,7 @@ def play_all(plan: Plan, seeds: Sequence[int], jobs: int) -> Iterator[PlayedGame
         yield from pool.map(partial(play_game, plan), seeds, chunksize=chunk)
 
 
-def summary(run: Run) -> dict[str, Any]:
+def summary(run: Simulation) -> dict[str, Any]:
     """The run in plain data."""
     won = [shares_of(game.points) for game in run.games]
     seats = []
@@ -162,7 +162,7 @@ def summary(run: Run) -> dict[str, Any]:
     }
 
 
-def show(run: Run, out: Path | None, plot: Path | None) -> None:
+def show(run: Simulation, out: Path | None, plot: Path | None) -> None:
     """The run for people."""
     data = summary(run)
     console = Console(highlight=False)

@@ -13,21 +13,21 @@ from elgrande.arena.results import ResultStore
 from elgrande.arena.spar import Claims, Standing, spar
 from elgrande.bots import BotError
 from elgrande.cli import game_options
-from elgrande.cli.bots import Code, find_bots
+from elgrande.cli.bots import CodeOption, find_bots
 from elgrande.cli.errors import INTERRUPTED, CommandError
 
 
 def spar_command(
     a: Annotated[str, typer.Argument(help="The bot to be tested, perhaps with a budget: hard@60.")],
     b: Annotated[str, typer.Argument(help="The bot on all other seats.")],
-    code: Code = None,
-    edition: game_options.Edition = "big-box",
-    players: game_options.AtATable = 4,
-    length: game_options.Length = "full",
-    module: game_options.Modules = None,
-    old_hand: game_options.OldHands = None,
-    variant: game_options.Variants = None,
-    switch: game_options.Switches = None,
+    code: CodeOption = None,
+    edition: game_options.EditionOption = "big-box",
+    players: game_options.SeatsOption = 4,
+    length: game_options.LengthOption = "full",
+    module: game_options.ModulesOption = None,
+    old_hand: game_options.OldHandsOption = None,
+    variant: game_options.VariantsOption = None,
+    switch: game_options.SwitchesOption = None,
     null: Annotated[float, typer.Option(help="Gain over par that is not enough.")] = 0.0,
     gain: Annotated[float, typer.Option(help="Gain over par that is to be shown.")] = 0.04,
     error: Annotated[float, typer.Option(help="Chance of each error.")] = 0.05,
@@ -37,8 +37,8 @@ def spar_command(
     seed: Annotated[
         int, typer.Option("--seed", "-s", min=0, help="The same seed brings the same deals.")
     ] = 0,
-    out: game_options.Results = None,
-    workers: game_options.Workers = 0,
+    out: game_options.ResultsOption = None,
+    workers: game_options.WorkersOption = 0,
     as_json: Annotated[bool, typer.Option("--json", help="Figures as JSON.")] = False,
 ) -> None:
     """Let A play against B on all other seats until it is clear whether A is stronger.

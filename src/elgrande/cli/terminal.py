@@ -46,10 +46,10 @@ from elgrande.game.events import (
 from elgrande.game.names import COLOURS
 from elgrande.game.view import View
 
-BESIDE: Final = 72  # columns that players and cards need next to the map
-ROOMY: Final = 38  # terminals with this many lines show the whole text of cards
-OWN_STEPS: Final = (CardTaken, DiscSet, Placed, Recalled, Took)
-TALL: Final = 30  # terminals with this many lines are cleared before each question
+WIDTH_BESIDE_MAP: Final = 72  # columns for players and cards
+LINES_FOR_FULL_TEXT: Final = 38  # terminals this high show the whole text of cards
+OWN_INPUT_EVENTS: Final = (CardTaken, DiscSet, Placed, Recalled, Took)
+LINES_TO_CLEAR: Final = 30  # terminals this high are cleared before each question
 
 
 class PromptConsole(Console):
@@ -198,7 +198,7 @@ class TerminalGame:
 
     def _repeats_input(self, event: AnyEvent) -> bool:
         """Whether the event only repeats what the player has just typed."""
-        return isinstance(event, OWN_STEPS) and event.player == COLOURS[self._seat]
+        return isinstance(event, OWN_INPUT_EVENTS) and event.player == COLOURS[self._seat]
 
     def _pause(self) -> None:
         if self._console.is_terminal and sys.stdin.isatty():
@@ -206,7 +206,7 @@ class TerminalGame:
             self._clear()
 
     def _clear(self) -> None:
-        if self._console.is_terminal and self._console.height >= TALL:
+        if self._console.is_terminal and self._console.height >= LINES_TO_CLEAR:
             self._console.clear()
 
     def _show(self, view: View) -> None:
@@ -221,19 +221,21 @@ class TerminalGame:
     def _scene(self, view: View, *, whole: bool = False) -> RenderableType:
         """The map, the players and the cards, as far as they fit; all of them if `whole`."""
         width, height = self._console.size
-        short = height < ROOMY
+        short = height < LINES_FOR_FULL_TEXT
         players = draw_players(self._phrases, view, self._names)
         cards = draw_cards(self._phrases, view.cards, short=short)
         heading = Rule(track_title(self._phrases, view), style="dim", align="left")
-        if width >= width_of(HALVES[-1]) + BESIDE:
+        if width >= width_of(HALVES[-1]) + WIDTH_BESIDE_MAP:
             grid = Table.grid(padding=(0, 2, 0, 0))
-            room = max(width_of(half) for half in HALVES if width_of(half) <= width - BESIDE)
+            room = max(
+                width_of(half) for half in HALVES if width_of(half) <= width - WIDTH_BESIDE_MAP
+            )
             grid.add_column(width=room)
             grid.add_column(ratio=1)
             drawn = draw_map(self._phrases, view, room)
             grid.add_row(drawn, Group(players, Text(), cards))
             return Group(heading, grid, Rule(style="dim"))
-        if height < TALL and not whole:
+        if height < LINES_TO_CLEAR and not whole:
             parts = [heading, draw_list(self._phrases, view, width), players]
             return Group(*parts, cards) if view.question.kind == "power" else Group(*parts)
         drawn = draw_map(self._phrases, view, width)

@@ -21,7 +21,7 @@ class Instruction(NamedTuple):
     e: int = 0
 
 
-Program = tuple[Instruction, ...]
+CardProgram = tuple[Instruction, ...]
 
 
 def move(
@@ -47,8 +47,8 @@ class Card:
     """An action card: its special action. How many it places is its stack's number."""
 
     key: str
-    program: Program
-    otherwise: Program = ()  # the second half of an either-or card
+    program: CardProgram
+    otherwise: CardProgram = ()  # the second half of an either-or card
 
 
 _ALL_OWN_FROM_ONE: Final = (move(own=do.ALL, one_region=True),)
@@ -86,7 +86,7 @@ CARDS: Final = (
     Card("score-fives", (score(do.WORTH, 1 << 5),)),
     Card("score-sixes-sevens", (score(do.WORTH, 1 << 6 | 1 << 7),)),
     Card("score-castillo", (score(do.THE_CASTILLO),)),
-    Card("score-first-places", (score(do.ALL_REGIONS, first_only=True),)),
+    Card("score-first-places", (score(do.EVERY_REGION, first_only=True),)),
     Card("score-most", (score(do.MOST),)),
     Card("score-fewest", (score(do.FEWEST),)),
     Card("score-named-once", (secret(do.EVERYONE, do.ANY_REGION), Instruction(do.DISC_SCORE))),
@@ -118,7 +118,7 @@ CARDS: Final = (
 CARD_INDEX: Final = {card.key: index for index, card in enumerate(CARDS)}
 
 # Power modifiers: two copies of eight kinds. Kind = ability + 4 for those of number 2.
-ABILITY_PROGRAMS: Final[dict[str, Program]] = {
+ABILITY_PROGRAMS: Final[dict[str, CardProgram]] = {
     "none": (),
     "court": (Instruction(do.TAKE, 1, c=1),),
     "move": (move(own=1, kind=do.OF_ABILITY),),

@@ -12,7 +12,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from elgrande.core.rules import ALL_POWER, KINDS, POWER_CARDS
+from elgrande.core.rules import ALL_POWER, MODIFIER_KINDS, POWER_CARDS
 from elgrande.core.state import HAND, MODIFIER_HISTORY, RECOVERED, RECOVERED_TOO, USED
 
 ALL_MODIFIERS: Final[i64] = (1 << 29) - 1 & ~ALL_POWER
@@ -48,7 +48,7 @@ def without_card(cards: i64, card: i64) -> i64:
 
 
 def with_all(cards: i64, more: i64) -> i64:
-    for card in range(POWER_CARDS + KINDS):
+    for card in range(POWER_CARDS + MODIFIER_KINDS):
         while has(more, card):
             more = without_card(more, card)
             cards = with_card(cards, card)
@@ -57,20 +57,20 @@ def with_all(cards: i64, more: i64) -> i64:
 
 # --- what becomes of a seat's modifiers ---
 # A history is a row of steps: the kind played + 1, or TAKEN_BACK + the kind taken back.
-STEP: Final[i64] = 5  # bits of a step
+STEP_BITS: Final[i64] = 5  # bits of a step
 TAKEN_BACK: Final[i64] = 9
 
 
 def steps_of(history: i64) -> i64:
     """How many steps a history has."""
     number: i64 = 0
-    while history >> number * STEP:
+    while history >> number * STEP_BITS:
         number += 1
     return number
 
 
 def step_at(history: i64, index: i64) -> i64:
-    return history >> index * STEP & ((1 << STEP) - 1)
+    return history >> index * STEP_BITS & ((1 << STEP_BITS) - 1)
 
 
 def times_played(v: vec[i64], seat: i64, kind: i64) -> i64:
@@ -111,7 +111,7 @@ def modifiers_of(v: vec[i64], seat: i64) -> i64:
 
 
 def append_step(v: vec[i64], seat: i64, step: i64) -> None:
-    v[MODIFIER_HISTORY + seat] |= step << steps_of(v[MODIFIER_HISTORY + seat]) * STEP
+    v[MODIFIER_HISTORY + seat] |= step << steps_of(v[MODIFIER_HISTORY + seat]) * STEP_BITS
 
 
 # --- playing and taking back ---

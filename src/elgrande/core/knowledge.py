@@ -20,7 +20,7 @@ from elgrande.core.discs import NAMES, SETTERS, may_name
 from elgrande.core.draws import count
 from elgrande.core.hands import (
     ALL_MODIFIERS,
-    STEP,
+    STEP_BITS,
     TAKEN_BACK,
     card_of_bit,
     has,
@@ -208,7 +208,7 @@ def redraw_history(t: State, history: i64, other: i64, hand: i64, pool: i64, dic
             hand = with_card(hand, card)
             step = TAKEN_BACK + card - POWER_CARDS
             size += 1
-        drawn |= step << index * STEP
+        drawn |= step << index * STEP_BITS
     v[MODIFIER_HISTORY + other] = drawn
     v[HAND + other] |= hand
     return pool

@@ -13,7 +13,7 @@ from elgrande.core.board import ALL_REGIONS, CASTILLO, IN_COURT, PLACES
 from elgrande.core.events import emit
 from elgrande.core.hands import has, play_modifier, play_power
 from elgrande.core.pieces import is_christian
-from elgrande.core.rules import ALL_POWER, KINDS, PILE_ROOM, PILES, POWER_CARDS
+from elgrande.core.rules import ALL_POWER, MODIFIER_KINDS, PILE_ROOM, PILES, POWER_CARDS
 from elgrande.core.state import (
     CABALLEROS,
     CHANCE,
@@ -198,7 +198,7 @@ def legal_bid(s: State, seat: i64, legal: vec[i64]) -> i64:
     free = ~barred(s)
     playable = free >> 3  # bit 0: the value 1
     if hand >> POWER_CARDS:
-        for kind in range(KINDS):
+        for kind in range(MODIFIER_KINDS):
             if has(hand, POWER_CARDS + kind):
                 number = 1 + kind // 4
                 playable |= free >> (3 + number) | free >> (3 - number)
@@ -209,7 +209,7 @@ def legal_modify(s: State, seat: i64, legal: vec[i64]) -> i64:
     value = s.v[s.v[TOP] + VALUE]
     free = ~barred(s)
     n: i64 = 0
-    for kind in range(KINDS):
+    for kind in range(MODIFIER_KINDS):
         if has(s.v[HAND + seat], POWER_CARDS + kind):
             number = 1 + kind // 4
             for minus in range(i64(2)):

@@ -13,7 +13,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from elgrande.core import board
 from elgrande.core import vocabulary as do
-from elgrande.core.cards import ABILITY_PROGRAMS, CARD_INDEX, CARDS, Instruction, Program, move
+from elgrande.core.cards import ABILITY_PROGRAMS, CARD_INDEX, CARDS, CardProgram, Instruction, move
 from elgrande.core.editions import EDITIONS, LENGTHS, NEW_REGENCY, OLD_HANDS, Switches
 from elgrande.core.reconstructed import MODIFIER_ABILITIES, REGENCY_NUMBER
 
@@ -24,7 +24,7 @@ INSTRUCTION: Final[i64] = 6  # width of a row of the program table
 
 POWER_CARDS: Final[i64] = 13
 ALL_POWER: Final[i64] = (1 << 13) - 1
-KINDS: Final[i64] = 8  # of modifiers, two of each
+MODIFIER_KINDS: Final[i64] = 8  # of modifiers, two of each
 SUPPLY: Final = vec[i64]([0, 6, 5, 5, 4, 4, 3, 3, 2, 2, 1, 1, 0, 0])  # by power value
 
 VARIANTS: Final = frozenset(
@@ -95,7 +95,7 @@ class Rules:
         """Lay the programs of all cards into one table, and the cards into their piles."""
         rows: list[Instruction] = []
 
-        def add(program: Program) -> int:
+        def add(program: CardProgram) -> int:
             start = len(rows)
             rows.extend(program)
             rows.append(Instruction(do.END))

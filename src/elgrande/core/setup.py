@@ -12,7 +12,7 @@ from elgrande.core import vocabulary as do
 from elgrande.core.board import ALL_REGIONS, CASTILLO, GRANADA, NOWHERE
 from elgrande.core.events import emit
 from elgrande.core.hands import has, with_card, without_card
-from elgrande.core.rules import ALL_POWER, KINDS, PILES, POWER_CARDS, Rules
+from elgrande.core.rules import ALL_POWER, MODIFIER_KINDS, PILES, POWER_CARDS, Rules
 from elgrande.core.state import (
     CABALLEROS,
     CHANCE,
@@ -101,7 +101,7 @@ def resume_setup(s: State) -> None:
         if v[f + STAGE] == FIRST_DRAW:
             v[f + BAG] = (1 << s.rules.players) - 1
         elif v[f + STAGE] == MODIFIER_DRAW:
-            v[f + BAG] = (1 << 2 * KINDS) - 1
+            v[f + BAG] = (1 << 2 * MODIFIER_KINDS) - 1
     if v[f + STAGE] <= MODIFIER_DRAW:
         v[WAITING] = CHANCE
         return
@@ -163,7 +163,7 @@ def resume_hand_over(s: State) -> None:
 
 def legal_hand_over(s: State, seat: i64, legal: vec[i64]) -> i64:
     n: i64 = 0
-    for kind in range(KINDS):
+    for kind in range(MODIFIER_KINDS):
         if has(s.v[HAND + seat], POWER_CARDS + kind):
             legal[n] = actions.HAND_OVER + kind
             n += 1

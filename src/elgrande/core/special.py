@@ -17,7 +17,7 @@ from elgrande.core.moving import any_to_lift
 from elgrande.core.nobility import can_move_grande, can_swap, king_targets
 from elgrande.core.pieces import can_leave, christian_regions
 from elgrande.core.returning import opponents_can_leave, opponents_in_court
-from elgrande.core.rules import INSTRUCTION, KINDS, POWER_CARDS
+from elgrande.core.rules import INSTRUCTION, MODIFIER_KINDS, POWER_CARDS
 from elgrande.core.scoring import any_pays, places_to_score
 from elgrande.core.state import (
     ACTION,
@@ -225,7 +225,7 @@ def resume_recover(s: State) -> None:
 def legal_recover(s: State, legal: vec[i64]) -> i64:
     cards = recoverable(s.v, s.v[ACTIVE])
     n: i64 = 0
-    for card in range(POWER_CARDS + KINDS):
+    for card in range(POWER_CARDS + MODIFIER_KINDS):
         if has(cards, card):
             legal[n] = actions.RECOVER + card
             n += 1

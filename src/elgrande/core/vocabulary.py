@@ -58,7 +58,7 @@ LEAVE_CASTILLO: Final[i64] = 4
 CHOSEN: Final[i64] = 0
 WORTH: Final[i64] = 1  # argument: mask of first-place values
 THE_CASTILLO: Final[i64] = 2
-ALL_REGIONS: Final[i64] = 3
+EVERY_REGION: Final[i64] = 3
 MOST: Final[i64] = 4
 FEWEST: Final[i64] = 5
 

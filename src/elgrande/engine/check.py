@@ -12,11 +12,11 @@ from elgrande.bots import Bot, Budget, Knowledge, create
 from elgrande.bots.answering import answer
 from elgrande.engine.faults import Fault
 from elgrande.engine.program import Program
-from elgrande.engine.questions import Asked, every_kind
+from elgrande.engine.questions import SampleQuestion, questions_of_every_kind
 from elgrande.game.game import Game
 from elgrande.game.options import Options
 
-USUAL: Final = Budget(milliseconds=2000)
+DEFAULT_BUDGET: Final = Budget(milliseconds=2000)
 BUDGETS: Final = (None, Budget(milliseconds=1), Budget(iterations=1), Budget(100, 50))
 WHOLE_GAMES: Final = (
     Options(players=2),
@@ -24,8 +24,8 @@ WHOLE_GAMES: Final = (
     Options(edition="2023", players=4),
     Options(players=5, length="short"),
 )
-NOISE: Final = ("", "   ", "tomorrow is another day", "option depth=7")
-TO_END: Final = 2.0  # seconds
+UNKNOWN_MESSAGES: Final = ("", "   ", "tomorrow is another day", "option depth=7")
+EXIT_SECONDS: Final = 2.0
 
 
 @dataclass(frozen=True)
@@ -41,7 +41,7 @@ class BotCheck:
 
     def __init__(self, command: Sequence[str]) -> None:
         self._command = tuple(command)
-        self._questions = list(every_kind())
+        self._questions = list(questions_of_every_kind())
         self._program: Program | None = None
 
     def run(self) -> Iterator[Check]:
@@ -53,14 +53,14 @@ class BotCheck:
         for question in self._questions:
             yield self._try(f"answers a question: {question.kind}", _asker(question))
         yield self._try("answers within any budget", self._budgets)
-        yield self._try("is in step again after a late answer", self._late)
+        yield self._try("is in step again after a late answer", self._late_answer)
         yield self._try("goes on after an error", self._error)
-        yield self._try("ignores messages it does not know", self._noise)
+        yield self._try("ignores messages it does not know", self._unknown_messages)
         for options in WHOLE_GAMES:
             yield self._try(f"plays a whole game: {options}", _player(options))
         yield self._try("plays game after game", self._two_games)
         yield self._try("ends when it is asked to quit", _quit)
-        yield self._try("ends when its input ends", _hang_up)
+        yield self._try("ends when its input ends", _close_input)
         self.close()
 
     def _try(self, name: str, check: Callable[[Program], None]) -> Check:
@@ -85,10 +85,10 @@ class BotCheck:
         for budget in BUDGETS:
             _ask(program, self._questions[0], budget)
 
-    def _late(self, program: Program) -> None:
+    def _late_answer(self, program: Program) -> None:
         first, second = self._questions[0], self._questions[-1]
         try:
-            _ask(program, first, USUAL, patience=0.0)
+            _ask(program, first, DEFAULT_BUDGET, patience=0.0)
         except Fault as fault:
             if fault.code != "late":
                 raise
@@ -101,8 +101,8 @@ class BotCheck:
         program.say("error illegal >atlantis does not answer this question")
         _ask(program, self._questions[-1])
 
-    def _noise(self, program: Program) -> None:
-        for line in NOISE:
+    def _unknown_messages(self, program: Program) -> None:
+        for line in UNKNOWN_MESSAGES:
             program.say(line)
         _ask(program, self._questions[0])
 
@@ -112,7 +112,7 @@ class BotCheck:
             _play(program, Options(players=2, length="short"), seed)
 
 
-def _asker(question: Asked) -> Callable[[Program], None]:
+def _asker(question: SampleQuestion) -> Callable[[Program], None]:
     return lambda program: _ask(program, question)
 
 
@@ -122,8 +122,8 @@ def _player(options: Options) -> Callable[[Program], None]:
 
 def _ask(
     program: Program,
-    question: Asked,
-    budget: Budget | None = USUAL,
+    question: SampleQuestion,
+    budget: Budget | None = DEFAULT_BUDGET,
     patience: float | None = None,
 ) -> None:
     knowledge = Knowledge(question.state, question.seat)
@@ -142,7 +142,7 @@ def _play(program: Program, options: Options, seed: int) -> None:
             continue
         history = tuple(game.events(seat)) if program.remembers else ()
         knowledge = Knowledge(game.sample(seat, 1), seat, history)
-        game.apply(seat, program.ask(knowledge, knowledge.actions, USUAL))
+        game.apply(seat, program.ask(knowledge, knowledge.actions, DEFAULT_BUDGET))
     program.over(game.scores)
 
 
@@ -151,13 +151,13 @@ def _quit(program: Program) -> None:
     _wait(program, "it still runs 2 seconds after quit")
 
 
-def _hang_up(program: Program) -> None:
-    program.hang_up()
+def _close_input(program: Program) -> None:
+    program.close_input()
     _wait(program, "it still runs 2 seconds after its input ended")
 
 
 def _wait(program: Program, problem: str) -> None:
-    until = monotonic() + TO_END
+    until = monotonic() + EXIT_SECONDS
     while program.running:
         if monotonic() > until:
             raise Fault("failed", problem)

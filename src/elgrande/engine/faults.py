@@ -18,12 +18,12 @@ from typing import Final
 from elgrande.bots import Bot, BotError, Budget, Knowledge, TypedBot, answer_at
 from elgrande.game.actions import AnyAction, NotationError, parse
 
-MOST: Final = 3  # faults: with this many a bot forfeits the game
-PATIENCE: Final = 10.0  # seconds for an answer without a budget of time
-GRACE: Final = 1.0  # seconds beyond a budget of time
+MAX_FAULTS: Final = 3  # with this many a bot forfeits the game
+DEFAULT_SECONDS: Final = 10.0  # for an answer without a time budget
+GRACE_SECONDS: Final = 1.0  # beyond a time budget
 
 
-class Fault(Exception):  # noqa: N818  a fault is what the rules call it
+class Fault(Exception):  # noqa: N818  the protocol's own term
     """A bot failed at a question. `code` is `illegal`, `late`, `failed` or `ended`."""
 
     def __init__(self, code: str, text: str) -> None:
@@ -34,15 +34,15 @@ class Fault(Exception):  # noqa: N818  a fault is what the rules call it
         return f"{self.code}: {self.args[0]}"
 
 
-class TimeUp(BaseException):
+class TimeLimitExceeded(BaseException):
     """Raised in code that takes too long. No `except Exception` of a bot catches it."""
 
 
 def seconds_for(budget: Budget | None) -> float:
     """How long a bot may take for an answer before it is late."""
     if budget is None or budget.milliseconds is None:
-        return PATIENCE
-    return budget.milliseconds / 1000 + GRACE
+        return DEFAULT_SECONDS
+    return budget.milliseconds / 1000 + GRACE_SECONDS
 
 
 def read_answer(given: object, legal: Sequence[AnyAction]) -> AnyAction:
@@ -57,7 +57,7 @@ def read_answer(given: object, legal: Sequence[AnyAction]) -> AnyAction:
     raise Fault("illegal", f"{given} does not answer this question")
 
 
-class Guarded:
+class GuardedBot:
     """A bot whose failures cost only itself."""
 
     def __init__(self, bot: Bot | TypedBot, budget: Budget | None = None) -> None:
@@ -77,7 +77,7 @@ class Guarded:
             return self._ask(knowledge, legal, self._budget or budget)
         except Fault as fault:
             self.faults.append(fault)
-            self.forfeited = fault.code == "ended" or len(self.faults) == MOST
+            self.forfeited = fault.code == "ended" or len(self.faults) == MAX_FAULTS
             return legal[0]
 
     def _ask(
@@ -95,7 +95,7 @@ class Guarded:
                 return read_answer(given, legal)
         except Fault:
             raise
-        except TimeUp:
+        except TimeLimitExceeded:
             raise Fault("late", f"no answer in {seconds_for(budget):g} seconds") from None
         except BotError as error:
             raise Fault("failed" if error.args[1] else "illegal", str(error)) from None
@@ -103,10 +103,10 @@ class Guarded:
             raise Fault("failed", format_exc()) from None
 
 
-def guarded(bot: object) -> Guarded | None:
+def guarded(bot: object) -> GuardedBot | None:
     """The guard of a bot of `open_bots`; None for one of our own."""
     found = getattr(bot, "typed", bot)
-    return found if isinstance(found, Guarded) else None
+    return found if isinstance(found, GuardedBot) else None
 
 
 def forfeits(bots: Sequence[object]) -> tuple[bool, ...]:
@@ -132,7 +132,7 @@ def time_limit(seconds: float) -> Iterator[None]:
         return
 
     def stop(number: int, frame: FrameType | None) -> None:
-        raise TimeUp
+        raise TimeLimitExceeded
 
     before = signal.signal(signal.SIGALRM, stop)
     signal.setitimer(signal.ITIMER_REAL, seconds)

@@ -13,13 +13,13 @@ from queue import Empty, Queue, SimpleQueue
 from time import monotonic
 from typing import IO, Final
 
-LONGEST: Final = 65536  # bytes of a line
-AHEAD: Final = 1000  # lines that a process may be ahead of its reader
-LAST_WORDS: Final = 20  # lines of standard error that are kept
-FAREWELL: Final = 1.0  # seconds to end after the input is closed
+MAX_LINE_BYTES: Final = 65536
+MAX_UNREAD_LINES: Final = 1000  # then the process waits
+KEPT_ERROR_LINES: Final = 20  # of standard error
+EXIT_SECONDS: Final = 1.0  # after the input is closed
 
 
-class Ended(Exception):  # noqa: N818  not an error of ours
+class ProcessEnded(Exception):  # noqa: N818  not an error of ours
     """The process has ended or closed its output."""
 
 
@@ -39,10 +39,10 @@ class Process:
             stderr=subprocess.PIPE,
             start_new_session=True,
         )
-        self._read: Queue[bytes] = Queue(AHEAD)
+        self._read: Queue[bytes] = Queue(MAX_UNREAD_LINES)
         self._to_write: SimpleQueue[bytes | None] = SimpleQueue()
         self._closing = False
-        self._last_words: deque[str] = deque(maxlen=LAST_WORDS)
+        self._error_output: deque[str] = deque(maxlen=KEPT_ERROR_LINES)
         assert self._child.stdin is not None
         assert self._child.stdout is not None
         assert self._child.stderr is not None
@@ -55,9 +55,9 @@ class Process:
             thread.start()
 
     @property
-    def last_words(self) -> str:
+    def error_output(self) -> str:
         """The end of what the program wrote to standard error."""
-        return "".join(self._last_words).strip()
+        return "".join(self._error_output).strip()
 
     @property
     def running(self) -> bool:
@@ -75,16 +75,16 @@ class Process:
             return None
         if not line:
             self._read.put(line)  # for the next caller
-            raise Ended
+            raise ProcessEnded
         return line.decode("utf-8", "replace").strip()
 
     def end(self) -> None:
         """Close the input, give the program a moment to end, then end it and its children."""
-        self.hang_up()
-        self.wait(FAREWELL)
+        self.close_input()
+        self.wait(EXIT_SECONDS)
         self.kill()
 
-    def hang_up(self) -> None:
+    def close_input(self) -> None:
         """Close the input, once everything is written."""
         self._to_write.put(None)
 
@@ -95,7 +95,7 @@ class Process:
 
     def kill(self) -> None:
         """End the program and its children at once."""
-        self.hang_up()
+        self.close_input()
         with suppress(ProcessLookupError, PermissionError):
             if os.name == "posix":
                 os.killpg(self._child.pid, signal.SIGKILL)
@@ -103,7 +103,7 @@ class Process:
                 self._child.kill()
         self._child.wait()
         self._closing = True
-        until = monotonic() + FAREWELL
+        until = monotonic() + EXIT_SECONDS
         while self._threads[1].is_alive() and monotonic() < until:
             while not self._read.empty():  # it may be waiting for room
                 self._read.get_nowait()
@@ -119,12 +119,12 @@ class Process:
 
     def _read_lines(self, pipe: IO[bytes]) -> None:
         with pipe:
-            while not self._closing and (line := pipe.readline(LONGEST)):
+            while not self._closing and (line := pipe.readline(MAX_LINE_BYTES)):
                 self._read.put(line)
         if not self._closing:
             self._read.put(b"")
 
     def _keep_lines(self, pipe: IO[bytes]) -> None:
         with pipe:
-            while line := pipe.readline(LONGEST):
-                self._last_words.append(line.decode("utf-8", "replace"))
+            while line := pipe.readline(MAX_LINE_BYTES):
+                self._error_output.append(line.decode("utf-8", "replace"))

@@ -8,7 +8,7 @@ from typing import Final
 
 from elgrande.bots import Budget, Knowledge
 from elgrande.engine.faults import Fault, read_answer, seconds_for
-from elgrande.engine.process import Ended, Process
+from elgrande.engine.process import Process, ProcessEnded
 from elgrande.game.actions import AnyAction
 from elgrande.game.names import COLOURS
 from elgrande.game.notation import write_event
@@ -17,9 +17,10 @@ from elgrande.game.question import Question
 
 VERSION: Final = 1
 HELLO: Final = f"elgrande {VERSION}"
-STARTING: Final = 30.0  # seconds to say hello
-UNREADABLE: Final = 100  # lines that are no messages, in one game
-WISHES: Final = ("events", "position")
+GREETING_SECONDS: Final = 30.0
+MAX_UNREADABLE_LINES: Final = 100  # in one game
+MAX_INFO_LINES: Final = 100  # kept of one answer
+KNOWN_WANTS: Final = ("events", "position")
 
 
 class Program:
@@ -31,12 +32,12 @@ class Program:
         """Exchange greetings. Raises `Fault` and ends the program if it does not greet."""
         self._process = process
         self.name = name
-        self.wishes: set[str] = set()
+        self.wants: set[str] = set()
         self.infos: list[str] = []  # of the last question
-        self._owed = 0  # answers to questions that are over
+        self._late_answers = 0  # still to come, to be ignored
         self._unreadable = 0
         self._opening = ""
-        self._heard = 0  # events sent
+        self._events_sent = 0
         try:
             self._greet()
         except BaseException:
@@ -54,14 +55,14 @@ class Program:
 
     @property
     def remembers(self) -> bool:
-        return "events" in self.wishes
+        return "events" in self.wants
 
     @property
     def running(self) -> bool:
         return self._process.running
 
     def begin(self, seed: int) -> None:
-        """A new game. The program hears of it with its first question."""
+        """Start a new game. The program gets it with its first question."""
         self._opening = f"seed={seed}"
         self._unreadable = 0
 
@@ -98,9 +99,9 @@ class Program:
         """Ask the program to quit, without waiting for it."""
         self._process.send("quit")
 
-    def hang_up(self) -> None:
+    def close_input(self) -> None:
         """Close the program's input."""
-        self._process.hang_up()
+        self._process.close_input()
 
     def wait(self, seconds: float) -> None:
         """Wait at most this long for the program to end."""
@@ -122,11 +123,11 @@ class Program:
             settings = (f"{name}={value}" for name, value in write_options(knowledge.options))
             yield f"new seat={COLOURS[knowledge.seat]} {self._opening} {' '.join(settings)}"
             self._opening = ""
-            self._heard = 0
-        for event in knowledge.history[self._heard :]:
+            self._events_sent = 0
+        for event in knowledge.history[self._events_sent :]:
             yield f"event {write_event(event)}"
-        self._heard = len(knowledge.history)
-        if "position" in self.wishes:
+        self._events_sent = len(knowledge.history)
+        if "position" in self.wants:
             yield f"position {knowledge.position()}"
         question = knowledge.view().question
         yield write_question(question)
@@ -137,18 +138,19 @@ class Program:
 
     def _greet(self) -> None:
         self._process.send(HELLO)
-        until = monotonic() + STARTING
+        until = monotonic() + GREETING_SECONDS
         while (line := self._receive(until)) != "ready":
             match (line or "").split(maxsplit=1):
                 case []:
                     if line is None:
-                        raise Fault("ended", f"no `ready` in {STARTING:g} seconds")
+                        raise Fault("ended", f"no `ready` in {GREETING_SECONDS:g} seconds")
                 case ["bot", name]:
                     self.name = name
-                case ["wants", wish] if wish in WISHES:
-                    self.wishes.add(wish)
-                case ["wants", wish]:
-                    raise Fault("ended", f"it wants {wish}; there are {' and '.join(WISHES)}")
+                case ["wants", want] if want in KNOWN_WANTS:
+                    self.wants.add(want)
+                case ["wants", want]:
+                    known = " and ".join(KNOWN_WANTS)
+                    raise Fault("ended", f"it wants {want}; there are {known}")
                 case ["info", *_]:
                     pass
                 case _:
@@ -161,32 +163,32 @@ class Program:
             match line.split(maxsplit=1):
                 case []:
                     continue
-                case ["answer", *_] if self._owed:
-                    self._owed -= 1
+                case ["answer", *_] if self._late_answers:
+                    self._late_answers -= 1
                 case ["answer", *given]:
                     return "".join(given)
                 case ["info", *text]:
                     self.infos.append("".join(text))
-                    del self.infos[:-UNREADABLE]
+                    del self.infos[:-MAX_INFO_LINES]
                 case _:
                     self._refuse(line)
-        self._owed += 1
+        self._late_answers += 1
         self._process.send(f"error late no answer in {seconds:g} seconds")
         raise Fault("late", f"no answer in {seconds:g} seconds")
 
     def _refuse(self, line: str) -> None:
         self._unreadable += 1
-        if self._unreadable > UNREADABLE:
+        if self._unreadable > MAX_UNREADABLE_LINES:
             self._process.kill()
-            raise Fault("ended", f"more than {UNREADABLE} lines that are no messages")
+            raise Fault("ended", f"more than {MAX_UNREADABLE_LINES} lines that are no messages")
         self._process.send(f"error unreadable {line[:80]!r}: a bot says answer or info")
 
     def _receive(self, until: float) -> str | None:
         try:
             return self._process.receive(until)
-        except Ended:
+        except ProcessEnded:
             self._process.kill()
-            words = self._process.last_words
+            words = self._process.error_output
             raise Fault("ended", "the program ended" + (f":\n{words}" if words else "")) from None
 
 

@@ -12,10 +12,10 @@ from elgrande.core.engine import apply, legal_actions
 from elgrande.core.state import State, clone, to_move
 from elgrande.game.codec import opens_a_pair
 from elgrande.game.options import Options
-from elgrande.game.question import KINDS, question_of
+from elgrande.game.question import QUESTION_KINDS, question_of
 
-ASKED: Final = tuple(kind for kind in KINDS if kind not in ("chance", "over"))
-GAMES: Final = (
+BOT_QUESTIONS: Final = tuple(kind for kind in QUESTION_KINDS if kind not in ("chance", "over"))
+GAMES_TO_SAMPLE: Final = (
     Options(),
     Options(edition="2023", players=3, modules=frozenset({"new-regency", "old-hands"})),
     Options(edition="2023", players=4, modules=frozenset({"power-shift"})),
@@ -24,7 +24,7 @@ GAMES: Final = (
 )
 
 
-class Asked(NamedTuple):
+class SampleQuestion(NamedTuple):
     """A question: the state and the seat that must answer."""
 
     kind: str
@@ -32,21 +32,21 @@ class Asked(NamedTuple):
     seat: int
 
 
-def every_kind(each: int = 1) -> Iterator[Asked]:
+def questions_of_every_kind(each: int = 1) -> Iterator[SampleQuestion]:
     """This many questions of every kind, each from a different game; always the same ones."""
     found: dict[str, int] = defaultdict(int)
     for seed in count(1):
         seen: set[str] = set()
-        for question in questions(GAMES[seed % len(GAMES)], seed):
+        for question in questions(GAMES_TO_SAMPLE[seed % len(GAMES_TO_SAMPLE)], seed):
             if question.kind not in seen and found[question.kind] < each:
                 seen.add(question.kind)
                 found[question.kind] += 1
                 yield question
-        if all(found[kind] >= each for kind in ASKED):
+        if all(found[kind] >= each for kind in BOT_QUESTIONS):
             return
 
 
-def questions(options: Options, seed: int) -> Iterator[Asked]:
+def questions(options: Options, seed: int) -> Iterator[SampleQuestion]:
     """The questions of a random game."""
     dice = Dice(seed)
     s = deal(options.rules, dice)
@@ -54,7 +54,7 @@ def questions(options: Options, seed: int) -> Iterator[Asked]:
     while (seat := int(to_move(s))) >= 0:
         legal = legal_actions(s, seat)
         if not half:
-            yield Asked(question_of(s, seat).kind, clone(s), seat)
+            yield SampleQuestion(question_of(s, seat).kind, clone(s), seat)
         action = legal[int(dice.below(len(legal)))]
         half = not half and opens_a_pair(s, seat, action)
         apply(s, seat, action)

@@ -27,7 +27,7 @@ from elgrande.bots import Bot, Budget, Knowledge, TypedBot, as_bot, create, name
 from elgrande.bots.child_process import on_leaving
 from elgrande.bots.levels import FORMER
 from elgrande.engine.code_file import CodeError, bots_in
-from elgrande.engine.faults import Fault, Guarded
+from elgrande.engine.faults import Fault, GuardedBot
 from elgrande.engine.program import Program
 from elgrande.game.actions import AnyAction
 
@@ -90,12 +90,12 @@ def open_bots(texts: Sequence[str], seeds: Sequence[int]) -> Iterator[list[Bot]]
         for text, seed in zip(texts, seeds, strict=True):
             named, budget = split_budget(text)
             if found := _CODE.fullmatch(named):
-                bots.append(as_bot(Guarded(_code_bot(found, seed), budget)))
+                bots.append(as_bot(GuardedBot(_code_bot(found, seed), budget)))
             elif is_program(named):
-                bots.append(as_bot(Guarded(_program(named, seed, programs), budget)))
+                bots.append(as_bot(GuardedBot(_program(named, seed, programs), budget)))
             else:
                 own = create(named, seed)
-                bots.append(own if budget is None else Limited(own, budget))
+                bots.append(own if budget is None else BudgetedBot(own, budget))
         yield bots
     finally:
         for command, program in programs:
@@ -129,7 +129,7 @@ def names_at_tables(texts: Sequence[str]) -> tuple[list[str], dict[str, tuple[st
     return [seated.get(text, text) for text in texts], added
 
 
-class Limited:
+class BudgetedBot:
     """A bot with a budget of its own instead of those that come with the questions."""
 
     def __init__(self, bot: Bot, budget: Budget) -> None:

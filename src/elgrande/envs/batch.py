@@ -24,7 +24,7 @@ from elgrande.core.observation.batch import BY_POINTS, BY_RANK, WAIT, Games
 from elgrande.core.state import FINISHED, WAITING, State, from_bytes, to_bytes
 from elgrande.envs.observation import (
     ACTION_COUNT,
-    KINDS,
+    OBSERVATION_KINDS,
     OBSERVATION_SIZE,
     Floats,
     check_seat,
@@ -38,7 +38,7 @@ from elgrande.game.position.syntax import PositionError
 REWARDS: Final = {"rank": int(BY_RANK), "points": int(BY_POINTS)}
 
 
-def pay_of(reward: str) -> int:
+def reward_code(reward: str) -> int:
     """The core's number for a kind of reward."""
     if reward not in REWARDS:
         raise ValueError(f"reward must be one of {', '.join(REWARDS)}, not {reward!r}")
@@ -57,8 +57,10 @@ def as_options(options: Options | Mapping[str, Any] | None) -> Options:
 
 
 def check_kind(observation: str) -> None:
-    if observation not in KINDS:
-        raise ValueError(f"observation must be {' or '.join(KINDS)}, not {observation!r}")
+    if observation not in OBSERVATION_KINDS:
+        raise ValueError(
+            f"observation must be {' or '.join(OBSERVATION_KINDS)}, not {observation!r}"
+        )
 
 
 class Step(NamedTuple):
@@ -106,7 +108,13 @@ class Batch:
         asked = self._asked(random_seats)
         seeds, self._sampler = self._seeds(seed)
         self._games = games = Games(
-            self.options.rules, seeds, pay_of(reward), asked, auto_reset, observe, *start_of(start)
+            self.options.rules,
+            seeds,
+            reward_code(reward),
+            asked,
+            auto_reset,
+            observe,
+            *start_of(start),
         )
         shape = (n, self.players)
         self._masks = np.frombuffer(memoryview(games.masks), np.bool_).reshape(n, -1)
@@ -187,7 +195,7 @@ class Batch:
     def begin_at(self, position: str | None) -> None:
         """From the next reset on, every game begins in this position; None: with the set-up."""
         start = None if position is None else read_start(position, self.options)
-        self._games.start, self._games.knower = start_of(start)
+        self._games.start, self._games.start_seat = start_of(start)
 
     def reset(
         self, seed: int | Sequence[int | None] | None = None, only: ArrayLike | None = None
@@ -296,7 +304,7 @@ class Batch:
         results = (self.rewards, self.dones, self.scores)
         asked = [int(each) for each in games.asked]
         sampler = int(self._sampler.state)
-        start = None if games.start is None else to_bytes(games.start), int(games.knower)
+        start = None if games.start is None else to_bytes(games.start), int(games.start_seat)
         return restored, (self.options, self._settings, asked, saved, sampler, results, start)
 
 
@@ -318,7 +326,7 @@ def restored(
     batch._games.observe_all()
     if start[0] is not None:
         batch._games.start = from_bytes(start[0], options.rules)
-        batch._games.knower = start[1]
+        batch._games.start_seat = start[1]
     if sampler:
         batch._sampler.state = sampler
     batch.last = batch._step()

@@ -14,8 +14,8 @@ from elgrande.core.chance import Dice, settle
 from elgrande.core.engine import legal_actions
 from elgrande.core.observation.batch import BY_RANK, ILLEGAL, Games
 from elgrande.core.state import State, clone, from_bytes, to_bytes, to_move
-from elgrande.engine.seating import Limited, split_budget
-from elgrande.envs.batch import check_kind, pay_of
+from elgrande.engine.seating import BudgetedBot, split_budget
+from elgrande.envs.batch import check_kind, reward_code
 from elgrande.envs.observation import Floats, Mask, is_whole, mask_of, split
 from elgrande.envs.seeds import seeds_from
 from elgrande.game.options import Options
@@ -41,7 +41,7 @@ class Episode:
         self.players = options.players
         self._reward = reward
         self._observation = observation
-        pays = pay_of(reward)
+        pays = reward_code(reward)
         self.pays_at_the_end = pays == int(BY_RANK)
         everyone = (1 << self.players) - 1
         self._games = Games(options.rules, [0], pays, [everyone], False, False)
@@ -187,4 +187,4 @@ def bots_for(opponents: str | Bot | Sequence[str | Bot], number: int) -> list[Bo
 def named_bot(text: str, seed: int) -> Bot:
     name, budget = split_budget(text)
     bot = create(name, seed)
-    return bot if budget is None else Limited(bot, budget)
+    return bot if budget is None else BudgetedBot(bot, budget)

@@ -35,7 +35,7 @@ SEAT_WIDTH: Final = int(layout.SEAT)
 TABLE_SIZE: Final = int(layout.OBSERVATION - layout.OPEN_CARDS)
 LOWEST: Final = -1.0
 HIGHEST: Final = 5.0  # copies of a card; caballeros reach 3.0, points 4.0
-KINDS: Final = ("vector", "planes")
+OBSERVATION_KINDS: Final = ("vector", "planes")
 
 assert len(CARDS) == layout.CARDS
 assert len(PLACE_NAMES) == layout.COLUMNS

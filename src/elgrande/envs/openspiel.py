@@ -44,7 +44,7 @@ from elgrande.game.text_board import text_board
 from elgrande.game.view import view_of
 
 SHORT_NAME: Final = "python_elgrande"
-LONGEST: Final = 20_000  # decisions; a random game has 300 to 500
+MAX_DECISIONS: Final = 20_000  # decisions; a random game has 300 to 500
 _DEFAULTS: Final[dict[str, str | int]] = {
     "players": 4,
     "edition": "big-box",
@@ -125,7 +125,7 @@ class ElGrandeGame(pyspiel.Game):
             min_utility=-1.0,
             max_utility=1.0,
             utility_sum=0.0,
-            max_game_length=LONGEST,
+            max_game_length=MAX_DECISIONS,
         )
         super().__init__(_GAME_TYPE, info, params)
 

@@ -15,7 +15,7 @@ from elgrande.core.board import CASTILLO, PLACE_NAMES, PLACES, REGIONS, SPOTS
 from elgrande.core.rules import PILES
 
 # Answers that name a place: their first id, and how many ids there are.
-_NAMED: Final = (
+_IDS_OF_PLACES: Final = (
     (int(ids.PLACE), int(SPOTS)),
     (int(ids.DISC), int(REGIONS)),
     (int(ids.SCORE), int(PLACES)),
@@ -50,7 +50,7 @@ def excluded(regions: str, piles: str) -> frozenset[int]:
     found: set[int] = set()
     if regions:
         chosen = {_place(name) for name in regions.split("+")} | {int(CASTILLO)}
-        for first, number in _NAMED:
+        for first, number in _IDS_OF_PLACES:
             found |= {first + place for place in range(number) if place not in chosen}
     if piles:
         wanted = {_pile(number) for number in piles.split("+")}

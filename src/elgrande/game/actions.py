@@ -434,15 +434,15 @@ AnyAction = (
     | Draw
 )
 
-ACTIONS: Final[tuple[type[AnyAction], ...]] = get_args(AnyAction)
+ACTION_TYPES: Final[tuple[type[AnyAction], ...]] = get_args(AnyAction)
 
 
 class NotationError(ValueError):
     """The text is not an action."""
 
 
-_TEXT: Final = re.compile("|".join(f"(?P<{kind.__name__}>{kind.pattern})" for kind in ACTIONS))
-_NAMED: Final = {kind.__name__: kind for kind in ACTIONS}
+_TEXT: Final = re.compile("|".join(f"(?P<{kind.__name__}>{kind.pattern})" for kind in ACTION_TYPES))
+_NAMED: Final = {kind.__name__: kind for kind in ACTION_TYPES}
 
 
 @lru_cache(maxsize=4096)

@@ -13,21 +13,23 @@ from elgrande.core import vocabulary as do
 from elgrande.core.engine import apply, is_legal, legal_actions
 from elgrande.core.state import State, clone, question
 from elgrande.game.action_base import NO_SUCH, Ids, Plain, Situated, asks_for_modifier, field_types
-from elgrande.game.actions import ACTIONS, AnyAction
+from elgrande.game.actions import ACTION_TYPES, AnyAction
 
 # Ids with one meaning in every position ...
 _PLAIN: Final[dict[int, Any]] = {
     number: action
-    for kind in ACTIONS
+    for kind in ACTION_TYPES
     if issubclass(kind, Plain)
     for number, action in kind.by_id().items()
 }
 _ID_OF: Final = {action: number for number, action in _PLAIN.items()}
 # ... and, by question, the kind of action that decodes the other ids.
 _SITUATED: Final[dict[int, type[Any]]] = {
-    each: kind for kind in ACTIONS if issubclass(kind, Situated) for each in kind.questions
+    each: kind for kind in ACTION_TYPES if issubclass(kind, Situated) for each in kind.questions
 }
-_TYPES: Final[dict[type[Any], Any]] = {kind: tuple(field_types(kind).items()) for kind in ACTIONS}
+_TYPES: Final[dict[type[Any], Any]] = {
+    kind: tuple(field_types(kind).items()) for kind in ACTION_TYPES
+}
 
 
 def legal(s: State, seat: int) -> list[AnyAction]:

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from msgspec import structs
 
-from elgrande.game.events import EVENTS, KINDS, AnyEvent, Event
+from elgrande.game.events import EVENTS, FIELD_KINDS, AnyEvent, Event
 
 _BY_CODE: Final = {each.code: each for each in EVENTS}
 
@@ -20,7 +20,7 @@ class _Secret(NamedTuple):
 
 
 def _secret(event: type[Event]) -> _Secret:
-    fields = list(zip(event.__struct_fields__, KINDS[event], strict=True))
+    fields = list(zip(event.__struct_fields__, FIELD_KINDS[event], strict=True))
     return _Secret(
         hidden=tuple(name for name, kind in fields if kind.is_secret),
         insiders=tuple(name for name, kind in fields if kind.name == "player"),
@@ -36,7 +36,7 @@ def read_event(players: int, raw: tuple[int, ...]) -> AnyEvent:
     event = _BY_CODE[raw[0]]
     at = 0
     values = []
-    for kind in KINDS[event]:
+    for kind in FIELD_KINDS[event]:
         at += not kind.again
         values.append(kind.value(raw[at], players))
     return event(*values)

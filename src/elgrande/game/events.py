@@ -12,13 +12,13 @@ from msgspec import Struct, structs
 
 from elgrande.core import events as core
 from elgrande.game.kinds import (
-    Card,
+    CardName,
     IsModifier,
     Kind,
     Number,
     Owner,
     Pile,
-    Place,
+    PlaceName,
     PlaceOrNone,
     PlayedModifier,
     Player,
@@ -89,7 +89,7 @@ class Scored(Event, frozen=True):
     """A place is scored, perhaps several times; perhaps only its first rank earns points."""
 
     code: ClassVar[int] = core.SCORED
-    place: Place
+    place: PlaceName
     first_only: YesNo
     times: Number
 
@@ -98,8 +98,8 @@ class KingMoved(Event, frozen=True):
     """The King moves."""
 
     code: ClassVar[int] = core.KING_MOVED
-    target: Place
-    source: Place
+    target: PlaceName
+    source: PlaceName
 
 
 class GrandeMoved(Event, frozen=True):
@@ -107,8 +107,8 @@ class GrandeMoved(Event, frozen=True):
 
     code: ClassVar[int] = core.GRANDE_MOVED
     player: Player
-    target: Place
-    source: Place
+    target: PlaceName
+    source: PlaceName
 
 
 class TileLaid(Event, frozen=True):
@@ -116,7 +116,7 @@ class TileLaid(Event, frozen=True):
 
     code: ClassVar[int] = core.TILE_LAID
     tile: Tile
-    target: Place
+    target: PlaceName
     source: PlaceOrNone
 
 
@@ -133,7 +133,7 @@ class Evicting(Event, frozen=True):
     """This region is about to be emptied."""
 
     code: ClassVar[int] = core.EVICTING
-    region: Place
+    region: PlaceName
 
 
 class Revealed(Event, frozen=True):
@@ -154,7 +154,7 @@ class Fled(Event, frozen=True):
 
     code: ClassVar[int] = core.FLED
     owner: Owner
-    source: Place
+    source: PlaceName
     target: Spot
     number: Number
 
@@ -177,8 +177,8 @@ class Swapped(Event, frozen=True):
 
     code: ClassVar[int] = core.SWAPPED
     player: Player
-    grande_to: Place
-    king_to: Place
+    grande_to: PlaceName
+    king_to: PlaceName
 
 
 class ChurchTaken(Event, frozen=True):
@@ -207,7 +207,7 @@ class CardShown(Event, frozen=True):
 
     code: ClassVar[int] = core.CARD_SHOWN
     pile: Pile
-    card: Card
+    card: CardName
     number: Number
 
 
@@ -215,7 +215,7 @@ class KingPlaced(Event, frozen=True):
     """The King begins in this region."""
 
     code: ClassVar[int] = core.KING_PLACED
-    region: Place
+    region: PlaceName
 
 
 class HomeDrawn(Event, frozen=True):
@@ -223,14 +223,14 @@ class HomeDrawn(Event, frozen=True):
 
     code: ClassVar[int] = core.HOME_DRAWN
     player: Player
-    region: Place
+    region: PlaceName
 
 
 class ChurchDrawn(Event, frozen=True):
     """Two black caballeros begin in this region."""
 
     code: ClassVar[int] = core.CHURCH_DRAWN
-    region: Place
+    region: PlaceName
 
 
 class FirstDrawn(Event, frozen=True):
@@ -284,7 +284,7 @@ class DummyPlaced(Event, frozen=True):
     """The dummy places caballeros, perhaps none."""
 
     code: ClassVar[int] = core.DUMMY_PLACED
-    region: Place
+    region: PlaceName
     number: Number
 
 
@@ -293,7 +293,7 @@ class DummyTook(Event, frozen=True):
 
     code: ClassVar[int] = core.DUMMY_TOOK
     pile: Pile
-    card: Card
+    card: CardName
 
 
 class DummyLeft(Event, frozen=True):
@@ -323,7 +323,7 @@ class CardTaken(Event, frozen=True):
     code: ClassVar[int] = core.CARD_TAKEN
     player: Player
     pile: Pile
-    card: Card
+    card: CardName
 
 
 class SpecialBegan(Event, frozen=True):
@@ -331,7 +331,7 @@ class SpecialBegan(Event, frozen=True):
 
     code: ClassVar[int] = core.SPECIAL_BEGAN
     player: Player
-    card: Card
+    card: CardName
 
 
 class SpecialEnded(Event, frozen=True):
@@ -361,7 +361,7 @@ class DiscShown(Event, frozen=True):
 
     code: ClassVar[int] = core.DISC_SHOWN
     player: Player
-    region: Place
+    region: PlaceName
 
 
 class GeneralScoring(Event, frozen=True):
@@ -375,7 +375,7 @@ class Ranked(Event, frozen=True):
     """An owner's rank in a scoring, the points for it, the two bonuses, and how many caballeros."""
 
     code: ClassVar[int] = core.RANKED
-    place: Place
+    place: PlaceName
     owner: Owner
     rank: Rank
     points: Number
@@ -431,7 +431,7 @@ class GameOver(Event, frozen=True):
 EVENTS: Final[tuple[type[Event], ...]] = tuple(
     sorted(Event.__subclasses__(), key=lambda event: event.code)
 )
-KINDS: Final[dict[type[Event], tuple[Kind, ...]]] = {each: kinds_of(each) for each in EVENTS}
+FIELD_KINDS: Final[dict[type[Event], tuple[Kind, ...]]] = {each: kinds_of(each) for each in EVENTS}
 
 if TYPE_CHECKING:
     AnyEvent = Event

@@ -31,7 +31,7 @@ LARGEST: Final = 9999  # no number in a game comes near it
 WHOLE_NUMBER: Final = re.compile("0|-?[1-9][0-9]{0,3}")  # LARGEST at most, in one spelling only
 NOTHING: Final = "-"
 
-Value = str | int | None  # True and False are whole numbers to Python
+FieldValue = str | int | None  # True and False are whole numbers to Python
 
 
 @dataclass(frozen=True, eq=False)
@@ -43,23 +43,23 @@ class Kind:
 
     name: str
     meaning: str
-    values: tuple[Value, ...] = ()
-    also: tuple[Value, ...] = ()  # values the core has no number for
+    values: tuple[FieldValue, ...] = ()
+    also: tuple[FieldValue, ...] = ()  # values the core has no number for
     is_owner: bool = False  # the seat after the players is the dummy's
     is_secret: bool = False  # None to all but the players named in the event
     again: bool = False  # made of the same number of the core as the field before it
 
-    def value(self, number: int, players: int) -> Value:
+    def value(self, number: int, players: int) -> FieldValue:
         if self.is_owner and players <= number < CHURCH:
             return DUMMY
         return self.values[number] if self.values else number
 
-    def write(self, value: Value) -> str:
+    def write(self, value: FieldValue) -> str:
         if value is None:
             return NOTHING
         return str(value).lower() if isinstance(value, bool) else str(value)
 
-    def read(self, word: str) -> Value:
+    def read(self, word: str) -> FieldValue:
         """The value of a word; `ValueError` if it is not of this kind."""
         if word in self._by_word:
             return self._by_word[word]
@@ -76,12 +76,12 @@ class Kind:
         raise ValueError(f"is {self.meaning}, not {value}")
 
     @cached_property
-    def choices(self) -> tuple[Value, ...]:
+    def choices(self) -> tuple[FieldValue, ...]:
         """Every value it may have, nothing last; empty for numbers."""
         return tuple(sorted(self._by_word.values(), key=lambda value: value is None))
 
     @cached_property
-    def _by_word(self) -> dict[str, Value]:
+    def _by_word(self) -> dict[str, FieldValue]:
         return {self.write(value): value for value in (*self.also, *self.values)}
 
 
@@ -95,13 +95,13 @@ Owner = Annotated[
         is_owner=True,
     ),
 ]
-Place = Annotated[str, Kind("place", "a region, the Castillo, France or Portugal", PLACE_NAMES)]
+PlaceName = Annotated[str, Kind("place", "a region, the Castillo, France or Portugal", PLACE_NAMES)]
 PlaceOrNone = Annotated[
     # The core's number for nowhere is -1: the last.
     str | None, Kind("place-or-none", "a place, or nothing", (*PLACE_NAMES, None))
 ]
 Spot = Annotated[str, Kind("spot", "a place, a space of France or the court", SPOTS_AND_COURT)]
-Card = Annotated[str, Kind("card", "an action card", tuple(card.key for card in CARDS))]
+CardName = Annotated[str, Kind("card", "an action card", tuple(card.key for card in CARDS))]
 Tile = Annotated[int, Kind("tile", "the tile 8/4/0 or 4/0/0", tuple(map(int, TILE_NAMES)))]
 PlayedModifier = Annotated[
     str | None,

@@ -14,7 +14,7 @@ from typing import Any, Final, NamedTuple
 import msgspec
 from msgspec import structs
 
-from elgrande.game.events import EVENTS, KINDS, AnyEvent, RoundBegan
+from elgrande.game.events import EVENTS, FIELD_KINDS, AnyEvent, RoundBegan
 from elgrande.game.kinds import WHOLE_NUMBER
 from elgrande.game.names import CHANCE_NAME, COLOURS
 from elgrande.game.record_error import Path, RecordError, error_at, line_at
@@ -26,7 +26,7 @@ ACTORS: Final = (*COLOURS, CHANCE_NAME)
 OWN_TAG: Final = "x-"
 
 _WIDTH: Final = 100
-_KINDS_OF_EVENT: Final = {event.__struct_config__.tag: event for event in EVENTS}
+_EVENT_OF_TAG: Final = {event.__struct_config__.tag: event for event in EVENTS}
 _OPTION_TAGS: Final = {
     "Edition": "edition",
     "Players": "players",
@@ -43,7 +43,7 @@ _SETTINGS: Final = {"on": True, "off": False}
 Scores = tuple[int, ...] | None
 
 
-class Row(NamedTuple):
+class WrittenEntry(NamedTuple):
     """An entry as written; `events` is None if the record has no events."""
 
     by: str
@@ -51,13 +51,13 @@ class Row(NamedTuple):
     events: tuple[AnyEvent, ...] | None
 
 
-class Parts(NamedTuple):
+class RecordParts(NamedTuple):
     """The content of a text, before any check against the game."""
 
     options: dict[str, Any]
     position: str | None
     tags: dict[str, str]
-    rows: list[Row]
+    rows: list[WrittenEntry]
     scores: Scores
 
 
@@ -68,7 +68,7 @@ def write_text(
     options: Mapping[str, Any],
     position: str | None,
     tags: dict[str, str],
-    rows: Sequence[Row],
+    rows: Sequence[WrittenEntry],
     scores: Scores,
 ) -> str:
     """Tags, then a paragraph for the set-up and each round; a line for each change of actor."""
@@ -112,7 +112,7 @@ def _tags(
     options: Mapping[str, Any],
     position: str | None,
     tags: dict[str, str],
-    rows: Sequence[Row],
+    rows: Sequence[WrittenEntry],
     scores: Scores,
 ) -> Iterator[tuple[str, str]]:
     yield "Format", f"{FORMAT} {VERSION}"
@@ -140,7 +140,7 @@ def _write_tag(name: str, value: str) -> str:
 
 def write_event(event: AnyEvent) -> str:
     """An event as words: its kind, then its values in order."""
-    values = zip(KINDS[type(event)], structs.astuple(event), strict=True)
+    values = zip(FIELD_KINDS[type(event)], structs.astuple(event), strict=True)
     words = [kind.write(value) for kind, value in values]
     return " ".join([str(event.__struct_config__.tag), *words])
 
@@ -164,7 +164,7 @@ _TOKEN: Final = re.compile(
 _WORDS: Final = re.compile(r"[^ \t\r\n]+")
 
 
-def read_text(text: str) -> Parts:
+def read_text(text: str) -> RecordParts:
     """Options, custom tags, entries and scores; `RecordError` names the line and the reason."""
     try:
         return _read_text(text)
@@ -174,16 +174,16 @@ def read_text(text: str) -> Parts:
         raise
 
 
-def _read_text(text: str) -> Parts:
+def _read_text(text: str) -> RecordParts:
     header: dict[str, str] = {}
-    rows: list[Row] = []
+    rows: list[WrittenEntry] = []
     by = ""
     nothing: tuple[AnyEvent, ...] | None = ()  # the events of an action without braces
     before = ""
     for kind, word, offset in _tokens(text):
         reason = ""
         if kind == "word":
-            rows.append(Row(by, word, nothing))
+            rows.append(WrittenEntry(by, word, nothing))
             reason = "" if by else f"who does {word}? Name a colour first"
         elif kind == "events":
             if nothing is None:
@@ -191,7 +191,7 @@ def _read_text(text: str) -> Parts:
             elif before != "word":
                 reason = "braces stand behind an action, once"
             else:
-                rows[-1] = Row(by, rows[-1].do, _read_events(word, len(rows) - 1))
+                rows[-1] = WrittenEntry(by, rows[-1].do, _read_events(word, len(rows) - 1))
         elif kind == "actor":
             by = word
             if by not in ACTORS:
@@ -264,7 +264,7 @@ class _EventError(ValueError):
 def read_event_words(text: str) -> AnyEvent:
     """The event written as a text such as `placed azul aragon`."""
     kind, *words = _WORDS.findall(text) or [""]
-    event = _KINDS_OF_EVENT.get(kind)
+    event = _EVENT_OF_TAG.get(kind)
     if event is None:
         raise _EventError(f"there is no event {kind}" if kind else "an event is missing here")
     fields = event.__struct_fields__
@@ -272,7 +272,7 @@ def read_event_words(text: str) -> AnyEvent:
         known = f"these values: {', '.join(fields)}" if fields else "no values"
         raise _EventError(f"{kind} has {known}")
     values = []
-    for name, each, word in zip(fields, KINDS[event], words, strict=True):
+    for name, each, word in zip(fields, FIELD_KINDS[event], words, strict=True):
         try:
             values.append(each.read(word))
         except ValueError as error:
@@ -280,7 +280,7 @@ def read_event_words(text: str) -> AnyEvent:
     return event(*values)
 
 
-def _assemble(header: dict[str, str], rows: list[Row]) -> Parts:
+def _assemble(header: dict[str, str], rows: list[WrittenEntry]) -> RecordParts:
     options: dict[str, Any] = {}
     tags: dict[str, str] = {}
     position: str | None = None
@@ -304,7 +304,7 @@ def _assemble(header: dict[str, str], rows: list[Row]) -> Parts:
     for tag, name in _OPTION_TAGS.items():
         if "Format" in header and name in MAIN_OPTIONS and name not in options:
             raise error_at(("format",), f"the tag {tag} is missing")
-    return Parts(options, position, tags, rows, scores)
+    return RecordParts(options, position, tags, rows, scores)
 
 
 def _read_option(name: str, value: str) -> Any:
@@ -384,7 +384,7 @@ def _offset_of_event(text: str, number: int, field: Path) -> int:
     number = min(number, len(parts) - 1)
     start = sum(len(part) + 1 for part in parts[:number])
     words = list(_WORDS.finditer(parts[number]))
-    kind = _KINDS_OF_EVENT.get(words[0][0]) if words else None
+    kind = _EVENT_OF_TAG.get(words[0][0]) if words else None
     at = 0
     if field and kind is not None and field[0] in kind.__struct_fields__:
         at = min(kind.__struct_fields__.index(str(field[0])) + 1, len(words) - 1)

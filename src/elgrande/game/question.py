@@ -28,10 +28,10 @@ from elgrande.game import actions as a
 from elgrande.game.actions import AnyAction
 from elgrande.game.event_log import as_seen_by, read_event
 from elgrande.game.events import AnyEvent
-from elgrande.game.left import COUNTS, Left
 from elgrande.game.names import COLOURS, card_name
+from elgrande.game.remaining import COUNTS, Remaining
 
-_KINDS: Final[dict[int, str]] = {
+_KIND_OF_FRAME: Final[dict[int, str]] = {
     int(do.BID): "power",
     int(do.MODIFY): "power",
     int(do.HAND_OVER): "pass-modifier",
@@ -92,7 +92,7 @@ ANSWERS: Final[dict[str, tuple[type[AnyAction], ...]]] = {
     "chance": (a.Draw,),
     "over": (),
 }
-KINDS: Final = tuple(ANSWERS)
+QUESTION_KINDS: Final = tuple(ANSWERS)
 
 
 class Question(Struct, frozen=True, gc=False):
@@ -118,13 +118,13 @@ def question_of(s: State, seat: int | None) -> Question:
         return Question("chance", ())
     f = v[TOP]
     frame = int(frame_kind(s))
-    kind = _DISCS[int(v[f + discs.NAMES])] if frame == do.SECRET else _KINDS[frame]
+    kind = _DISCS[int(v[f + discs.NAMES])] if frame == do.SECRET else _KIND_OF_FRAME[frame]
     if frame == do.TAKE and v[f + turn.FROM_REGIONS] == 1:
         kind = "recall"
     elif frame == do.SCORE and v[f + special.SETTLED] == 1:
         kind = "score-order"
     count_left = COUNTS.get(frame)
-    limits = Left() if count_left is None else count_left(s, int(f))
+    limits = Remaining() if count_left is None else count_left(s, int(f))
     step = None
     if frame == do.STEP:
         step = as_seen_by(announced(s), None if seat is None else COLOURS[seat])

@@ -18,10 +18,10 @@ from msgspec import UNSET, Struct, UnsetType, structs
 
 from elgrande.game import notation, strict_json
 from elgrande.game.actions import NotationError, parse
-from elgrande.game.events import KINDS, AnyEvent, GameOver
+from elgrande.game.events import FIELD_KINDS, AnyEvent, GameOver
 from elgrande.game.kinds import LARGEST
 from elgrande.game.names import CHANCE_NAME, COLOURS
-from elgrande.game.notation import FORMAT, MAIN_OPTIONS, NO_EVENTS, VERSION, Row, Scores
+from elgrande.game.notation import FORMAT, MAIN_OPTIONS, NO_EVENTS, VERSION, Scores, WrittenEntry
 from elgrande.game.options import Options, OptionsData
 from elgrande.game.position.line import read_position
 from elgrande.game.position.syntax import PositionError
@@ -110,7 +110,7 @@ class Record:
 
     def to_text(self) -> str:
         """The text form, which people can read and write."""
-        rows = [Row(entry.by, entry.do, entry.events) for entry in self.entries]
+        rows = [WrittenEntry(entry.by, entry.do, entry.events) for entry in self.entries]
         options = self.options.to_dict()
         return notation.write_text(options, self.position, self.tags, rows, self.scores)
 
@@ -220,7 +220,9 @@ def _check_tag(name: str, value: object) -> None:
 @lru_cache(maxsize=1 << 14)
 def _trouble(event: AnyEvent) -> tuple[str, str] | None:
     """The first field of an event with an invalid value, and the reason."""
-    values = zip(event.__struct_fields__, KINDS[type(event)], structs.astuple(event), strict=True)
+    values = zip(
+        event.__struct_fields__, FIELD_KINDS[type(event)], structs.astuple(event), strict=True
+    )
     for name, kind, value in values:
         try:
             kind.check(value)

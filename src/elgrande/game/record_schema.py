@@ -10,12 +10,12 @@ from typing import Any, Final
 
 from elgrande.core.editions import EDITIONS, LENGTHS, OLD_HANDS
 from elgrande.core.rules import VARIANTS
-from elgrande.game.events import EVENTS, KINDS, Event, GameOver
+from elgrande.game.events import EVENTS, FIELD_KINDS, Event, GameOver
 from elgrande.game.kinds import LARGEST, Kind
 from elgrande.game.names import CHANCE_NAME, COLOURS
 from elgrande.game.notation import FORMAT, MAIN_OPTIONS, NO_EVENTS, VERSION
 from elgrande.game.options import MODULES, SWITCHES
-from elgrande.game.position.line import HEADER, LONGEST
+from elgrande.game.position.line import HEADER, MAX_POSITION_LENGTH
 
 Schema = dict[str, Any]
 
@@ -25,7 +25,7 @@ _POINTS: Final[Schema] = {"type": "integer", "minimum": -LARGEST, "maximum": LAR
 
 def json_schema() -> Schema:
     """The JSON Schema of a record, as kept in `docs/record.schema.json`."""
-    kinds = {kind.name: kind for event in EVENTS for kind in KINDS[event]}
+    kinds = {kind.name: kind for event in EVENTS for kind in FIELD_KINDS[event]}
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "A record of a game of El Grande",
@@ -34,7 +34,11 @@ def json_schema() -> Schema:
                 "format": {"const": FORMAT},
                 "version": {"const": VERSION},
                 "options": {"$ref": "#/$defs/options"},
-                "position": {"type": "string", "pattern": f"^{HEADER} ", "maxLength": LONGEST},
+                "position": {
+                    "type": "string",
+                    "pattern": f"^{HEADER} ",
+                    "maxLength": MAX_POSITION_LENGTH,
+                },
                 "tags": {
                     "type": "object",
                     "propertyNames": {"pattern": "^[A-Za-z][A-Za-z0-9_-]*$"},
@@ -116,7 +120,7 @@ def _entry(*, with_events: bool) -> Schema:
 
 
 def _event(event: type[Event]) -> Schema:
-    fields = zip(event.__struct_fields__, KINDS[event], strict=True)
+    fields = zip(event.__struct_fields__, FIELD_KINDS[event], strict=True)
     refs = {name: {"$ref": f"#/$defs/{kind.name}"} for name, kind in fields}
     return {
         **_object({"type": {"const": code_of(event)}, **refs}),
@@ -144,10 +148,10 @@ def events_table() -> str:
     for event in EVENTS:
         fields = [
             f"`{name}`" + (f" ({kind.name})" if kind.name != name else "")
-            for name, kind in zip(event.__struct_fields__, KINDS[event], strict=True)
+            for name, kind in zip(event.__struct_fields__, FIELD_KINDS[event], strict=True)
         ]
         lines.append(f"| `{code_of(event)}` | {', '.join(fields)} | {description_of(event)} |")
-    kinds = {kind.name: kind for event in EVENTS for kind in KINDS[event]}
+    kinds = {kind.name: kind for event in EVENTS for kind in FIELD_KINDS[event]}
     lines += ["", "| kind of value | |", "|---|---|"]
     for kind in sorted(kinds.values(), key=lambda each: each.name):
         words = " ".join(f"`{kind.write(value)}`" for value in kind.choices)

@@ -13,7 +13,7 @@ from elgrande.core.board import CASTILLO, NOWHERE, PLACE_NAMES, PLACES, TILE_NAM
 from elgrande.core.draws import count
 from elgrande.core.hands import TAKEN_BACK, last_modifier, step_at, steps_of
 from elgrande.core.pieces import is_christian
-from elgrande.core.rules import ALL_POWER, KINDS, PILE_ROOM, PILES, POWER_CARDS, Rules
+from elgrande.core.rules import ALL_POWER, MODIFIER_KINDS, PILE_ROOM, PILES, POWER_CARDS, Rules
 from elgrande.core.scoring import influence, score_place, value_row
 from elgrande.core.state import (
     ACTIVE,
@@ -261,7 +261,9 @@ def power_cards(cards: int) -> tuple[int, ...]:
 
 @lru_cache(1 << 12)
 def modifiers(cards: int) -> tuple[str, ...]:
-    return tuple(modifier_name(i // 2) for i in range(2 * KINDS) if cards >> (POWER_CARDS + i) & 1)
+    return tuple(
+        modifier_name(i // 2) for i in range(2 * MODIFIER_KINDS) if cards >> (POWER_CARDS + i) & 1
+    )
 
 
 @lru_cache(1 << 12)

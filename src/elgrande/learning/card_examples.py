@@ -25,10 +25,10 @@ from elgrande.game.events import (
 )
 from elgrande.game.names import COLOURS, MODIFIER_NAMES
 from elgrande.learning.figures import FigureData, set_up
-from elgrande.learning.lesson import LONGEST, PUPIL
+from elgrande.learning.lesson import MAX_ANSWERS_IN_A_ROW, PUPIL
 from elgrande.words import Words
 
-LINES: Final = 5  # events in words, at most
+MAX_SENTENCES: Final = 5
 SILENT: Final = (SpecialBegan, SpecialEnded, DiscSet, Revealed, TurnBegan)
 
 
@@ -99,15 +99,15 @@ def example(
     begun = game.event_count
     wanted = {COLOURS[PUPIL]: list(answers)}
     wanted |= {colour: list(theirs) for colour, theirs in example_data().others.items()}
-    for _ in range(LONGEST):
+    for _ in range(MAX_ANSWERS_IN_A_ROW):
         if is_done(game, begun) or not game.question.seats:
             break
         answer(game, wanted)
     events = tuple(game.events(PUPIL, begun))
     sentences = [says.tell(game.options, each) for each in events if not isinstance(each, SILENT)]
-    more = ["…"] if len(sentences) > LINES else []
+    more = ["…"] if len(sentences) > MAX_SENTENCES else []
     return Example(
-        before.position(), before.view(PUPIL), events, " ".join([*sentences[:LINES], *more])
+        before.position(), before.view(PUPIL), events, " ".join([*sentences[:MAX_SENTENCES], *more])
     )
 
 

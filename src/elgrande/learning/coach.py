@@ -24,10 +24,9 @@ from elgrande.game.view import View, view_of
 from elgrande.hints import typed, worded
 from elgrande.words import words
 
-CLEAR: Final = 4.0  # points behind the best answer: a clear mistake
-SAID: Final = 2  # reasons in a row, at most
-MOST: Final = 40  # answers it explains; a question about moves has hundreds
-HIGH: Final = (12, 13)
+CLEAR_MISTAKE: Final = 4.0  # points behind the best answer
+MAX_REASONS: Final = 2
+MAX_EXPLAINED: Final = 40  # answers; a question about moves has hundreds
 FULL_COURT: Final = 6
 
 # The text about each kind of question, `coach-{name}`; without one the coach is silent.
@@ -93,20 +92,24 @@ def counsel(
     """What to say before and after the answer of a seat, from what the seat may know."""
     says = words(language)
     knowledge = Knowledge(state, seat, history)
-    plans = {typed(state, seat, each): each for each in hint(knowledge, budget, most=MOST)}
+    plans = {typed(state, seat, each): each for each in hint(knowledge, budget, most=MAX_EXPLAINED)}
     others = [action for action in legal(state, seat) if action not in plans]
     possible = knowledge.possible()
 
     def explained(path: Sequence[int]) -> tuple[str, ...]:
-        return worded(options, says, tuple(reasons(possible, seat, tuple(path)))[:SAID], people)
+        return worded(
+            options, says, tuple(reasons(possible, seat, tuple(path)))[:MAX_REASONS], people
+        )
 
     found = []
-    for action in [*plans, *others][:MOST]:
+    for action in [*plans, *others][:MAX_EXPLAINED]:
         plan = plans.get(action)
         meant = explained(encode(state, seat, action) or ())
         whole = meant if plan is None else explained(plan.plan)
         behind = None if plan is None else plan.behind
-        found.append(Meaning(action, behind, whole, meant, behind is not None and behind > CLEAR))
+        found.append(
+            Meaning(action, behind, whole, meant, behind is not None and behind > CLEAR_MISTAKE)
+        )
     view = view_of(state, options, seat)
     about = ABOUT.get(view.question.kind, "")
     idea = idea_for(view, seat)

@@ -17,7 +17,13 @@ from msgspec import Struct
 from elgrande.game import Game, Options, View
 from elgrande.game.events import AnyEvent, LeftCastillo, Ranked
 from elgrande.game.names import COLOURS
-from elgrande.learning.lesson import LONGEST, PUPIL, LessonStep, answer_by_script, has_new_round
+from elgrande.learning.lesson import (
+    MAX_ANSWERS_IN_A_ROW,
+    PUPIL,
+    LessonStep,
+    answer_by_script,
+    has_new_round,
+)
 from elgrande.words import Words
 
 OTHERS: Final = ("church", "dummy")
@@ -87,7 +93,7 @@ def set_up(data: FigureData, options: Options) -> Game | None:
     step = LessonStep("", script=data.script)
     try:
         game = Game.position(options, 1, **fitted(data.board, options))
-        for _ in range(LONGEST):
+        for _ in range(MAX_ANSWERS_IN_A_ROW):
             asked = game.question
             if not data.until or (asked.kind == data.until and PUPIL in asked.seats):
                 return game
@@ -118,7 +124,7 @@ def frames(game: Game, data: FigureData, says: Words, options: Options) -> tuple
     after = game.clone()
     start = after.event_count
     step = LessonStep("", script=data.script)
-    for _ in range(LONGEST):
+    for _ in range(MAX_ANSWERS_IN_A_ROW):
         if not after.question.seats or has_new_round(after, start):
             break
         answer_by_script(after, step, after.question.seats[0])

@@ -17,11 +17,11 @@ from elgrande.game.names import COLOURS, REGION_NAMES
 from elgrande.game.position.syntax import PositionError
 
 PUPIL: Final = 0  # the seat of the person who learns; the colour is azul
-LONGEST: Final = 200  # answers of others in a row, at most
+MAX_ANSWERS_IN_A_ROW: Final = 200  # of other players
 COURT: Final = "court"  # what a step can point at besides places
 
 
-class Count(Struct, frozen=True, forbid_unknown_fields=True):
+class CountTask(Struct, frozen=True, forbid_unknown_fields=True):
     """A number to be counted: what a scoring of `place` would pay `player`, or how many caballeros
     `player` has `inside` the Castillo. `among` are the numbers to choose from.
     """
@@ -58,7 +58,7 @@ class LessonStep(Struct, frozen=True, forbid_unknown_fields=True):
     script: dict[str, tuple[str, ...]] = {}
     until: str = ""
     point: tuple[str, ...] = ()  # places that light up, or the pupil's "court"
-    count: Count | None = None
+    count: CountTask | None = None
     right: tuple[str, ...] = ()  # patterns of short texts: "granate:aragon>*"
     wrong: dict[str, str] = {}  # a pattern, and the text that says why
     otherwise: str = ""  # the text for every other wrong answer
@@ -75,7 +75,7 @@ class LessonStep(Struct, frozen=True, forbid_unknown_fields=True):
         return "do" if self.right else "show"
 
     @property
-    def begins_anew(self) -> bool:
+    def has_own_board(self) -> bool:
         return bool(self.board or self.position)
 
     def is_right(self, answer: str) -> bool:
@@ -120,7 +120,7 @@ def read_lesson(name: str, text: str) -> Lesson:
         lesson = msgspec.convert({**data, "id": name}, Lesson)
     except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
         raise LessonError(name, None, str(error)) from None
-    if not lesson.steps or not lesson.steps[0].begins_anew:
+    if not lesson.steps or not lesson.steps[0].has_own_board:
         raise LessonError(name, 0, "the first step needs a board or a position")
     for number, step in enumerate(lesson.steps):
         if step.board and step.position:
@@ -167,7 +167,7 @@ def _begin(lesson: Lesson, number: int) -> Game:
 
 def _set_up(lesson: Lesson, number: int) -> Game:
     step = lesson.steps[number]
-    if step.begins_anew:
+    if step.has_own_board:
         try:
             game = board_of(step)
         except (PositionError, TypeError, ValueError) as error:
@@ -181,7 +181,7 @@ def _set_up(lesson: Lesson, number: int) -> Game:
                 raise LessonError(lesson.id, number - 1, f"right: {before.right[0]} is not legal")
             give(game, before, answer)
     if step.until:
-        for _ in range(LONGEST):
+        for _ in range(MAX_ANSWERS_IN_A_ROW):
             if PUPIL in game.question.seats and game.question.kind == step.until:
                 break
             if not game.question.seats:
@@ -228,7 +228,7 @@ def give(game: Game, step: LessonStep, answer: str) -> None:
 def others_answer(game: Game, step: LessonStep) -> None:
     """The others answer until the pupil is asked again or the round is over."""
     before = game.event_count
-    for _ in range(LONGEST):
+    for _ in range(MAX_ANSWERS_IN_A_ROW):
         asked = game.question.seats
         if not asked or PUPIL in asked or has_new_round(game, before):
             return
@@ -245,7 +245,7 @@ def has_ended_turn(game: Game, since: int) -> bool:
     return TurnEnded(player=COLOURS[PUPIL]) in game.events(PUPIL, since)
 
 
-def counted(game: Game, count: Count) -> int:
+def counted(game: Game, count: CountTask) -> int:
     """The right number, by the rules."""
     if count.inside:
         whole = game.position()

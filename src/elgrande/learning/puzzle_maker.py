@@ -1,6 +1,6 @@
 """Finds puzzles: bots play, a search judges every question, a deeper one checks, levels rate it.
 
-A question becomes a puzzle if the best answer leads all others by `MARGIN` points in the first
+A question becomes a puzzle if the best answer leads all others by `MIN_MARGIN` points in the first
 search and in the deeper one, which uses other samples. Both are searches by iterations from what
 the seat knows, so a proof can be repeated: `prove(puzzle.position, iterations, seed)`.
 """
@@ -27,27 +27,27 @@ from elgrande.game import Game, Options
 from elgrande.game.actions import Stop, TakeCard, parse
 from elgrande.game.codec import decode, opens_a_pair
 from elgrande.game.names import COLOURS
-from elgrande.learning.puzzles import LEVELS, Proof, Puzzle
+from elgrande.learning.puzzles import RATING_LEVELS, Proof, Puzzle
 
-MARGIN: Final = 2.5  # points
-SCREENING: Final = 200  # iterations of a first look
-FIRST: Final = 800
-DEEPER: Final = 6_000
-OBVIOUS: Final = 0.9  # no puzzle if the levels find it more often than this
-TRIES: Final = 6  # of each level, when a puzzle is found
-RATED: Final = 24  # and when it is rated again
-PLAYER: Final = "hard"  # plays the games
+MIN_MARGIN: Final = 2.5  # points by which the best answer leads
+SCREENING_ITERATIONS: Final = 200
+FIRST_ITERATIONS: Final = 800
+DEEPER_ITERATIONS: Final = 6_000
+MAX_FOUND: Final = 0.9  # a question the levels answer more often than this is no puzzle
+TRIES_WHEN_FOUND: Final = 6  # of each level
+TRIES_WHEN_RATED: Final = 24
+PLAYING_LEVEL: Final = "hard"
 NO_CLOCK: Final = 1_000_000  # a budget of iterations alone: the level's own limit of them holds
-KINDS: Final = ("power", "card", "king", "score", "tile", "disc-castillo", "disc-score")
+PUZZLE_QUESTIONS: Final = ("power", "card", "king", "score", "tile", "disc-castillo", "disc-score")
 NET: Final = "judgement-3"  # that judged the collected puzzles: their proofs can be repeated
 # A wide beam: in the narrow one of the levels, many legal answers have no plan at all.
-WIDTH: Final = 24
-PLANS: Final = 120
-SAMPLE: Final = 1
+BEAM_WIDTH: Final = 24
+MAX_PLANS: Final = 120
+SAMPLE_SEED: Final = 1
 
 
 @dataclass(frozen=True)
-class Judged:
+class Analysis:
     """The best answer of a search, its lead, and for each answer the turn planned with it."""
 
     best: str
@@ -56,15 +56,15 @@ class Judged:
     behind: dict[str, float]  # points each other answer is behind
 
 
-def prove(position: str, iterations: int, seed: int) -> Judged | None:
+def prove(position: str, iterations: int, seed: int) -> Analysis | None:
     """Search the question of a position; None if there is only one answer."""
     game = Game.from_position(position, seed=0)
     (seat,) = (COLOURS.index(each[4:]) for each in position.split() if each.startswith("for="))
-    state = game.sample(seat, SAMPLE)
+    state = game.sample(seat, SAMPLE_SEED)
     knowledge = Knowledge(state, seat)
     settings = settings_of_advice()
     settings.clear = 0.0  # a proof spends all its iterations
-    settings.width, settings.candidates = WIDTH, PLANS
+    settings.width, settings.candidates = BEAM_WIDTH, MAX_PLANS
     search = search_for(
         knowledge,
         seed,
@@ -95,7 +95,7 @@ def prove(position: str, iterations: int, seed: int) -> Judged | None:
     )
     behind = {each: round(best_of[first][0] - best_of[each][0], 2) for each in ranked[1:]}
     lines = {each: texts(state, seat, path) for each, (_, _, path) in best_of.items()}
-    return Judged(first, lines, proof, behind)
+    return Analysis(first, lines, proof, behind)
 
 
 def typed(state: State, seat: int, path: tuple[int, ...]) -> object:
@@ -115,7 +115,7 @@ def texts(state: State, seat: int, path: tuple[int, ...]) -> tuple[str, ...]:
     return tuple(found) if found else (str(typed(state, seat, path)),)
 
 
-def deepen(puzzle: Puzzle, judged: Judged, margin: float = MARGIN) -> Puzzle | None:
+def deepen(puzzle: Puzzle, judged: Analysis, margin: float = MIN_MARGIN) -> Puzzle | None:
     """The puzzle with a deeper proof; None if that finds another answer or a smaller margin."""
     if judged.best != puzzle.best or judged.proof.margin < margin:
         return None
@@ -154,13 +154,15 @@ def theme_of(game: Game, best: str) -> str | None:
     return "scoring" if card.startswith("score") or card == "tile" else None
 
 
-def rate(position: str, best: str, tries: int = TRIES) -> tuple[dict[str, float], list[str]]:
+def rate(
+    position: str, best: str, tries: int = TRIES_WHEN_FOUND
+) -> tuple[dict[str, float], list[str]]:
     """How often each level finds the answer, and their wrong answers, the most frequent first."""
     game = Game.from_position(position, seed=0)
     seat = next(COLOURS.index(each[4:]) for each in position.split() if each.startswith("for="))
-    state = game.sample(seat, SAMPLE)
+    state = game.sample(seat, SAMPLE_SEED)
     found, wrong = {}, Counter[str]()
-    for level in LEVELS:
+    for level in RATING_LEVELS:
         number = tries if level != "expert" else max(1, tries // 2)
         answers = [
             str(answer_at(create(level, seed), state, seat, Budget(iterations=NO_CLOCK)))
@@ -171,40 +173,40 @@ def rate(position: str, best: str, tries: int = TRIES) -> tuple[dict[str, float]
     return found, [each for each, _ in wrong.most_common()]
 
 
-def make(options: Options, seed: int, margin: float = MARGIN) -> Iterator[Puzzle]:
+def make(options: Options, seed: int, margin: float = MIN_MARGIN) -> Iterator[Puzzle]:
     """Play one game and yield its puzzles, at most one of a kind of question a round."""
     source = random.Random(seed)
-    bots = [create(PLAYER, source.getrandbits(30)) for _ in range(options.players)]
+    bots = [create(PLAYING_LEVEL, source.getrandbits(30)) for _ in range(options.players)]
     game = Game.new(options, source.getrandbits(30), events=False)
     had: set[tuple[int, str]] = set()
     while not game.is_over:
         for seat in game.question.seats:
             kind, now = game.question.kind, game.view(None).round
-            if kind in KINDS and (now, kind) not in had and len(game.legal(seat)) > 1:
+            if kind in PUZZLE_QUESTIONS and (now, kind) not in had and len(game.legal(seat)) > 1:
                 puzzle = judge(game, seat, margin)
                 if puzzle is not None:
                     had.add((now, kind))
                     yield puzzle
-            state = game.sample(seat, SAMPLE)
+            state = game.sample(seat, SAMPLE_SEED)
             game.apply(seat, answer_at(bots[seat], state, seat, Budget(iterations=NO_CLOCK)))
 
 
 def judge(game: Game, seat: int, margin: float) -> Puzzle | None:
     """The puzzle at this question of a game, if it is one."""
     position = game.position(seat)
-    look = prove(position, SCREENING, seed=3)
+    look = prove(position, SCREENING_ITERATIONS, seed=3)
     if look is None or look.proof.margin < 0.7 * margin:
         return None
-    first = prove(position, FIRST, seed=1)
+    first = prove(position, FIRST_ITERATIONS, seed=1)
     if first is None or first.proof.margin < margin:
         return None
     theme = theme_of(game, first.best)
     if theme is None or isinstance(parse(first.best), Stop):
         return None
     found, wrong = rate(position, first.best)
-    if sum(found.values()) / len(found) > OBVIOUS:
+    if sum(found.values()) / len(found) > MAX_FOUND:
         return None
-    deeper = prove(position, DEEPER, seed=2)
+    deeper = prove(position, DEEPER_ITERATIONS, seed=2)
     if deeper is None or deeper.best != first.best or deeper.proof.margin < margin:
         return None
     tempting = next((each for each in wrong if each in deeper.behind), deeper.proof.runner_up)

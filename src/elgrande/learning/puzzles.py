@@ -20,7 +20,7 @@ from elgrande.game.position.line import read_position
 from elgrande.game.position.syntax import PositionError
 
 THEMES: Final = ("last", "king", "disc", "scoring", "bid")
-LEVELS: Final = ("easy", "normal", "hard", "expert")
+RATING_LEVELS: Final = ("easy", "normal", "hard", "expert")
 RARELY: Final = 0.5  # a level that finds the answer no more often than this does not know it
 
 
@@ -58,7 +58,7 @@ class Puzzle(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     @property
     def stars(self) -> int:
         """How hard it is: 1, and one more for `easy`, `normal` and `hard` if it rarely finds it."""
-        return 1 + sum(self.found[level] <= RARELY for level in LEVELS[:-1])
+        return 1 + sum(self.found[level] <= RARELY for level in RATING_LEVELS[:-1])
 
     @property
     def options(self) -> Options:

@@ -8,7 +8,7 @@ from msgspec import Meta, Struct
 
 from elgrande.game import AnyAction
 from elgrande.game.options import OptionsData
-from elgrande.game.position.line import LONGEST
+from elgrande.game.position.line import MAX_POSITION_LENGTH
 from elgrande.server.clocks.settings import AnyClock
 from elgrande.server.table_events import Rated
 
@@ -222,7 +222,7 @@ class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     zone: Zone = ""
     rated: Rated = "no"
     start: bool = False
-    position: Annotated[str, Meta(max_length=LONGEST)] = ""
+    position: Annotated[str, Meta(max_length=MAX_POSITION_LENGTH)] = ""
 
 
 class ImportedRecord(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -16,14 +16,14 @@ from elgrande.words.words import FORMS, KIND_OF_FIELD, PERSONS, PLACES, Value, W
 
 # Attributes that a language may leave out, as its grammar and the space on screen require.
 OWN_PARTS: Final = (".title", ".subtitle", ".sentence", *(f".{form}" for form in FORMS))
-ALONE: Final = Options(players=3)
-ALL: Final = Options(
+PLAIN_GAME: Final = Options(players=3)
+EVERYTHING: Final = Options(
     edition="2023",
     players=2,
     modules=frozenset({"new-regency", "old-hands", "power-shift"}),
     variants=frozenset({"church", "granada", "home-advantage", "move-limits"}),
 )
-_FLAGS: Final = flags(ALONE).keys()
+_FLAGS: Final = flags(PLAIN_GAME).keys()
 _NUMBERS: Final = frozenset(
     (
         *("number", "left", "own", "foreign", "points", "round", "pile", "value", "stack", "n"),
@@ -105,7 +105,7 @@ def examples(language: Words, key: str, given: Mapping[str, Value] = _NOTHING) -
     said = (
         _say(language, key, options, few, {**given, **choice})
         for choice in ({}, *chosen)
-        for options, few in ((ALONE, True), (ALL, False))
+        for options, few in ((PLAIN_GAME, True), (EVERYTHING, False))
     )
     return list(dict.fromkeys(said))
 

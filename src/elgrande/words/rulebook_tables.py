@@ -15,20 +15,20 @@ if TYPE_CHECKING:
     from elgrande.words.words import Words
 
 
-class Stack(NamedTuple):
+class CardStack(NamedTuple):
     number: int  # from 1; 6 is the card of the Church
     places: int  # caballeros that its cards place
     cards: dict[str, int]  # with their copies
 
 
-def stacks(options: Options) -> list[Stack]:
+def stacks(options: Options) -> list[CardStack]:
     """The action cards, stack by stack, also where two stacks are shuffled into one."""
     found: dict[tuple[int, int], Counter[str]] = {}
     for pile, contents in enumerate(options.rules.pile_contents(), start=1):
         for card, places in contents:
             stack = places if pile < 5 else pile
             found.setdefault((stack, places), Counter())[card] += 1
-    return [Stack(*key, dict(cards)) for key, cards in sorted(found.items())]
+    return [CardStack(*key, dict(cards)) for key, cards in sorted(found.items())]
 
 
 def cards_in_a_game(options: Options) -> int:

@@ -10,7 +10,7 @@ from typing import Final
 
 from elgrande.core.editions import EDITIONS
 from elgrande.core.reconstructed import facts_about
-from elgrande.game.events import EVENTS, KINDS, AnyEvent, Bid, SpecialBegan
+from elgrande.game.events import EVENTS, FIELD_KINDS, AnyEvent, Bid, SpecialBegan
 from elgrande.game.options import Options
 from elgrande.game.question import Question
 from elgrande.words import rulebook_tables as tables
@@ -29,7 +29,7 @@ KIND_OF_FIELD: Final = {
     **{
         name: kind.name
         for event in EVENTS
-        for name, kind in zip(event.__struct_fields__, KINDS[event], strict=True)
+        for name, kind in zip(event.__struct_fields__, FIELD_KINDS[event], strict=True)
         if kind.name != "yes-or-no"
     },
     "actor": "player",
@@ -99,7 +99,7 @@ class Words:
     def label(self, edition: Where, key: str, /, **fields: Value) -> str:
         return self.say(edition, f"labels-{key}", **fields)
 
-    def stack(self, edition: Where, stack: tables.Stack) -> str:
+    def stack(self, edition: Where, stack: tables.CardStack) -> str:
         """The heading of a stack of action cards."""
         key = "church-stack" if stack.number > 5 else "stack"
         return self.label(edition, key, stack=stack.number, number=stack.places)

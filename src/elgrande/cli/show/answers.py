@@ -25,8 +25,8 @@ from elgrande.game import actions as do
 from elgrande.game.actions import AnyAction, NotationError, parse
 from elgrande.game.view import View
 
-FEW: Final = 5  # up to this many choices stand on lines of their own
-SHORTEST: Final = 2  # letters that are enough to abbreviate a name
+MAX_IN_ONE_COLUMN: Final = 5  # up to this many choices stand on lines of their own
+MIN_LETTERS: Final = 2  # letters that are enough to abbreviate a name
 
 
 class UnclearError(ValueError):
@@ -68,7 +68,7 @@ class Menu:
     def _by_words(self, typed: str) -> Choice:
         wanted = plain(typed)
         found = [each for each in self.choices() if plain(each.words).startswith(wanted)]
-        if len(wanted) < SHORTEST or not found:
+        if len(wanted) < MIN_LETTERS or not found:
             raise UnclearError("unknown")
         if len(found) > 1:
             raise UnclearError("ambiguous")
@@ -80,7 +80,7 @@ class Menu:
         named = any(title is not None for title, _ in self.groups)
         for title, choices in self.groups:
             lines = [self._line(choice) for choice in choices]
-            many = len(lines) > FEW or (named and len(lines) > 1)
+            many = len(lines) > MAX_IN_ONE_COLUMN or (named and len(lines) > 1)
             block = Columns(lines, padding=(0, 3), equal=True) if many else Group(*lines)
             grid.add_row(*([title or Text(), block] if named else [block]))
         return grid

@@ -34,9 +34,9 @@ HALVES: Final = (16, 14, 13, 12, 11)  # widths of half a brick, the widest that 
 ROWS: Final = 4  # lines of a brick, with one border
 _CORNERS: Final = " ╵╶└╷│┌├╴┘─┴┐┤┬┼"  # by bits: up 1, right 2, down 4, left 8
 _PLAIN_CORNERS: Final = " |-+||++-+-+++++"
-_APART: Final = 2  # columns of sea between the Castillo and the land
+_SEA: Final = 2  # columns of sea between the Castillo and the land
 
-Line = tuple[Text, Text]  # text on the left and on the right
+MapLine = tuple[Text, Text]  # text on the left and on the right
 
 
 def number_of(place: str) -> int:
@@ -47,7 +47,7 @@ def number_of(place: str) -> int:
 
 
 def width_of(half: int) -> int:
-    return 7 * half + 1 + _APART
+    return 7 * half + 1 + _SEA
 
 
 def draw_map(phrases: Phrases, view: View, width: int) -> RenderableType:
@@ -63,7 +63,7 @@ def draw_map(phrases: Phrases, view: View, width: int) -> RenderableType:
             canvas.brick(column * half, row * ROWS, 2 * half, ROWS)
             fill = phrases.symbols.taboo if place == view.king else " "
             canvas.write(column * half + 1, row * ROWS + 1, 2 * half - 1, lines, fill)
-    x, y = 5 * half + _APART, 3 * ROWS + 1
+    x, y = 5 * half + _SEA, 3 * ROWS + 1
     canvas.tower(x, y, 2 * half, ROWS)
     fill = phrases.symbols.taboo if view.castillo.king else " "
     canvas.write(x + 1, y + 1, 2 * half - 1, castillo_lines(phrases, view), fill)
@@ -84,7 +84,7 @@ def draw_list(phrases: Phrases, view: View, width: int) -> RenderableType:
     return table
 
 
-def lines_of(phrases: Phrases, view: View, place: str, room: int) -> tuple[Line, ...] | None:
+def lines_of(phrases: Phrases, view: View, place: str, room: int) -> tuple[MapLine, ...] | None:
     """The lines written into a region; None for a country that is not in play."""
     here = view.regions.get(place)
     if here is None:
@@ -140,7 +140,7 @@ def bare(symbols: Symbols, points: dict[str, int]) -> Text:
     return Text(" ".join(f"{symbols.owners[owner]}{number}" for owner, number in ranked), "dim")
 
 
-def castillo_lines(phrases: Phrases, view: View) -> tuple[Line, ...]:
+def castillo_lines(phrases: Phrases, view: View) -> tuple[MapLine, ...]:
     castle = view.castillo
     name = title(phrases, "castillo", castle.king, 99)
     printed = "/".join(str(value) for value in castle.values)
@@ -193,7 +193,7 @@ class Canvas:
         ):
             self._put(column, row, sign, "")
 
-    def write(self, x: int, y: int, width: int, lines: tuple[Line, ...], fill: str) -> None:
+    def write(self, x: int, y: int, width: int, lines: tuple[MapLine, ...], fill: str) -> None:
         for row in range(ROWS - 1):
             left, right = lines[row] if row < len(lines) else (Text(), Text())
             line = left.copy()

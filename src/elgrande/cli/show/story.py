@@ -31,8 +31,8 @@ _SILENT: Final = (
     kinds.FranceBonus,
 )
 _HEADINGS: Final = (kinds.RoundBegan, kinds.GeneralScoring, kinds.GameOver)
-_APART: Final = ("heading", "scoring")
-_COMMON: Final = (
+_OUTSIDE_PARAGRAPHS: Final = ("heading", "scoring")
+_OF_ALL: Final = (
     kinds.Bid,
     kinds.DummyBid,
     kinds.StartMarker,
@@ -91,11 +91,12 @@ class StoryTeller:
 
     def sentences(self, events: Iterable[AnyEvent]) -> str:
         """All events except headings and scorings, including those that the story leaves out."""
-        return " ".join(self.sentence(event) for event in events if _kind(event) not in _APART)
+        inside = (event for event in events if _kind(event) not in _OUTSIDE_PARAGRAPHS)
+        return " ".join(map(self.sentence, inside))
 
     def _sentences(self, events: Iterable[AnyEvent]) -> Iterator[str]:
         """A sentence for each event worth one; repeated events are counted."""
-        for key, run in groupby(events, _alike):
+        for key, run in groupby(events, _sentence_key):
             those = list(run)
             if isinstance(those[0], _SILENT):
                 continue
@@ -122,7 +123,7 @@ class StoryTeller:
         return self._phrases.words.tell(self._phrases.options, event)
 
 
-def _alike(event: AnyEvent) -> object:
+def _sentence_key(event: AnyEvent) -> object:
     """Events with the same key in a row share a sentence."""
     return event.player if isinstance(event, kinds.Placed) else event
 
@@ -132,4 +133,4 @@ def _kind(event: AnyEvent) -> str:
         return "scoring"
     if isinstance(event, _HEADINGS):
         return "heading"
-    return "common" if isinstance(event, _COMMON) else "turn"
+    return "common" if isinstance(event, _OF_ALL) else "turn"

@@ -43,7 +43,7 @@ class Games:
         auto_reset: bool,
         observed: bool,
         start: State | None = None,
-        knower: i64 = -1,
+        start_seat: i64 = -1,
     ) -> None:
         n: i64 = len(seeds)
         self.rules = rules
@@ -53,7 +53,7 @@ class Games:
         self.observed = observed
         # Where games begin, if not with the set-up, and the seat whose knowledge that is.
         self.start: State | None = start
-        self.knower: i64 = knower
+        self.start_seat: i64 = start_seat
         self.dice: list[Dice] = [Dice(seed) for seed in seeds]
         self.states: list[State] = [self.new_game(dice) for dice in self.dice]
         self.seats: vec[i64] = vec[i64]([0] * n)
@@ -128,7 +128,7 @@ class Games:
         start = self.start
         if start is None:
             return deal(self.rules, dice)
-        return clone(start) if self.knower < 0 else determinize(start, self.knower, dice)
+        return clone(start) if self.start_seat < 0 else determinize(start, self.start_seat, dice)
 
     def first_illegal(self, answers: bytes) -> i64:
         """The first game whose answer is not legal; -1 when all are. Games that are over wait."""

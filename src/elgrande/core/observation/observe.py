@@ -32,7 +32,7 @@ from elgrande.core.observation.numbers import (
 )
 from elgrande.core.observation.question import observe_question
 from elgrande.core.round import STAGE, TURNS
-from elgrande.core.rules import KINDS, PILE_ROOM, PILES, POWER_CARDS, Rules
+from elgrande.core.rules import MODIFIER_KINDS, PILE_ROOM, PILES, POWER_CARDS, Rules
 from elgrande.core.state import (
     ACTIVE,
     ALLOWED,
@@ -312,11 +312,11 @@ def observe_times(s: State, row: vec[i32], at: i64) -> None:
 
 def observe_modifiers(s: State, seat: i64, row: vec[i32], at: i64) -> None:
     v = s.v
-    for kind in range(KINDS):
+    for kind in range(MODIFIER_KINDS):
         own = number_of(v[HAND + seat], POWER_CARDS + kind)
         row[at + layout.OWN_MODIFIERS + kind] = UNITS[own]
         for owner in range(s.rules.players):
-            cell = at + layout.SEEN_MODIFIERS + slot_of(s, owner, seat) * KINDS + kind
+            cell = at + layout.SEEN_MODIFIERS + slot_of(s, owner, seat) * MODIFIER_KINDS + kind
             row[cell] = UNITS[times_played(v, owner, kind)]
     if v[PASSED + seat]:
         row[at + layout.PASSED + v[PASSED + seat] - 1] = ONE

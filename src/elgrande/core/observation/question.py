@@ -39,7 +39,7 @@ from elgrande.core.turn import FROM_REGIONS, PLACE_LEFT, TAKE_LEFT, church_extra
 from elgrande.core.veto import KIND
 
 # The kind of question by kind of frame; -1 where more than that decides.
-_KINDS: Final[dict[int, int]] = {
+_ASK_OF_FRAME: Final[dict[int, int]] = {
     do.BID: layout.ASK_POWER,
     do.HAND_OVER: layout.ASK_HAND_OVER,
     do.CARD: layout.ASK_CARD,
@@ -57,7 +57,7 @@ _KINDS: Final[dict[int, int]] = {
     do.ENTOURAGE: layout.ASK_ENTOURAGE,
     do.STEP: layout.ASK_VETO,
 }
-KINDS: Final = vec[i64]([_KINDS.get(kind, -1) for kind in range(do.OVER + 1)])
+ASK_OF_FRAME: Final = vec[i64]([_ASK_OF_FRAME.get(kind, -1) for kind in range(do.OVER + 1)])
 
 
 # Bits of the questions that write more than `clear_question` takes out.
@@ -82,7 +82,7 @@ def observe_question(s: State, seat: i64, row: vec[i32], at: i64) -> i64:
         return layout.ASK_CHANCE
     f = v[TOP]
     kind = v[f]
-    asked = KINDS[kind]
+    asked = ASK_OF_FRAME[kind]
     if kind == do.PLACING or kind == do.PLACE:
         row[at + layout.LEFT + 2] = tenths(v[f + PLACE_LEFT])
     elif kind == do.MOVE:

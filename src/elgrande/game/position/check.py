@@ -21,7 +21,7 @@ from elgrande.core.draws import count
 from elgrande.core.engine import advance, apply, legal_actions
 from elgrande.core.hands import ALL_MODIFIERS, modifiers_of, used_modifiers
 from elgrande.core.pieces import is_christian
-from elgrande.core.rules import ALL_POWER, INSTRUCTION, KINDS, PILES, POWER_CARDS
+from elgrande.core.rules import ALL_POWER, INSTRUCTION, MODIFIER_KINDS, PILES, POWER_CARDS
 from elgrande.core.setup import MODIFIERS_DEALT
 from elgrande.core.state import (
     ACTION,
@@ -150,9 +150,9 @@ def _check_modifiers(s: State, seat: int | None) -> None:
         if number != wanted:
             raise PositionError(COLOURS[player], f"it has {wanted} modifiers, not {number}")
     known = range(s.rules.players) if seat is None else (seat,)
-    pool = [2] * KINDS
+    pool = [2] * MODIFIER_KINDS
     for cards in (modifiers_of(v, player) for player in known):
-        for bit in range(2 * KINDS):
+        for bit in range(2 * MODIFIER_KINDS):
             pool[bit // 2] -= int(cards) >> (POWER_CARDS + bit) & 1
     if min(pool) < 0:
         raise PositionError("", f"there are two modifiers {MODIFIER_NAMES[pool.index(min(pool))]}")

@@ -24,7 +24,7 @@ from elgrande.game.position.syntax import (
 from elgrande.game.position.table import read_table, write_table
 
 HEADER: Final = "elgrande/1"
-LONGEST: Final = 8000  # characters; a real game needs about 1,500
+MAX_POSITION_LENGTH: Final = 8000  # a real game needs about 1,500
 
 
 class Position(NamedTuple):
@@ -49,8 +49,8 @@ def read_position(text: str) -> Position:
 
     In a position of one seat, the others' secrets are placeholders until `complete` draws them.
     """
-    if len(text) > LONGEST:
-        raise PositionError("", f"a position is a text of at most {LONGEST} characters")
+    if len(text) > MAX_POSITION_LENGTH:
+        raise PositionError("", f"a position is a text of at most {MAX_POSITION_LENGTH} characters")
     header, *words = text.split() or [""]
     if header != HEADER:
         raise PositionError("", f"a position begins with {HEADER}, not with {header[:20]!r}")

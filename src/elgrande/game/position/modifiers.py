@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from elgrande.core import vocabulary as do
 from elgrande.core.hands import TAKEN_BACK, step_at, steps_of
-from elgrande.core.rules import KINDS
+from elgrande.core.rules import MODIFIER_KINDS
 from elgrande.core.setup import MODIFIERS_DEALT
 from elgrande.core.state import MODIFIER_HISTORY, PASSED, State
 from elgrande.game.position.stack import kinds_of
@@ -21,7 +21,7 @@ def can_be_dealt(s: State, seat: int, pool: Kinds) -> bool:
     """
     players = s.rules.players
     passed = int(s.v[PASSED + seat]) - 1
-    hands = {player: (0,) * KINDS for player in range(players) if player != seat}
+    hands = {player: (0,) * MODIFIER_KINDS for player in range(players) if player != seat}
     if passed >= 0 and do.HAND_OVER not in kinds_of(s):
         left = (seat + 1) % players
         hands[left] = _with(hands[left], passed, 1)
@@ -38,7 +38,7 @@ def _pools_after(history: int, hand: Kinds, pool: Kinds) -> set[Kinds]:
 
     A modifier played comes from the known part of the hand or from the unknown rest.
     """
-    ways = {(hand, (0,) * int(KINDS), pool)}
+    ways = {(hand, (0,) * int(MODIFIER_KINDS), pool)}
     for index in range(steps_of(history)):
         step = int(step_at(history, index))
         ways = {after for way in ways for after in _steps(step, *way)}
@@ -49,7 +49,7 @@ def _steps(
     step: int, hand: Kinds, used: Kinds, pool: Kinds
 ) -> Iterator[tuple[Kinds, Kinds, Kinds]]:
     if step >= TAKEN_BACK:
-        for kind in range(KINDS):
+        for kind in range(MODIFIER_KINDS):
             if used[kind]:
                 yield _with(hand, kind, 1), _with(used, kind, -1), pool
         return

@@ -14,7 +14,7 @@ from elgrande.core.board import (
     PORTUGAL,
 )
 from elgrande.core.hands import (
-    STEP,
+    STEP_BITS,
     TAKEN_BACK,
     last_modifier,
     step_at,
@@ -22,7 +22,7 @@ from elgrande.core.hands import (
     with_card,
 )
 from elgrande.core.knowledge import discs_are_hidden
-from elgrande.core.rules import ALL_POWER, KINDS, POWER_CARDS
+from elgrande.core.rules import ALL_POWER, MODIFIER_KINDS, POWER_CARDS
 from elgrande.core.state import (
     CABALLEROS,
     COURT,
@@ -88,7 +88,7 @@ def write_player(s: State, player: int, seat: int | None) -> Iterator[tuple[str,
             yield name, write_cards(int(v[block + player]))
     if v[POWER + player]:
         yield "bid", _bid(s, player)
-    bits = [i // 2 for i in range(2 * KINDS) if hand >> (POWER_CARDS + i) & 1]
+    bits = [i // 2 for i in range(2 * MODIFIER_KINDS) if hand >> (POWER_CARDS + i) & 1]
     if bits:
         names = write_list(MODIFIER_NAMES[kind] for kind in bits)
         yield "modifiers", names if known else f"{UNKNOWN}{len(bits)}"
@@ -181,10 +181,12 @@ def _read_modifiers(s: State, player: int, items: dict[str, str], hidden: bool) 
         else:
             step = 1 + read_name(f"{colour}, history", name, MODIFIER_NAMES)
             used.append(name)
-        v[MODIFIER_HISTORY + player] |= step << index * STEP
+        v[MODIFIER_HISTORY + player] |= step << index * STEP_BITS
     held = items.pop("modifiers", "")
     if hidden and held.startswith(UNKNOWN):
-        names = MODIFIER_NAMES[: read_number(colour, held[1:], 1, int(KINDS))]  # drawn later
+        names = MODIFIER_NAMES[
+            : read_number(colour, held[1:], 1, int(MODIFIER_KINDS))
+        ]  # drawn later
     else:
         names = tuple(read_list(held))
     for name in names:

@@ -15,7 +15,7 @@ from elgrande.game.oracle import Oracle
 from elgrande.game.position.line import HEADER, write_options
 from elgrande.game.position.syntax import PositionError, write_items, write_list
 
-Place = Mapping[str, int] | str
+Caballeros = Mapping[str, int] | str
 _COURT: Final = 7
 _BY: Final = {  # keywords that are mappings, with an example
     "courts": "by colour, like {'azul': 2}",
@@ -45,7 +45,7 @@ def set_up(
     vetoes: Mapping[str, int] | None = None,
     keeper: str | None = None,
     conquered: bool = False,
-    **places: Place,
+    **places: Caballeros,
 ) -> str:
     """The position of these keywords, just before the cards of the round are revealed.
 
@@ -108,10 +108,10 @@ def check_shapes(keywords: Mapping[str, Any]) -> None:
             raise PositionError(name, f"{example}, not {given!r}")
 
 
-def _black_ones(board: Mapping[str, Place], king: str) -> dict[str, Place]:
+def _black_ones(board: Mapping[str, Caballeros], king: str) -> dict[str, Caballeros]:
     """The caballeros of the Church start in pairs."""
     free = [each for each in REGION_NAMES if each not in (king, "granada")]
-    found: dict[str, Place] = {}
+    found: dict[str, Caballeros] = {}
     for name in free[:2]:
         there = board.get(name, {})
         found[name] = {**(there if not isinstance(there, str) else {}), CHURCH_NAME: 2}

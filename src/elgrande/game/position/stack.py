@@ -37,7 +37,7 @@ from elgrande.game.position.syntax import (
 _ASKED: Final = {int(CHANCE): "chance", int(FINISHED): "nobody"}
 
 
-class Cell(NamedTuple):
+class Field(NamedTuple):
     """A number of a frame: its name, how it is written, and the range of a plain number."""
 
     name: str
@@ -47,110 +47,116 @@ class Cell(NamedTuple):
     words: tuple[str, ...] = ()
 
 
-def _seat(name: str) -> Cell:
-    return Cell(name, kind="seat")
+def _seat(name: str) -> Field:
+    return Field(name, kind="seat")
 
 
-def _seats(name: str) -> Cell:
-    return Cell(name, kind="seats")
+def _seats(name: str) -> Field:
+    return Field(name, kind="seats")
 
 
-def _program(name: str) -> Cell:
-    return Cell(name, kind="program")
+def _program(name: str) -> Field:
+    return Field(name, kind="program")
 
 
-def _stage(*words: str) -> Cell:
-    return Cell("stage", kind="word", words=words)
+def _stage(*words: str) -> Field:
+    return Field("stage", kind="word", words=words)
 
 
 _ROUND_STAGE: Final = _stage(
     "reveal", "dummy-regions", "dummy-power", "bids", "turns", "end", "scored"
 )
 # The cells of each frame, in order; a step has a different form.
-FRAME_CELLS: Final[dict[int, tuple[str, tuple[Cell, ...]]]] = {
+FRAME_FIELDS: Final[dict[int, tuple[str, tuple[Field, ...]]]] = {
     int(do.SETUP): (
         "setup",
         (
             _stage("king", "homes", "church", "first", "modifiers"),
-            Cell("drawn", 15),
-            Cell("bag", 65535),
+            Field("drawn", 15),
+            Field("bag", 65535),
         ),
     ),
-    int(do.ROUND): ("round", (_ROUND_STAGE, Cell("done", 6))),
+    int(do.ROUND): ("round", (_ROUND_STAGE, Field("done", 6))),
     int(do.BID): ("bid", (_seat("by"),)),
-    int(do.HAND_OVER): ("hand-over", (Cell("asked"),)),
+    int(do.HAND_OVER): ("hand-over", (Field("asked"),)),
     int(do.TURN): (
         "turn",
         (
             _stage("taking", "ability", "choosing", "using", "ending", "ended"),
             _seat("of"),
-            Cell("placed"),
-            Cell("acted"),
+            Field("placed"),
+            Field("acted"),
         ),
     ),
     int(do.CARD): ("card", ()),
-    int(do.PARTS): ("parts", (Cell("can-place"),)),
+    int(do.PARTS): ("parts", (Field("can-place"),)),
     int(do.PLACING): (
         "placing",
-        (Cell("left", 9), Cell("number", 9), Cell("strayed"), Cell("count", 9), Cell("at-home")),
+        (
+            Field("left", 9),
+            Field("number", 9),
+            Field("strayed"),
+            Field("count", 9),
+            Field("at-home"),
+        ),
     ),
     int(do.SPECIAL): ("special", (_program("at"),)),
-    int(do.STEP): ("step", (Cell(""), Cell(""), Cell(""), Cell(""), _seats("passed-by"))),
-    int(do.GENERAL): ("general", (Cell("stage", 2),)),
-    int(do.OVER): ("over", (_ROUND_STAGE, Cell("done", 6))),
+    int(do.STEP): ("step", (Field(""), Field(""), Field(""), Field(""), _seats("passed-by"))),
+    int(do.GENERAL): ("general", (Field("stage", 2),)),
+    int(do.OVER): ("over", (_ROUND_STAGE, Field("done", 6))),
     int(do.MOVE): (
         "move",
         (
-            Cell("own", 30, -30),
-            Cell("foreign", 30, -30),
-            Cell("all", 30),
-            Cell("region", 12),
-            Cell("kind", 2),
-            Cell("lifted", 0),
-            Cell("far"),
+            Field("own", 30, -30),
+            Field("foreign", 30, -30),
+            Field("all", 30),
+            Field("region", 12),
+            Field("kind", 2),
+            Field("lifted", 0),
+            Field("far"),
         ),
     ),
-    int(do.PLACE): ("place", (Cell("left", 9), Cell("castillo"))),
+    int(do.PLACE): ("place", (Field("left", 9), Field("castillo"))),
     int(do.EITHER): ("either", (_program("first"), _program("second"))),
-    int(do.COURT_RETURN): ("court-return", (Cell("number", 30), Cell("seen-to", 5))),
-    int(do.RETURN_EACH): ("return-each", (_seats("served"), Cell("ended"))),
+    int(do.COURT_RETURN): ("court-return", (Field("number", 30), Field("seen-to", 5))),
+    int(do.RETURN_EACH): ("return-each", (_seats("served"), Field("ended"))),
     int(do.RETURN_CHOICE): (
         "return-choice",
-        (Cell("number", 30), Cell("seen-to", 5), Cell("still", 30)),
+        (Field("number", 30), Field("seen-to", 5), Field("still", 30)),
     ),
     int(do.SECRET): (
         "secret",
-        (Cell("who", 2), Cell("names", 4), Cell("stage", 2), _seats("setters"), Cell("later")),
+        (Field("who", 2), Field("names", 4), Field("stage", 2), _seats("setters"), Field("later")),
     ),
-    int(do.DISC_RETURN): ("disc-return", (Cell("number", 30), Cell("seen-to", 5))),
+    int(do.DISC_RETURN): ("disc-return", (Field("number", 30), Field("seen-to", 5))),
     int(do.DISC_SCORE): ("disc-score", ()),
-    int(do.DISC_MOVE): ("disc-move", (Cell("number", 30), Cell("seen-to", 5))),
-    int(do.EVICTION): ("eviction", (Cell("chosen"),)),
+    int(do.DISC_MOVE): ("disc-move", (Field("number", 30), Field("seen-to", 5))),
+    int(do.EVICTION): ("eviction", (Field("chosen"),)),
     int(do.SCORE): (
         "score",
         (
-            Cell("selector", 5),
-            Cell("argument", 511),
-            Cell("first-only"),
-            Cell("settled"),
-            Cell("places", 2047),
+            Field("selector", 5),
+            Field("argument", 511),
+            Field("first-only"),
+            Field("settled"),
+            Field("places", 2047),
         ),
     ),
-    int(do.TILE): ("tile", (Cell("done"),)),
-    int(do.RECOVER): ("recover", (Cell("done"),)),
+    int(do.TILE): ("tile", (Field("done"),)),
+    int(do.RECOVER): ("recover", (Field("done"),)),
     int(do.TAKE): (
         "take",
-        (Cell("left", 9), Cell("from-regions"), Cell("optional")),
+        (Field("left", 9), Field("from-regions"), Field("optional")),
     ),
     int(do.GRANDE): (
         "grande",
-        (Cell("anybodys"), Cell("optional"), Cell("whose", 5), Cell("done")),
+        (Field("anybodys"), Field("optional"), Field("whose", 5), Field("done")),
     ),
-    int(do.KING): ("king", (Cell("where", 4), Cell("done"))),
-    int(do.ENTOURAGE): ("entourage", (Cell("followers", 9),)),
-    int(do.SWAP): ("swap", (Cell("done"),)),
+    int(do.KING): ("king", (Field("where", 4), Field("done"))),
+    int(do.ENTOURAGE): ("entourage", (Field("followers", 9),)),
+    int(do.SWAP): ("swap", (Field("done"),)),
 }
-_KINDS: Final = {name: kind for kind, (name, _) in FRAME_CELLS.items()}
+_FRAME_OF_NAME: Final = {name: kind for kind, (name, _) in FRAME_FIELDS.items()}
 # The steps that a veto can stop, and the meaning of their numbers.
 _STEPS: Final[dict[str, tuple[int, tuple[str, ...]]]] = {
     "begin": (int(events.BEGIN), ("seat",)),
@@ -196,7 +202,7 @@ def write_stack(s: State, seat: int | None) -> str:
 
 def _write_frame(s: State, f: int, seat: int | None) -> str:
     kind = int(s.v[f])
-    name, cells = FRAME_CELLS[kind]
+    name, cells = FRAME_FIELDS[kind]
     numbers = [int(s.v[f + 1 + i]) for i in range(FRAME - 1)]
     items: list[tuple[str, object]] = [(name, "")]
     if kind == do.STEP:
@@ -296,21 +302,21 @@ def read_stack(s: State, text: str) -> None:
         step = items.pop(name)
         if name == "action":
             v[ACTION] = f
-        kind = _KINDS.get("special" if name == "action" else name, -1)
+        kind = _FRAME_OF_NAME.get("special" if name == "action" else name, -1)
         if kind < 0 or (step and kind != do.STEP):
             raise PositionError("stack", f"there is no frame {frame.split(',')[0]!r}")
         v[f] = kind
         if kind == do.STEP:
             for i, code in enumerate(_read_step(s.rules, step)):
                 v[f + 1 + i] = code
-        for i, cell in enumerate(FRAME_CELLS[kind][1]):
+        for i, cell in enumerate(FRAME_FIELDS[kind][1]):
             if cell.name in items:
                 v[f + 1 + i] = _read_cell(s.rules, cell, items.pop(cell.name))
         nothing_left(f"stack, {name}", items)
         v[TOP] = f
 
 
-def _read_cell(rules: Rules, cell: Cell, text: str) -> int:
+def _read_cell(rules: Rules, cell: Field, text: str) -> int:
     where = f"stack, {cell.name}"
     match cell.kind:
         case "seat":
@@ -354,7 +360,7 @@ def _read_step(rules: Rules, text: str) -> list[int]:
     return [
         code,
         *(
-            _read_cell(rules, Cell("step", 30, kind=kind), value.replace("&", "+"))
+            _read_cell(rules, Field("step", 30, kind=kind), value.replace("&", "+"))
             for kind, value in zip(kinds, values, strict=True)
         ),
     ]

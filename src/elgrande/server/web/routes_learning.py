@@ -10,7 +10,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 from elgrande.game import AnyAction, Options
-from elgrande.learning import puzzle_talk, puzzles, school
+from elgrande.learning import lesson_judge, puzzle_feedback, puzzles
 from elgrande.learning.card_examples import Example, examples
 from elgrande.learning.figures import Figure, figures
 from elgrande.learning.lesson import PUPIL, Lesson, LessonError, lessons
@@ -87,7 +87,7 @@ class AnswerRequest(Struct, frozen=True, forbid_unknown_fields=True):
 class StepReply(Struct, frozen=True):
     """What became of an answer, why, and the game now. `answers` are those that count."""
 
-    verdict: school.Verdict
+    verdict: lesson_judge.LessonVerdict
     text: str
     answers: tuple[str, ...]
     state: TableState
@@ -192,7 +192,7 @@ async def answer_step(call: Call[StepParams, AnswerRequest]) -> StepReply:
         raise Refusal("not-found", f"That lesson has {len(lesson.steps)} steps.")
     language = read_language(call.body.language)
     try:
-        judged = school.judge(lesson, number, call.body.answers, in_text(call.body.answer))
+        judged = lesson_judge.judge(lesson, number, call.body.answers, in_text(call.body.answer))
     except LessonError as error:
         raise Refusal("illegal", sentence(error), reason="not-an-answer") from None
     open_still = judged.verdict in ("begun", "wrong", "illegal", "on")
@@ -206,7 +206,7 @@ async def answer_step(call: Call[StepParams, AnswerRequest]) -> StepReply:
     )
 
 
-def why_of(says: Words, lesson: Lesson, judged: school.Judged, number: int) -> str:
+def why_of(says: Words, lesson: Lesson, judged: lesson_judge.LessonResult, number: int) -> str:
     """What the lesson says to an answer."""
     if judged.code:
         key = f"illegal-{judged.code}"
@@ -247,16 +247,16 @@ async def answer_puzzle(call: Call[PuzzleParams, PuzzleRequest]) -> PuzzleReply:
         raise Refusal("not-found", "There is no such puzzle.")
     language = read_language(call.body.language)
     answer = in_text(call.body.answer)
-    talk = puzzle_talk.talk(puzzle, answer, call.body.show, words(language))
-    done = talk.verdict in ("solved", "shown")
+    feedback = puzzle_feedback.feedback(puzzle, answer, call.body.show, words(language))
+    done = feedback.verdict in ("solved", "shown")
     return PuzzleReply(
-        talk.verdict,
-        talk.text,
-        talk.reasons,
+        feedback.verdict,
+        feedback.text,
+        feedback.reasons,
         puzzle.line if done else (),
         puzzle.stars,
         puzzle.position,
-        lone_state(talk.game, puzzle.seat, 1 + len(talk.played), language, mine=not done),
+        lone_state(feedback.game, puzzle.seat, 1 + len(feedback.played), language, mine=not done),
     )
 
 

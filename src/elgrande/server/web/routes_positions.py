@@ -9,7 +9,7 @@ from msgspec import Meta, Struct
 from elgrande.game import AnyAction, Game, IllegalAction, Options, OptionsError, PositionError
 from elgrande.game.names import COLOURS
 from elgrande.game.options import OptionsData
-from elgrande.game.position.line import LONGEST
+from elgrande.game.position.line import MAX_POSITION_LENGTH
 from elgrande.hints import Hint
 from elgrande.server.errors import Refusal, sentence
 from elgrande.server.lone_table import NO_TABLE, lone_state
@@ -38,7 +38,7 @@ class LookRequest(Struct, frozen=True, forbid_unknown_fields=True):
     another question before the answers.
     """
 
-    position: Annotated[str, Meta(max_length=LONGEST)] = ""
+    position: Annotated[str, Meta(max_length=MAX_POSITION_LENGTH)] = ""
     options: OptionsData = {}
     round: Annotated[int, Meta(ge=1, le=9)] = 1
     ask: QuestionFor | None = None

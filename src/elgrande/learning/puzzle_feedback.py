@@ -14,37 +14,41 @@ from elgrande.hints import worded
 from elgrande.learning.puzzles import Puzzle
 from elgrande.words import Words
 
-ASKED: Final = ("king", "score", "tile")  # questions with words of their own
-Verdict = Literal["begun", "solved", "wrong", "illegal", "shown"]
+QUESTIONS_WITH_OWN_TEXT: Final = ("king", "score", "tile")  # questions with words of their own
+PuzzleVerdict = Literal["begun", "solved", "wrong", "illegal", "shown"]
 
 
-class Talk(Struct, frozen=True):
+class PuzzleFeedback(Struct, frozen=True):
     """The verdict, the sentence, the reasons, the game as it stands then, and what was played."""
 
-    verdict: Verdict
+    verdict: PuzzleVerdict
     text: str
     reasons: tuple[str, ...]
     game: Game
     played: tuple[str, ...] = ()
 
 
-def talk(puzzle: Puzzle, answer: str | None, show: bool, says: Words) -> Talk:
+def feedback(puzzle: Puzzle, answer: str | None, show: bool, says: Words) -> PuzzleFeedback:
     """Judge an answer; with `show`, play the best turn instead."""
     game = puzzle.game()
     if show:
         return _best(puzzle, game, "shown", says)
     if answer is None:
         kind = game.question.kind
-        ask = f"puzzles-ask-{kind}" if kind in ASKED else f"puzzles-{puzzle.theme}.ask"
-        return Talk("begun", says.say(puzzle.edition, ask), (), game)
+        ask = (
+            f"puzzles-ask-{kind}"
+            if kind in QUESTIONS_WITH_OWN_TEXT
+            else f"puzzles-{puzzle.theme}.ask"
+        )
+        return PuzzleFeedback("begun", says.say(puzzle.edition, ask), (), game)
     try:
         answer = str(parse(answer))
         trial = game.clone()
         trial.apply(puzzle.seat, answer)
     except NotationError:
-        return Talk("illegal", says.say(puzzle.edition, "illegal-not-readable"), (), game)
+        return PuzzleFeedback("illegal", says.say(puzzle.edition, "illegal-not-readable"), (), game)
     except IllegalAction as error:
-        return Talk("illegal", says.say(game.options, f"illegal-{error.code}"), (), game)
+        return PuzzleFeedback("illegal", says.say(game.options, f"illegal-{error.code}"), (), game)
     if answer == puzzle.best:
         return _best(puzzle, game, "solved", says)
     if answer == puzzle.tempting:
@@ -52,10 +56,10 @@ def talk(puzzle: Puzzle, answer: str | None, show: bool, says: Words) -> Talk:
     else:
         least = min(puzzle.proof.margin, puzzle.deeper.margin)
         text = says.say(puzzle.edition, "puzzles-wrong", points=round(least))
-    return Talk("wrong", text, why(puzzle, game, answer, says), game)
+    return PuzzleFeedback("wrong", text, why(puzzle, game, answer, says), game)
 
 
-def _best(puzzle: Puzzle, game: Game, verdict: Verdict, says: Words) -> Talk:
+def _best(puzzle: Puzzle, game: Game, verdict: PuzzleVerdict, says: Words) -> PuzzleFeedback:
     text = says.say(puzzle.edition, f"puzzles-{verdict}", points=round(puzzle.deeper.margin))
     found = why(puzzle, game, puzzle.best, says)
     played = []
@@ -63,7 +67,7 @@ def _best(puzzle: Puzzle, game: Game, verdict: Verdict, says: Words) -> Talk:
         if puzzle.seat in game.question.seats and game.is_legal(puzzle.seat, each):
             game.apply(puzzle.seat, each)
             played.append(each)
-    return Talk(verdict, text, found, game, tuple(played))
+    return PuzzleFeedback(verdict, text, found, game, tuple(played))
 
 
 def why(puzzle: Puzzle, game: Game, answer: str, says: Words) -> tuple[str, ...]:

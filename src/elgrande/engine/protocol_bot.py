@@ -1,4 +1,4 @@
-"""The bot's side of the protocol: lets any of our bots play for another program."""
+"""The bot's side of the protocol: lets another program use any of our bots."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from elgrande.game.game import Game
 from elgrande.game.names import COLOURS
 from elgrande.game.notation import read_event_words
 
-SAMPLE = 1  # any seed: what a bot answers does not depend on what its seat cannot know
+SAMPLE_SEED = 1  # any seed: what a bot answers does not depend on what its seat cannot know
 
 
 class ProtocolError(ValueError):
@@ -21,8 +21,8 @@ class ProtocolError(ValueError):
 
 
 @dataclass
-class Speaker:
-    """Answers messages one at a time."""
+class ProtocolBot:
+    """A bot that answers the messages of the protocol, one at a time."""
 
     name: str
     make: Callable[[int], Bot | TypedBot]  # a bot from a seed
@@ -31,7 +31,7 @@ class Speaker:
     _game: Game | None = None
     _history: list[AnyEvent] = field(default_factory=list)
 
-    def hear(self, line: str) -> Iterator[str]:
+    def handle(self, line: str) -> Iterator[str]:
         """The lines that answer a message. Unknown messages are for later versions: no answer."""
         word, _, rest = line.strip().partition(" ")
         match word:
@@ -51,7 +51,7 @@ class Speaker:
             case "event":
                 self._history.append(read_event_words(rest))
             case "position":
-                self._game = Game.from_position(rest, SAMPLE, events=False)
+                self._game = Game.from_position(rest, SAMPLE_SEED, events=False)
                 self._seat = seat_in(rest)
             case "go":
                 yield f"answer {self._answer(rest)}"
@@ -64,7 +64,7 @@ class Speaker:
     def _answer(self, limits: str) -> str:
         if self._game is None:
             raise ProtocolError("there was no position yet")
-        state = self._game.sample(self._seat, SAMPLE)
+        state = self._game.sample(self._seat, SAMPLE_SEED)
         budget = read_budget(limits)
         return str(answer_at(self._seated(), state, self._seat, budget, tuple(self._history)))
 
@@ -98,16 +98,16 @@ def read_budget(text: str) -> Budget | None:
     )
 
 
-def speak(
+def serve_bot(
     name: str, make: Callable[[int], Bot | TypedBot], lines: Iterable[str], out: TextIO
 ) -> None:
-    """Play for the program that writes these lines, until it says `quit` or falls silent."""
-    speaker = Speaker(name, make)
+    """Answer the lines of a host program until it says `quit` or closes its output."""
+    bot = ProtocolBot(name, make)
     for line in lines:
         if line.strip() == "quit":
             return
         try:
-            for said in speaker.hear(line):
+            for said in bot.handle(line):
                 out.write(said + "\n")
         except ValueError as error:
             out.write(f"info {' '.join(str(error).split())}\n")

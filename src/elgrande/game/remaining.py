@@ -28,7 +28,7 @@ from elgrande.core.state import (
 )
 
 
-class Left(NamedTuple):
+class Remaining(NamedTuple):
     """The total, and the limits for own and foreign caballeros to move, if the card has them."""
 
     all: int | None = None
@@ -36,32 +36,34 @@ class Left(NamedTuple):
     foreign: int | None = None
 
 
-def _take(s: State, f: int) -> Left:
+def _take(s: State, f: int) -> Remaining:
     v = s.v
     seat = v[ACTIVE]
     if v[f + turn.FROM_REGIONS] == 1:
-        return Left(min(int(v[f + turn.TAKE_LEFT]), able_to_leave(s, seat)))
-    return Left(min(int(v[f + turn.TAKE_LEFT] + turn.church_extra(v)), int(v[PROVINCE + seat])))
+        return Remaining(min(int(v[f + turn.TAKE_LEFT]), able_to_leave(s, seat)))
+    return Remaining(
+        min(int(v[f + turn.TAKE_LEFT] + turn.church_extra(v)), int(v[PROVINCE + seat]))
+    )
 
 
-def _part(s: State, f: int) -> Left:
+def _part(s: State, f: int) -> Remaining:
     """How many may be placed, if placing is still to come."""
     v = s.v
     if v[f + turn.CAN_PLACE] == 0:
-        return Left(0)
+        return Remaining(0)
     number = s.rules.pile_numbers[v[PILE] * PILE_ROOM + v[SHOWN + v[PILE]]]
-    return Left(min(int(number + turn.church_extra(v)), int(v[COURT + v[ACTIVE]])))
+    return Remaining(min(int(number + turn.church_extra(v)), int(v[COURT + v[ACTIVE]])))
 
 
-def _place(s: State, f: int) -> Left:
-    return Left(min(int(s.v[f + turn.PLACE_LEFT]), int(s.v[COURT + s.v[ACTIVE]])))
+def _place(s: State, f: int) -> Remaining:
+    return Remaining(min(int(s.v[f + turn.PLACE_LEFT]), int(s.v[COURT + s.v[ACTIVE]])))
 
 
-def _return_each(s: State, f: int) -> Left:
+def _return_each(s: State, f: int) -> Remaining:
     """One caballero of each opponent not yet served who has one that can leave."""
     v = s.v
     served = v[f + returning.SERVED]
-    return Left(
+    return Remaining(
         sum(
             owner != v[ACTIVE] and not served >> owner & 1 and can_leave(s, owner) != 0
             for owner in range(s.rules.ranked)
@@ -69,13 +71,15 @@ def _return_each(s: State, f: int) -> Left:
     )
 
 
-def _return_choice(s: State, f: int) -> Left:
+def _return_choice(s: State, f: int) -> Remaining:
     seat = to_move(s)
-    return Left(min(int(s.v[f + returning.STILL]), int(s.v[COURT + seat]) + able_to_leave(s, seat)))
+    return Remaining(
+        min(int(s.v[f + returning.STILL]), int(s.v[COURT + seat]) + able_to_leave(s, seat))
+    )
 
 
-def _entourage(s: State, f: int) -> Left:
-    return Left(min(int(s.v[f + moving.FOLLOWERS]), int(total_at(s.v, s.v[OLD_KING]))))
+def _entourage(s: State, f: int) -> Remaining:
+    return Remaining(min(int(s.v[f + moving.FOLLOWERS]), int(total_at(s.v, s.v[OLD_KING]))))
 
 
 def able_to_leave(s: State, owner: int) -> int:
@@ -90,7 +94,7 @@ def able_to_leave(s: State, owner: int) -> int:
 # --- moving ---
 
 
-def _move(s: State, f: int) -> Left:
+def _move(s: State, f: int) -> Remaining:
     """Moves from any regions may repeat a caballero; moves out of one region may not."""
     v = s.v
     places = [place for place in range(PLACES) if s.rules.regions >> place & 1]
@@ -100,10 +104,12 @@ def _move(s: State, f: int) -> Left:
         found = max(_moves(s, f, [place], again=False) for place in places)
     most = v[f + moving.IN_ALL]
     of_any_colour = min(v[f + moving.OWN], v[f + moving.FOREIGN]) >= most
-    return Left(found.all) if v[f + moving.MOVE_KIND] == do.OF_CHURCH or of_any_colour else found
+    return (
+        Remaining(found.all) if v[f + moving.MOVE_KIND] == do.OF_CHURCH or of_any_colour else found
+    )
 
 
-def _moves(s: State, f: int, places: Sequence[int], again: bool) -> Left:
+def _moves(s: State, f: int, places: Sequence[int], again: bool) -> Remaining:
     """The maximum number of moves out of these places, and how many can be own or foreign."""
     v = s.v
     own: list[_Pieces] = []
@@ -133,7 +139,7 @@ def _moves(s: State, f: int, places: Sequence[int], again: bool) -> Left:
     total = moves_in_all(in_all, near=False)
     if moving.is_limited(s, f) and v[f + moving.FAR] == 0:  # a far move costs two of the moves
         total = max(moves_in_all(in_all, near=True), moves_in_all(in_all - 2, near=False))
-    return Left(total, min(total, moves(own, of_own)), min(total, moves(foreign, of_foreign)))
+    return Remaining(total, min(total, moves(own, of_own)), min(total, moves(foreign, of_foreign)))
 
 
 class _Pieces(NamedTuple):
@@ -153,7 +159,7 @@ def can_stay_near(s: State, owner: int, spot: int) -> bool:
 
 
 # By question; the others have no such number.
-COUNTS: Final[dict[int, Callable[[State, int], Left]]] = {
+COUNTS: Final[dict[int, Callable[[State, int], Remaining]]] = {
     int(do.TAKE): _take,
     int(do.PARTS): _part,
     int(do.PLACING): _place,

@@ -28,19 +28,19 @@ from elgrande.learning.lesson import (
     measured,
 )
 
-Verdict = Literal["begun", "right", "wrong", "illegal", "on", "solved", "failed"]
-MOST_ENDS: Final = 4000  # of a task that are looked at
+LessonVerdict = Literal["begun", "right", "wrong", "illegal", "on", "solved", "failed"]
+MAX_POSITIONS: Final = 4000  # that the check of a task visits
 
 
-class Judged(Struct, frozen=True):
-    """What became of an answer.
+class LessonResult(Struct, frozen=True):
+    """The result of an answer.
 
     `begun`: nothing was answered yet. `right` and `solved` end a step. `wrong` and `illegal` change
     nothing; `on`: the task goes on; `failed`: it ended without its goal. `why` names a text of the
     lesson, `code` is the reason of the rules. `reached` is the measure of a task that ended.
     """
 
-    verdict: Verdict
+    verdict: LessonVerdict
     game: Game
     answers: tuple[str, ...]
     why: str = ""
@@ -48,7 +48,7 @@ class Judged(Struct, frozen=True):
     reached: int = 0
 
 
-def judge(lesson: Lesson, number: int, answers: Sequence[str], answer: str | None) -> Judged:
+def judge(lesson: Lesson, number: int, answers: Sequence[str], answer: str | None) -> LessonResult:
     """Judge one more answer in a step. Raises `LessonError` if the earlier ones are impossible."""
     step = lesson.steps[number]
     begun = begin(lesson, number)
@@ -59,11 +59,11 @@ def judge(lesson: Lesson, number: int, answers: Sequence[str], answer: str | Non
         give(game, step, each)
     given = tuple(answers)
     if answer is None:
-        return Judged("begun", game, given)
+        return LessonResult("begun", game, given)
     if step.count is not None:
         if answer != str(counted(game, step.count)):
-            return Judged("wrong", game, given, why=step.why_wrong(answer))
-        return Judged("right", game, given)
+            return LessonResult("wrong", game, given, why=step.why_wrong(answer))
+        return LessonResult("right", game, given)
     try:
         answer = str(parse(answer))
         if PUPIL not in game.question.seats:
@@ -71,24 +71,24 @@ def judge(lesson: Lesson, number: int, answers: Sequence[str], answer: str | Non
         trial = game.clone()
         trial.apply(PUPIL, answer)
     except NotationError:
-        return Judged("illegal", game, given, code="not-readable")
+        return LessonResult("illegal", game, given, code="not-readable")
     except IllegalAction as error:
-        return Judged("illegal", game, given, code=error.code)
+        return LessonResult("illegal", game, given, code=error.code)
     if step.kind == "do":
         if not step.is_right(answer):
-            return Judged("wrong", game, given, why=step.why_wrong(answer))
+            return LessonResult("wrong", game, given, why=step.why_wrong(answer))
         give(game, step, answer)
-        return Judged("right", game, (*given, answer))
+        return LessonResult("right", game, (*given, answer))
     if step.goal is None:
         raise LessonError(lesson.id, number, "this step asks nothing")
     give(game, step, answer)
     given = (*given, answer)
     if not is_over(game, step, begun):
-        return Judged("on", game, given)
+        return LessonResult("on", game, given)
     reached = measured(game, begun, step.goal)
     if reached >= step.goal.at_least:
-        return Judged("solved", game, given, why=step.solved, reached=reached)
-    return Judged("failed", game, given, why=step.why_wrong(answer), reached=reached)
+        return LessonResult("solved", game, given, why=step.solved, reached=reached)
+    return LessonResult("failed", game, given, why=step.why_wrong(answer), reached=reached)
 
 
 def is_over(game: Game, step: LessonStep, begun: Game) -> bool:
@@ -173,5 +173,5 @@ def ends(lesson: Lesson, number: int) -> Iterator[tuple[tuple[str, ...], int]]:
             if position not in known:
                 known.add(position)
                 open_ends.append((after, answers))
-        if len(known) > MOST_ENDS:
+        if len(known) > MAX_POSITIONS:
             raise LessonError(lesson.id, number, "goal: the task has too many ways to go")
