@@ -22,7 +22,9 @@ SERVE = [sys.executable, "-m", "elgrande", "serve", "--no-browser"]
 
 
 @contextmanager
-def served(*options: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
+def served(
+    *options: str, at: str = r"http://localhost:\d+/"
+) -> Iterator[tuple[subprocess.Popen[str], str]]:
     """A separate server process, and its address."""
     process = subprocess.Popen(
         [*SERVE, *options], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
@@ -30,7 +32,7 @@ def served(*options: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
     try:
         assert process.stdout is not None
         said = process.stdout.readline()
-        found = re.search(r"http://localhost:\d+/", said)
+        found = re.search(at, said)
         assert found, said
         yield process, found[0]
     finally:
@@ -70,6 +72,12 @@ def test_the_server_prints_its_address_answers_and_stops_on_request(
         assert "El Grande" in get(address)[1]
         assert file.exists()
         assert ends(process, how) == 0
+
+
+def test_the_server_prints_the_address_that_people_type(tmp_path: Path) -> None:
+    options = ("--port", "0", "--database", str(tmp_path / "elgrande.db"))
+    with served(*options, "--origin", "https://club.example", at="https://club.example/ "):
+        pass
 
 
 def test_a_second_one_on_the_same_file_says_why_it_does_not_start(tmp_path: Path) -> None:

@@ -23,10 +23,14 @@ def addresses_for_others(host: str, port: int, origins: Sequence[str]) -> tuple[
         return tuple(origins)
     hosts = local_addresses() if host in EVERYWHERE else [host]
     return tuple(
-        f"http://{f'[{each}]' if ':' in each else each}:{port}"
+        f"http://{url_host(each)}:{port}"
         for each in hosts
         if not is_for_this_machine_only(each) and answers(each, port)
     )
+
+
+def url_host(host: str) -> str:
+    return f"[{host}]" if ":" in host else host
 
 
 def local_addresses() -> list[str]:

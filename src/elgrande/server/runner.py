@@ -24,7 +24,7 @@ from typer.exceptions import TyperException
 
 from elgrande.core.editions import OLD_HANDS
 from elgrande.game import Options
-from elgrande.server.addresses import EVERYWHERE, addresses_for_others, say_how_to_join
+from elgrande.server.addresses import EVERYWHERE, addresses_for_others, say_how_to_join, url_host
 from elgrande.server.config import Config, default_database
 from elgrande.server.config_file import ConfigError, read_config
 from elgrande.server.logs import LEVELS, set_up_logs
@@ -183,15 +183,14 @@ async def serve_until_stopped(config: Config, page: str | None) -> None:
             port = listener.getsockname()[1]
             context: Context = app.state.context
             context.addresses = addresses_for_others(host, port, config.origins)
-            shown = "localhost" if host in LOCAL else host
-            address = f"http://{shown}:{port}/"
-            if not config.origins:
-                context.service.dispatcher.origin = (*context.addresses, address.rstrip("/"))[0]
-            print(f"El Grande is served at {address} (Ctrl-C ends it)", flush=True)
+            shown = "localhost" if host in LOCAL else url_host(host)
+            address = (*config.origins, f"http://{shown}:{port}")[0]
+            context.service.dispatcher.origin = (*context.addresses, address)[0]
+            print(f"El Grande is served at {address}/ (Ctrl-C ends it)", flush=True)
             if host not in LOOPBACK and not config.origins:
                 print(say_how_to_join(context.addresses, port), flush=True)
             if page is not None:
-                await asyncio.to_thread(webbrowser.open, address + page)
+                await asyncio.to_thread(webbrowser.open, f"{address}/{page}")
             annex = make_server(app, config, Annex)
             if host in LOOPBACK and not config.origins:
                 context.party = Party(port, listen, lambda sockets: annex.serve(sockets=sockets))
