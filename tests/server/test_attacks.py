@@ -30,7 +30,7 @@ from elgrande.server.requests import CommandRequest, NewSeat, NewTable, Play
 from elgrande.server.runner import allow_many_files
 from elgrande.server.service import Service
 from elgrande.server.storage import Database, open_database, schema
-from elgrande.server.web import open_app
+from elgrande.server.web import open_app, routes_tables
 from elgrande.server.web.timeouts import HttpTimeouts
 from tests.server.playing import (
     WIDE,
@@ -86,6 +86,38 @@ async def test_a_failure_shows_no_secret_to_the_player_or_in_the_log(
     assert "test_attacks.py" in text  # where it happened
     for secret in ("aragon", table):
         assert secret not in text + response.text + json.dumps(told["sentence"])
+
+
+@pytest.mark.parametrize(
+    "request_head",
+    [
+        "GET /api/socket HTTP/1.1\r\nconnection: upgrade\r\nupgrade: websocket\r\n"
+        "sec-websocket-version: 13\r\nsec-websocket-key: MDEyMzQ1Njc4OWFiY2RlZg==\r\n",
+        "POST /api/guest HTTP/1.1\r\ncontent-type: application/json\r\ncontent-length: 99\r\n",
+    ],
+)
+async def test_a_client_that_goes_away_is_no_error(
+    base: str, logs: list[Any], monkeypatch: pytest.MonkeyPatch, request_head: str
+) -> None:
+    asked, gone = asyncio.Event(), asyncio.Event()
+
+    async def look_up_slowly(*_: object) -> None:
+        asked.set()
+        await gone.wait()
+
+    monkeypatch.setattr(routes_tables, "find_account", look_up_slowly)
+    host = base.removeprefix("http://")
+    _, writer = await asyncio.open_connection(*host.split(":"))
+    writer.write(f"{request_head}host: {host}\r\norigin: {base}\r\n\r\n{{".encode())
+    await writer.drain()
+    if "upgrade" in request_head:
+        await asked.wait()
+    writer.close()
+    await writer.wait_closed()
+    await asyncio.sleep(0.2)
+    gone.set()
+    await asyncio.sleep(0.2)
+    assert [each for each in logs if each["log_level"] not in ("debug", "info")] == []
 
 
 async def test_a_failing_database_does_not_say_what_was_to_be_written(database: Database) -> None:

@@ -9,6 +9,7 @@ from elgrande.server.background import Background
 
 BEAT: Final = 0.1  # seconds between measurements
 MEMORY: Final = 0.9  # the share of the past in the average: about a second counts
+ONE: Final = 3  # times the limit: no single delay counts for more, so that it takes several
 CALM: Final = 0.5  # the part of the limit below which newcomers are welcome again
 
 
@@ -35,8 +36,8 @@ class Load:
             self.note(clock() - began - BEAT)
 
     def note(self, late: float) -> None:
-        """A great delay counts at once, and is forgotten slowly."""
-        self.lag = max(late, MEMORY * self.lag + (1 - MEMORY) * late)
+        """One late moment says nothing, several in a row do."""
+        self.lag = MEMORY * self.lag + (1 - MEMORY) * min(late, ONE * self._most)
         if self.lag > self._most:
             self.is_full = True
         elif self.lag < CALM * self._most:

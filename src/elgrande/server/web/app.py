@@ -77,6 +77,7 @@ def create_app(context: Context, static: Path = STATIC) -> Starlette:
                 config=context.config,
                 rates=context.rates,
                 load=context.service.load,
+                connections=context.connections,
                 metrics=context.service.metrics,
             ),
             Middleware(GZipMiddleware, minimum_size=4000, compresslevel=COMPRESSION),

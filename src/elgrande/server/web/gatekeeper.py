@@ -11,7 +11,9 @@ from urllib.parse import urlsplit
 
 import structlog
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import ClientDisconnect
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from uvicorn.protocols.utils import ClientDisconnected
 
 from elgrande.server.addresses import network_of
 from elgrande.server.config import Config, Rate
@@ -21,6 +23,7 @@ from elgrande.server.logs import failure
 from elgrande.server.metrics import Metrics
 from elgrande.server.rates import Rates
 from elgrande.server.web.messages import refusal_response
+from elgrande.server.web.socket import Connections
 
 log = structlog.get_logger()
 
@@ -64,9 +67,16 @@ class Gatekeeper:
     """The outermost layer: it refuses a request before any route sees it."""
 
     def __init__(
-        self, app: ASGIApp, config: Config, rates: Rates, load: Load, metrics: Metrics
+        self,
+        app: ASGIApp,
+        config: Config,
+        rates: Rates,
+        load: Load,
+        connections: Connections,
+        metrics: Metrics,
     ) -> None:
         self._app = app
+        self._connections = connections
         self._config = config
         self._rates = rates
         self._load = load
@@ -112,6 +122,8 @@ class Gatekeeper:
             await self._app(scope, receive, send_with_headers)
         except Refusal as refusal:
             await refusal_response(refusal, headers)(scope, receive, send_with_headers)
+        except ClientDisconnect:
+            pass
         except Exception as error:  # caught here, or uvicorn would log its message
             log.error("failure", **failure(error))
             if not status:
@@ -140,9 +152,11 @@ class Gatekeeper:
             return
         try:
             await self._app(scope, receive, send)
+        except ClientDisconnected:  # before it was accepted
+            pass
         except Exception as error:  # caught here, or uvicorn would log its message
             log.error("failure", **failure(error))
-            with contextlib.suppress(RuntimeError):  # closed already
+            with contextlib.suppress(RuntimeError, ClientDisconnected):  # closed already
                 await send({"type": "websocket.close", "code": 1012})
 
     def _check_host(self, headers: Headers) -> None:
@@ -180,8 +194,12 @@ class Gatekeeper:
         self._rates.check(rate, what, network_of(host))
 
     def _check_load(self, scope: Scope) -> None:
-        """An overloaded server finishes the games it has before it takes new ones."""
-        if self._load.is_full and (scope["method"], scope["path"]) in BEGINNINGS:
+        """An overloaded server finishes the games it has before it takes new ones.
+
+        A player who is alone here waits for nobody: other programs keep the machine busy.
+        """
+        begins = (scope["method"], scope["path"]) in BEGINNINGS
+        if begins and self._load.is_full and len(self._connections.accounts) > 1:
             raise Refusal("full", "The server is full: wait a little, games go first.")
 
     def _bounded(self, scope: Scope, headers: Headers, receive: Receive) -> Receive:

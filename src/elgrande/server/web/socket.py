@@ -54,6 +54,10 @@ class Connections:
     def __len__(self) -> int:
         return len(self._open)
 
+    @property
+    def accounts(self) -> set[str]:
+        return {each.account for each in self._open}
+
     @contextlib.contextmanager
     def holding(self, connection: Connection, account: str, address: str) -> Iterator[None]:
         names = (account, address)
@@ -106,6 +110,7 @@ class Connection:
         rates: Rates,
     ) -> None:
         self.session = session
+        self.account = who.id
         self._socket = socket
         self._who = who
         self._service = service
