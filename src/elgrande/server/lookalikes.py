@@ -24,9 +24,10 @@ def skeleton_of(name: str) -> str:
     return hashlib.sha256(folded(as_prototypes(name)).encode()).hexdigest()
 
 
-def skeletons_of(name: str) -> set[str]:
+@lru_cache(maxsize=10_000)
+def skeletons_of(name: str) -> frozenset[str]:
     """Those of all names this one could be taken for: as it is written, and in small letters."""
-    return {skeleton_of(name), skeleton_of(name.casefold())}
+    return frozenset((skeleton_of(name), skeleton_of(name.casefold())))
 
 
 def folded(text: str) -> str:

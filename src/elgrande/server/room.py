@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from msgspec.structs import replace
 
 from elgrande.server.accounts.rows import Account
 from elgrande.server.decisions import chair_at, must_be, name_at
 from elgrande.server.errors import Refusal
+from elgrande.server.lookalikes import skeletons_of
 from elgrande.server.new_table import chair_for
 from elgrande.server.ratings.rated_game import check_chair
 from elgrande.server.table import Table
-from elgrande.server.table_events import Moved, Readied, Seated
+from elgrande.server.table_events import Chair, Moved, Readied, Seated
 from elgrande.server.text_input import name_among
 
 
@@ -57,6 +60,22 @@ def rename(table: Table, who: Account, seat: int) -> Table:
     others = [other.name for number, other in enumerate(table.chairs) if number != seat]
     name = name_among(who.name, others)
     return table.after(Seated(seat, replace(chair, name=name, registered=who.login is not None)))
+
+
+def number(table: Table, seat: int, owners: Mapping[str, str]) -> Table:
+    """Another name for a player, before or in the game, who is called like another's account."""
+    chair = chair_at(table, seat)
+    if chair.name is None or not is_namesake(chair, owners) or table.status == "over":
+        raise Refusal("not-found", "Nobody sits there under the name of another account.")
+    name = name_among(chair.name, [other.name for other in table.chairs])
+    return table.after(Seated(seat, replace(chair, name=name)))
+
+
+def is_namesake(chair: Chair, owners: Mapping[str, str]) -> bool:
+    """Whether the chair's name looks like that of an account, by its skeleton, of another."""
+    if chair.account is None or chair.name is None:
+        return False
+    return any(owners.get(each, chair.account) != chair.account for each in skeletons_of(chair.name))
 
 
 def ready(table: Table, account: str, seat: int, on: bool) -> Table:

@@ -15,6 +15,7 @@ from functools import partial
 from elgrande.server import decisions, requests
 from elgrande.server.accounts import Accounts, Bots
 from elgrande.server.accounts.departures import Departures
+from elgrande.server.accounts.namesakes import Namesakes
 from elgrande.server.accounts.passkeys import Passkeys
 from elgrande.server.accounts.recovery import Recovery
 from elgrande.server.accounts.rows import Account, AccountRows
@@ -107,6 +108,7 @@ class Service:
             self.account_rows, self.tournament_keeper, self.admin_store, config
         )
         self.departures = Departures(database, self.cache, self._committer, self._changed_by_admin)
+        self.namesakes = Namesakes(database, self._committer)
         self.dispatcher = Dispatcher(database, config, self.bus.presence.is_here)
         self.notifier = Notifier(
             self.dispatcher.rows, config.notifications.wait, self.bus.presence.is_here
@@ -138,6 +140,7 @@ class Service:
         self._cleanup.start()
         self.statistics.start()
         self.departures.start()
+        self.namesakes.start()
         self.load.start()
         await self.sanctions.start()
         self.bus.start()
@@ -153,6 +156,7 @@ class Service:
         await self.sanctions.stop()
         await self._cleanup.stop()
         await self.departures.stop()
+        await self.namesakes.stop()
         await self.statistics.stop()
         await self.recovery.stop()
         await self.dispatcher.stop()

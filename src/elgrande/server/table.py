@@ -222,7 +222,9 @@ class Table:
                 self.status = "over"
 
     def _seat(self, seat: int, chair: Chair) -> None:
-        self.chairs[seat] = chair
+        before, self.chairs[seat] = self.chairs[seat], chair
+        if (before.account, before.bot) == (chair.account, chair.bot):
+            return  # under another name
         self.ready -= {seat}
         self._forgive(seat)
         self.undo = self.undo.after_seating(seat)

@@ -11,6 +11,7 @@ from elgrande.server.accounts.devices import device_of
 from elgrande.server.accounts.rows import Account
 from elgrande.server.decisions import read_options
 from elgrande.server.errors import Refusal
+from elgrande.server.lookalikes import skeleton_of
 from elgrande.server.text_input import login_of
 from elgrande.server.web import schemas
 from elgrande.server.web.context import (
@@ -112,11 +113,12 @@ async def rename(call: Call[Any, schemas.NameRequest]) -> schemas.Me:
 async def register(call: Call[Any, schemas.AccountRequest]) -> Json:
     """A new account; a guest's becomes one and keeps all seats."""
     call.limit(call.context.config.limits.logins, "account", call.address)
-    accounts = call.context.service.accounts
-    name, password = call.body.name, call.body.password
-    return await sign_in(
-        call, *await accounts.register(call.session, name, password, device_at(call))
+    service, body = call.context.service, call.body
+    account, token = await service.accounts.register(
+        call.session, body.name, body.password, device_at(call)
     )
+    await service.namesakes.give_way({skeleton_of(account.name): account.id})
+    return await sign_in(call, account, token)
 
 
 @endpoints.post("/login", schemas.Me, body=schemas.AccountRequest, refuses=("wrong-password",))

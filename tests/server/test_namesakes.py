@@ -1,0 +1,137 @@
+"""Nobody is called like an account: not those who sat under its name before it was made."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from elgrande.game import Game, Options
+from elgrande.server.accounts.rows import Account
+from elgrande.server.requests import CommandRequest, Join, NewSeat, NewTable
+from elgrande.server.service import Service
+from elgrande.server.web import open_app
+from tests.server.playing import Person, config_for, full_table, new_key, people, running
+from tests.server.test_guest_names import names_at
+from tests.server.test_notifications import until
+
+pytestmark = pytest.mark.anyio
+
+CYRILLIC = "\u0410na"
+
+
+@pytest.fixture
+async def club(database_url: str) -> AsyncIterator[str]:
+    async with running(config_for(database_url)) as address:
+        yield address
+
+
+async def test_guests_who_sit_under_the_name_of_a_new_account_get_a_number(club: str) -> None:
+    ana, bea, eve = await people(club, "Ana", "Bea", CYRILLIC)
+    waiting = await ana.open_table([{"who": "me"}, {}])
+    playing = await full_table([bea, eve])
+    await Person(club).account("Ana")
+    assert await names_at(ana, waiting) == ["Ana (2)", None]
+    assert await names_at(bea, playing) == ["Bea", f"{CYRILLIC} (2)"]
+    assert (await bea.state(playing))["status"] == "playing"
+
+
+async def test_names_given_to_seats_of_one_device_get_a_number(club: str) -> None:
+    bob = await Person(club).account("Bob")
+    seats = [{"who": "me"}, {"who": "me", "name": "Ana"}, {"who": "me", "name": "Cleo"}]
+    table = await bob.open_table(seats, start=True)
+    await Person(club).account("ANA")
+    assert await names_at(bob, table) == ["Bob", "Ana (2)", "Cleo"]
+
+
+async def test_a_name_of_before_is_numbered_too(club: str) -> None:
+    """The guest has another name by now, but still sits under the first one."""
+    [ana] = await people(club, "Ana")
+    table = await ana.open_table([{"who": "me"}, {}])
+    await ana.post("/name", {"name": "Dora"})
+    await Person(club).account("Ana")
+    assert await names_at(ana, table) == ["Ana (2)", None]
+
+
+async def test_names_from_a_record_get_a_number_where_others_may_join(club: str) -> None:
+    [eve] = await people(club, "Eve")
+    game = Game.new(Options(players=2), 5)
+    game.apply(game.question.seats[0], game.legal(game.question.seats[0])[0])
+    record = replace(game.record(), tags={"seat-0": "Ana", "seat-1": "Zoe"})
+    body = {"key": new_key(), "record": record.to_text()}
+    table = (await eve.post("/records", body)).json()["table"]
+    assert await names_at(eve, table) == ["Ana", "Zoe"]
+    await Person(club).account("Ana")
+    assert await names_at(eve, table) == ["Ana (2)", "Zoe"]
+
+
+async def test_the_guest_who_registers_keeps_the_name_and_others_keep_theirs(club: str) -> None:
+    ana, bea = await people(club, "Ana", "Bea")
+    table = await full_table([ana, bea])
+    await ana.account("Ana")
+    assert await names_at(bea, table) == ["Ana", "Bea"]
+    bot = await ana.bot("Ana")
+    assert (await bot.get("/me")).json()["name"] == "Ana (bot)"
+    assert await names_at(bea, table) == ["Ana", "Bea"]
+
+
+async def test_a_number_takes_nothing_back_in_the_game(club: str) -> None:
+    """Neither the step to confirm nor those that can be undone, nor that a player is ready."""
+    ana, bea = await people(club, "Ana", "Bea")
+    table = await full_table([ana, bea])
+    before = await undoable(ana, bea, table)
+    await Person(club).account("Ana")
+    await Person(club).account("Bea")
+    assert await names_at(bea, table) == ["Ana (2)", "Bea (2)"]
+    assert [each["undoable"] for each in before] == [
+        (await person.state(table))["undoable"] for person in (ana, bea)
+    ]
+    assert any(each["undoable"] for each in before)
+    room = await ana.open_table([{"who": "me"}, {}])
+    await ana.post("/name", {"name": "Cleo"})
+    await ana.do(room, {"type": "rename", "seat": 0})
+    await ana.do(room, {"type": "ready", "seat": 0, "on": True})
+    await Person(club).account("Cleo")
+    seat = (await ana.state(room))["seats"][0]
+    assert (seat["name"], seat["ready"]) == ("Cleo (2)", True)
+
+
+async def undoable(ana: Person, bea: Person, table: str) -> list[Any]:
+    """Both states, once one of the two has something to take back."""
+    for _ in range(50):
+        states = [await person.state(table) for person in (ana, bea)]
+        if any(state["undoable"] for state in states):
+            return states
+        for person, state in zip((ana, bea), states, strict=True):
+            if state["legal"]:
+                await person.play(table, state, state["legal"][0])
+                break
+    raise AssertionError
+
+
+async def test_what_another_process_wrote_meanwhile_is_numbered_later(database_url: str) -> None:
+    config = config_for(database_url)
+    async with open_app(config) as app:
+        service: Service = app.state.context.service
+        guest, _ = await service.accounts.guest("Ana")
+        bea, _ = await service.accounts.guest("Bea")
+        table = await opened(service, bea)
+        await service.accounts.register(None, "Ana", "long enough")
+        assert (await service.account_rows.by_login("ana")) is not None
+        await service.command(guest, table, CommandRequest(new_key(), Join()))  # as it was known
+        assert (await service.cache.get(table)).chairs[1].name == "Ana"
+    async with open_app(config) as app:
+        service = app.state.context.service
+
+        def name() -> str | None:
+            known = service.cache.known(table)
+            return None if known is None else known.chairs[1].name
+
+        await until(lambda: name() == "Ana (2)")
+
+
+async def opened(service: Service, host: Account) -> str:
+    new = NewTable(key=new_key(), options={"players": 2}, seats=(NewSeat("me"), NewSeat()))
+    return (await service.opener.open_table(host, new)).table
