@@ -19,7 +19,7 @@ from elgrande.server.accounts.tokens import hash_token
 from elgrande.server.notifications.rows import NoticeRows
 from elgrande.server.notifications.settings import Mail
 from elgrande.server.storage import Database
-from elgrande.server.web import open_app, session_sweep
+from elgrande.server.web import open_app, routes_my_account, session_sweep
 from tests.server.playing import WIDE, Person, config_for, running, serving
 from tests.server.test_notifications import Inbox, club, smtp, until
 
@@ -214,6 +214,25 @@ async def test_a_link_by_mail_sets_a_new_password_once(database_url: str) -> Non
             await until(lambda: inbox.mails)
             await asyncio.sleep(0.5)
             assert len(inbox.mails) == 1  # the third within the hour
+
+
+async def test_a_stolen_session_cannot_add_an_address(
+    database_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A link to it would set a new password: the owner gives the present one, or logs in again."""
+    mail = {"to": {"kind": "mail", "address": "eve@example.org"}}
+    with smtp() as (inbox, port):
+        async with club(database_url, "127.0.0.1", port) as base:
+            ana, gus = await registered(base, "Ana"), await Person(base).guest("Gus")
+            monkeypatch.setattr(routes_my_account, "JUST_NOW", -1.0)  # each login is long ago
+            for more, code in (({}, "password-again"), ({"password": "wrong"}, "wrong-password")):
+                refused = await ana.post("/notifications/channels", {**mail, **more})
+                assert refused.json()["code"] == code
+            assert (await ana.get("/notifications")).json()["channels"] == []
+            assert not inbox.mails
+            for person, more in ((ana, {"password": GOOD}), (gus, {})):
+                added = await person.post("/notifications/channels", {**mail, **more})
+                assert len(added.json()["channels"]) == 1
 
 
 async def test_an_unconfirmed_address_gets_no_link_and_a_link_grows_old(database: Database) -> None:

@@ -25,7 +25,7 @@ from elgrande.server.config import Config, Offers
 from elgrande.server.errors import Refusal
 from elgrande.server.service import Service
 from elgrande.server.storage import schema as db
-from elgrande.server.web import open_app
+from elgrande.server.web import open_app, routes_my_account
 from tests.server.playing import Person, config_for, serving
 
 pytestmark = pytest.mark.anyio
@@ -218,6 +218,21 @@ async def test_a_challenge_for_a_new_passkey_is_for_its_account_only(house: Hous
     assert (await gus.post("/passkeys/begin")).json()["code"] == "not-account"
     nobody = await house.person().post("/passkeys/begin")
     assert nobody.json()["code"] == "no-session"
+
+
+async def test_a_stolen_session_cannot_add_a_passkey(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ana = await house.person().account("Ana", PASSWORD)
+    with monkeypatch.context() as patch:
+        patch.setattr(routes_my_account, "JUST_NOW", -1.0)  # the login is long ago
+        assert (await ana.post("/passkeys/begin")).json()["code"] == "password-again"
+        asked = await ana.post("/passkeys/begin", {"password": PASSWORD})
+    device = Authenticator(house.base)
+    body = {"credential": device.make(asked.json()["options"])}
+    assert len((await ana.post("/passkeys/finish", body)).json()) == 1
+    again, _ = await house.log_in(device)  # a passkey is as good as the password
+    assert (await again.post("/passkeys/begin")).status_code == 200
 
 
 async def test_nonsense_is_refused_and_changes_nothing(house: House) -> None:

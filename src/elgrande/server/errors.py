@@ -11,6 +11,7 @@ CODES: Final[dict[str, int]] = {
     "no-session": 401,
     "wrong-password": 401,
     "bad-passkey": 401,
+    "password-again": 401,
     "bad-origin": 403,
     "bad-host": 403,
     "wrong-scope": 403,

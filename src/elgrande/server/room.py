@@ -75,7 +75,8 @@ def is_namesake(chair: Chair, owners: Mapping[str, str]) -> bool:
     """Whether the chair's name looks like that of an account, by its skeleton, of another."""
     if chair.account is None or chair.name is None:
         return False
-    return any(owners.get(each, chair.account) != chair.account for each in skeletons_of(chair.name))
+    alike = {owners.get(each, chair.account) for each in skeletons_of(chair.name)}
+    return alike != {chair.account}
 
 
 def ready(table: Table, account: str, seat: int, on: bool) -> Table:

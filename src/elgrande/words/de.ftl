@@ -2099,6 +2099,7 @@ refusals-unavailable = Der Server kann gerade nichts speichern. Nichts ist verlo
 refusals-undo-off = An diesem Tisch wird nichts zurückgenommen.
 refusals-waits-for-confirmation = Erst muss der vorige Zug bestätigt werden.
 refusals-wrong-method = So geht das nicht.
+refusals-password-again = Gib dein Passwort noch einmal ein.
 refusals-wrong-password = Name und Passwort passen nicht zusammen.
 refusals-wrong-type = Das hat die falsche Form.
 illegal-over = Die Partie ist zu Ende.

@@ -2260,6 +2260,7 @@ refusals-unavailable = The server cannot save anything now. Nothing is lost: try
 refusals-undo-off = This table plays without undo.
 refusals-waits-for-confirmation = The previous turn has to be confirmed first.
 refusals-wrong-method = That is not how it works.
+refusals-password-again = Give your password again.
 refusals-wrong-password = Name and password do not match.
 refusals-wrong-type = That has the wrong form.
 illegal-over = The game is over.

@@ -2112,6 +2112,7 @@ refusals-unavailable = El servidor no puede guardar nada ahora. No se ha perdido
 refusals-undo-off = En esta mesa no se deshace nada.
 refusals-waits-for-confirmation = Antes hay que confirmar el turno anterior.
 refusals-wrong-method = Así no funciona.
+refusals-password-again = Escribe tu contraseña otra vez.
 refusals-wrong-password = El nombre y la contraseña no coinciden.
 refusals-wrong-type = Eso no tiene la forma correcta.
 illegal-over = La partida ha terminado.

@@ -2191,6 +2191,7 @@ refusals-unavailable = Le serveur ne peut rien enregistrer maintenant. Rien n’
 refusals-undo-off = Cette table joue sans annulation.
 refusals-waits-for-confirmation = Le tour précédent doit d’abord être confirmé.
 refusals-wrong-method = Cela ne marche pas ainsi.
+refusals-password-again = Saisis de nouveau ton mot de passe.
 refusals-wrong-password = Le nom et le mot de passe ne vont pas ensemble.
 refusals-wrong-type = Cela n’a pas la bonne forme.
 illegal-over = La partie est terminée.

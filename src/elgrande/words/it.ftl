@@ -2188,6 +2188,7 @@ refusals-unavailable = Il server ora non può salvare niente. Niente è perso: r
 refusals-undo-off = A questo tavolo si gioca senza annullare.
 refusals-waits-for-confirmation = Prima va confermato il turno precedente.
 refusals-wrong-method = Non funziona così.
+refusals-password-again = Inserisci di nuovo la password.
 refusals-wrong-password = Nome e password non corrispondono.
 refusals-wrong-type = Non ha la forma giusta.
 illegal-over = La partita è finita.

@@ -2241,6 +2241,7 @@ refusals-unavailable = De server kan nu niets bewaren. Er is niets verloren: pro
 refusals-undo-off = Aan deze tafel wordt niets teruggenomen.
 refusals-waits-for-confirmation = Eerst moet de vorige beurt bevestigd worden.
 refusals-wrong-method = Zo werkt dat niet.
+refusals-password-again = Geef je wachtwoord nog een keer.
 refusals-wrong-password = Naam en wachtwoord horen niet bij elkaar.
 refusals-wrong-type = Dat heeft niet de goede vorm.
 illegal-over = Het spel is afgelopen.

@@ -425,14 +425,6 @@ export interface components {
             idea_text: string;
         };
         /**
-         * DeleteRequest
-         * @description A guest has no password.
-         */
-        DeleteRequest: {
-            /** @default  */
-            password: string;
-        };
-        /**
          * DeleteTable
          * @description Delete a table with its game and its chat.
          */
@@ -673,7 +665,7 @@ export interface components {
             zone: string;
         };
         /** @enum {string} */
-        ErrorCode: "already-account" | "bad-address" | "bad-clock" | "bad-host" | "bad-name" | "bad-origin" | "bad-passkey" | "bad-password" | "bad-record" | "bad-request" | "bad-text" | "banned" | "busy" | "chat-off" | "common-password" | "full" | "hints-off" | "illegal" | "imported" | "impossible-options" | "internal" | "key-reused" | "mail-down" | "muted" | "name-taken" | "network-tables" | "no-mail" | "no-network" | "no-party" | "no-session" | "no-spectators" | "not-account" | "not-admin" | "not-at-table" | "not-away" | "not-entered" | "not-found" | "not-host" | "not-invited" | "not-late" | "not-now" | "not-open" | "not-over" | "not-playing" | "not-rated" | "not-your-seat" | "nothing-to-confirm" | "nothing-to-undo" | "old-link" | "places-taken" | "seat-taken" | "seats-open" | "stale" | "stopping" | "switched-off" | "tables-waiting" | "too-few" | "too-large" | "too-many" | "unavailable" | "undo-off" | "waits-for-confirmation" | "wrong-method" | "wrong-password" | "wrong-scope" | "wrong-type";
+        ErrorCode: "already-account" | "bad-address" | "bad-clock" | "bad-host" | "bad-name" | "bad-origin" | "bad-passkey" | "bad-password" | "bad-record" | "bad-request" | "bad-text" | "banned" | "busy" | "chat-off" | "common-password" | "full" | "hints-off" | "illegal" | "imported" | "impossible-options" | "internal" | "key-reused" | "mail-down" | "muted" | "name-taken" | "network-tables" | "no-mail" | "no-network" | "no-party" | "no-session" | "no-spectators" | "not-account" | "not-admin" | "not-at-table" | "not-away" | "not-entered" | "not-found" | "not-host" | "not-invited" | "not-late" | "not-now" | "not-open" | "not-over" | "not-playing" | "not-rated" | "not-your-seat" | "nothing-to-confirm" | "nothing-to-undo" | "old-link" | "password-again" | "places-taken" | "seat-taken" | "seats-open" | "stale" | "stopping" | "switched-off" | "tables-waiting" | "too-few" | "too-large" | "too-many" | "unavailable" | "undo-off" | "waits-for-confirmation" | "wrong-method" | "wrong-password" | "wrong-scope" | "wrong-type";
         /**
          * Evict
          * @description The region to be emptied.
@@ -1255,10 +1247,15 @@ export interface components {
             review: components["schemas"]["Review"];
             summaries: string[];
         };
-        /** NewChannel */
+        /**
+         * NewChannel
+         * @description The password is for an e-mail address, some time after the login.
+         */
         NewChannel: {
             /** @default en */
             language: string;
+            /** @default  */
+            password: string;
             to: components["schemas"]["Push"] | components["schemas"]["Mail"] | components["schemas"]["Hook"];
         };
         /**
@@ -1455,6 +1452,14 @@ export interface components {
             /** @enum {unknown} */
             type: "password";
             who: string;
+        };
+        /**
+         * PasswordAgain
+         * @description A guest has no password.
+         */
+        PasswordAgain: {
+            /** @default  */
+            password: string;
         };
         /** PasswordRequest */
         PasswordRequest: {

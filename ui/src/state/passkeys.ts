@@ -19,9 +19,11 @@ export const canPasskey = (): boolean =>
 export const isCancelled = (error: unknown): boolean =>
   error instanceof DOMException && ['NotAllowedError', 'AbortError'].includes(error.name);
 
-/** Make a passkey for the account; all of the account's passkeys. */
-export async function addPasskey(): Promise<Passkey[]> {
-  const { options } = await post<Asked<PublicKeyCredentialCreationOptionsJSON>>('/passkeys/begin', {});
+/** Make a passkey for the account; all of the account's passkeys. The password may be empty after a login. */
+export async function addPasskey(password: string): Promise<Passkey[]> {
+  const { options } = await post<Asked<PublicKeyCredentialCreationOptionsJSON>>('/passkeys/begin', {
+    password,
+  });
   const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(options);
   const made = (await navigator.credentials.create({ publicKey })) as PublicKeyCredential;
   return post<Passkey[]>('/passkeys/finish', { credential: made.toJSON() as object });

@@ -19,11 +19,31 @@ from elgrande.server.web.routes_accounts import device_at, me, sign_in
 
 endpoints = Endpoints("/api")
 
+JUST_NOW = 600.0  # seconds since a login, in which the password is not asked for again
+
 
 def registered(call: Call[Any, Any]) -> Account:
     if call.account.login is None:
         raise Refusal("not-account", "Guests cannot do that: make an account first.")
     return call.account
+
+
+async def confirm_owner(call: Call[Any, schemas.PasswordAgain]) -> None:
+    """The password again, or a login just now: before a session adds a way into its account.
+
+    Otherwise a session that was stolen would be enough to keep the account.
+    """
+    service, account = call.context.service, call.account
+    if account.login is None:
+        return
+    if call.body.password:
+        await service.accounts.check_password_of(account, call.body.password)
+        return
+    now, own = time.time(), session_of(call.request)
+    sessions = await service.account_rows.sessions(account.id, now)
+    began = next((row.created for row in sessions if row.token == own), None)
+    if began is None or began < now - JUST_NOW:
+        raise Refusal("password-again", "Give your password again.")
 
 
 async def close_all(call: Call[Any, Any], ended: Sequence[str]) -> schemas.Ended:
@@ -158,12 +178,12 @@ async def reset(call: Call[Any, schemas.NewPassword]) -> Json:
 @endpoints.post(
     "/account/delete",
     schemas.Me,
-    body=schemas.DeleteRequest,
+    body=schemas.PasswordAgain,
     session=Session.REQUIRED,
     limit="logins",
     refuses=("wrong-password",),
 )
-async def delete_account(call: Call[Any, schemas.DeleteRequest]) -> Json:
+async def delete_account(call: Call[Any, schemas.PasswordAgain]) -> Json:
     """Delete my account, or me as a guest. Games with others stay, without my name."""
     service = call.context.service
     if call.account.login is not None:

@@ -25,6 +25,7 @@ from elgrande.server.web import schemas
 from elgrande.server.web.context import address_of, context_of
 from elgrande.server.web.endpoint import Call, Endpoints, Session
 from elgrande.server.web.messages import Json
+from elgrande.server.web.routes_my_account import confirm_owner
 
 endpoints = Endpoints("/api/notifications")
 REQUIRED = Session.REQUIRED
@@ -79,7 +80,7 @@ async def set_wishes(call: Call[Any, Wishes]) -> schemas.NotificationState:
     body=schemas.NewChannel,
     session=REQUIRED,
     limit="logins",
-    refuses=("bad-address", "no-mail", "mail-down", "switched-off"),
+    refuses=("bad-address", "no-mail", "mail-down", "switched-off", "password-again"),
 )
 async def add_channel(call: Call[Any, schemas.NewChannel]) -> schemas.NotificationState:
     """Add a browser, an e-mail address or a webhook. An address gets a mail to confirm it."""
@@ -91,6 +92,7 @@ async def add_channel(call: Call[Any, schemas.NewChannel]) -> schemas.Notificati
             offers.check("mail")
             if not service.dispatcher.has_mail:
                 raise Refusal("no-mail", "This server sends no e-mails.")
+            await confirm_owner(call)  # it can have the password reset
             call.limit(call.context.config.limits.logins, "mail", call.address)
             call.limit(MAILS, "mail to", to.address.casefold())
         case Push(endpoint):

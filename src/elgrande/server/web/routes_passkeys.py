@@ -13,7 +13,7 @@ from elgrande.server.web import schemas
 from elgrande.server.web.endpoint import Call, Endpoints, Session
 from elgrande.server.web.messages import Json
 from elgrande.server.web.routes_accounts import MANY, device_at, sign_in
-from elgrande.server.web.routes_my_account import registered
+from elgrande.server.web.routes_my_account import confirm_owner, registered
 
 endpoints = Endpoints("/api")
 
@@ -66,15 +66,16 @@ async def my_passkeys(call: Call[Any, None]) -> list[PasskeyCard]:
 @endpoints.post(
     "/passkeys/begin",
     PasskeyOptions,
-    body=schemas.Nothing,
+    body=schemas.PasswordAgain,
     session=Session.REQUIRED,
     limit="logins",
     switch=SWITCH,
-    refuses=("not-account", "bad-passkey"),
+    refuses=("not-account", "bad-passkey", "password-again"),
 )
-async def begin_passkey(call: Call[Any, schemas.Nothing]) -> PasskeyOptions:
+async def begin_passkey(call: Call[Any, schemas.PasswordAgain]) -> PasskeyOptions:
     """What the browser needs to make a passkey for my account."""
     account = registered(call)
+    await confirm_owner(call)
     return PasskeyOptions(await call.context.service.passkeys.ask_for_new(account, site(call)))
 
 

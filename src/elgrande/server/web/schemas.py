@@ -68,7 +68,7 @@ class NewPassword(Struct, frozen=True, forbid_unknown_fields=True):
     password: Annotated[str, Meta(min_length=1, max_length=200)]
 
 
-class DeleteRequest(Struct, frozen=True, forbid_unknown_fields=True):
+class PasswordAgain(Struct, frozen=True, forbid_unknown_fields=True):
     """A guest has no password."""
 
     password: Annotated[str, Meta(max_length=200)] = ""
@@ -185,7 +185,9 @@ class NotificationState(Struct, frozen=True, kw_only=True):
     hook_hosts: tuple[str, ...]
 
 
-class NewChannel(Struct, frozen=True, forbid_unknown_fields=True):
+class NewChannel(PasswordAgain, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """The password is for an e-mail address, some time after the login."""
+
     to: AnyChannel
     language: Annotated[str, Meta(max_length=8)] = "en"
 
