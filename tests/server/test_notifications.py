@@ -33,6 +33,7 @@ from elgrande.server.storage import schema as db
 from elgrande.server.web import open_app
 from elgrande.words import languages
 from tests.server.playing import Person, config_for, full_table, people, running, serving
+from tests.server.test_room import SHORT, finish
 
 pytestmark = pytest.mark.anyio
 
@@ -275,6 +276,35 @@ async def test_chat_mentions_and_webhooks(tmp_path: Any, endpoint: Endpoint) -> 
         assert sent["allowed_mentions"] == {"parse": []}
         await asyncio.sleep(0.3)
         assert len(endpoint.posts) == 1
+
+
+async def test_what_is_no_news_of_the_game_calls_nobody_twice(
+    tmp_path: Any, endpoint: Endpoint
+) -> None:
+    """The host could otherwise send a message a minute by switching the chat on and off."""
+    async with club(str(tmp_path / "e.db"), endpoint.host, 1) as base:
+        players = await people(base, "Ana", "Bea")
+        hook = {"kind": "hook", "url": f"http://{endpoint.host}/hook", "shape": "discord"}
+        await players[1].post("/notifications/channels", {"to": hook})
+
+        async def calls_once(table: str) -> None:
+            [_] = await until(lambda: endpoint.posts)
+            for on in (False, True):
+                chat = await players[0].do(table, {"type": "chat", "on": on})
+                assert chat.status_code == 200
+            await asyncio.sleep(3.0)  # it looks every two seconds
+            assert len(endpoint.posts) == 1
+            endpoint.posts.clear()
+
+        table = await full_table(players, options=SHORT)
+        while await waiting_player(players, table) != 1:
+            state = await players[0].state(table)
+            await players[0].play(table, state, state["legal"][0])
+        await calls_once(table)
+        await finish(players, table)
+        await until(lambda: any(b"over" in body for _, _, body in endpoint.posts))
+        endpoint.posts[:-1] = []
+        await calls_once(table)
 
 
 def test_each_chat_gets_its_own_shape() -> None:

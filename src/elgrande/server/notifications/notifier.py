@@ -14,6 +14,7 @@ from elgrande.server.logs import failure
 from elgrande.server.notifications.rows import Notice, NoticeRows
 from elgrande.server.notifications.settings import Kind
 from elgrande.server.table import Table
+from elgrande.server.table_events import Held, Played, Seated, Voted
 
 log = structlog.get_logger()
 
@@ -80,30 +81,34 @@ class Notifier:
         people = await self._people(table)
         if not people or table.status not in ("playing", "over"):
             return
-        waited = {
-            table.chairs[seat].account for seat in table.waiting_for if table.chairs[seat].is_person
-        }
+        seats = [seat for seat in table.waiting_for if table.chairs[seat].is_person]
+        waited = {table.chairs[seat].account for seat in seats}
+        asked = {table.chairs[seat].account for seat in seats if is_asked_now(table, seat)}
+        has_ended = table.status == "over" and isinstance(table.event, Played)
         new: list[Notice] = []
         over: list[tuple[str, str, Kind]] = []
         for account in people:
+            if account in asked:
+                new.append(self._notice(table, account, "turn"))
             if account in waited:
-                new += self._turn(table, account)
+                new += self._clock_low(table, account)
             else:
                 over.append((account, table.id, "turn"))
                 over.append((account, table.id, "clock"))
-            if table.status == "over" and not self._is_here(table.id, account):
+            if has_ended and not self._is_here(table.id, account):
                 new.append(self._notice(table, account, "over"))
         await self._rows.change(new, over)
 
-    def _turn(self, table: Table, account: str) -> list[Notice]:
-        found = [self._notice(table, account, "turn")]
+    def _clock_low(self, table: Table, account: str) -> list[Notice]:
+        """Later than the news that it is this player's turn, or not at all."""
+        found: list[Notice] = []
         rules, clock = table.settings.clock, table.clock
         if rules is None or clock is None:
             return found
         for seat in clock.running:
             if table.chairs[seat].account == account:
                 low = clock.calendar(rules, seat).deadline(clock.at, clock.left[seat] * (1 - LOW))
-                if low > found[0].due:
+                if low > time.time() + self._wait:
                     found.append(self._notice(table, account, "clock", low))
         return found
 
@@ -125,6 +130,15 @@ class Notifier:
             due=due or time.time() + self._wait,
             title=table.settings.title,
         )
+
+
+def is_asked_now(table: Table, seat: int) -> bool:
+    """Whether the latest event asked this seat: a switch of the chat is no second call."""
+    match table.event:
+        case Held(about) | Seated(about) | Voted(_, about):
+            return about == seat
+        case _:
+            return table.asked_at.get(seat) == table.version
 
 
 def is_mentioned(name: str, words: str) -> bool:

@@ -28,7 +28,7 @@ def registered(call: Call[Any, Any]) -> Account:
     return call.account
 
 
-async def confirm_owner(call: Call[Any, schemas.PasswordAgain]) -> None:
+async def confirm_owner(call: Call[Any, Any], password: str) -> None:
     """The password again, or a login just now: before a session adds a way into its account.
 
     Otherwise a session that was stolen would be enough to keep the account.
@@ -36,8 +36,8 @@ async def confirm_owner(call: Call[Any, schemas.PasswordAgain]) -> None:
     service, account = call.context.service, call.account
     if account.login is None:
         return
-    if call.body.password:
-        await service.accounts.check_password_of(account, call.body.password)
+    if password:
+        await service.accounts.check_password_of(account, password)
         return
     now, own = time.time(), session_of(call.request)
     sessions = await service.account_rows.sessions(account.id, now)

@@ -92,7 +92,7 @@ async def add_channel(call: Call[Any, schemas.NewChannel]) -> schemas.Notificati
             offers.check("mail")
             if not service.dispatcher.has_mail:
                 raise Refusal("no-mail", "This server sends no e-mails.")
-            await confirm_owner(call)  # it can have the password reset
+            await confirm_owner(call, call.body.password)  # it can have the password reset
             call.limit(call.context.config.limits.logins, "mail", call.address)
             call.limit(MAILS, "mail to", to.address.casefold())
         case Push(endpoint):

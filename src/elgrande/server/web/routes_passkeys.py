@@ -75,7 +75,7 @@ async def my_passkeys(call: Call[Any, None]) -> list[PasskeyCard]:
 async def begin_passkey(call: Call[Any, schemas.PasswordAgain]) -> PasskeyOptions:
     """What the browser needs to make a passkey for my account."""
     account = registered(call)
-    await confirm_owner(call)
+    await confirm_owner(call, call.body.password)
     return PasskeyOptions(await call.context.service.passkeys.ask_for_new(account, site(call)))
 
 
