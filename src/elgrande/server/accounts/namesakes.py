@@ -1,13 +1,14 @@
 """An account alone has its name: others who sit somewhere under it get a number there.
 
-Those who sit there when the account is made get it at once. A pass every hour finds what another
-process wrote in the seconds until it learnt of the account, and finishes what a crash interrupted.
+Where something happened lately they get it as soon as the account is made. A pass every hour finds
+the other tables, and what another process wrote until it learnt of the account.
 """
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
+import time
 from collections.abc import Mapping
 from functools import partial
 from typing import Final
@@ -28,6 +29,7 @@ from elgrande.server.table_summary import read_summary
 log = structlog.get_logger()
 
 HOUR: Final = 3600.0
+LATELY: Final = 30 * 24 * HOUR
 
 
 class Namesakes:
@@ -42,13 +44,14 @@ class Namesakes:
     async def stop(self) -> None:
         await self._background.stop()
 
-    async def give_way(self, owners: Mapping[str, str]) -> None:
-        """Number the names, before and in games, that look like one of these accounts.
+    async def give_way(self, account: str, skeleton: str) -> None:
+        """Number the names that look like that of a new account, given by its skeleton."""
+        await self._give_way({skeleton: account}, time.time() - LATELY)
 
-        `owners` are the accounts by the skeletons of their names.
-        """
+    async def _give_way(self, owners: Mapping[str, str], since: float = 0.0) -> None:
+        """The same for several accounts, at tables with a change since then."""
         t = db.tables.c
-        query = select(t.id, t.summary).where(t.status.in_(("open", "playing")))
+        query = select(t.id, t.summary).where(t.status.in_(("open", "playing")), t.changed > since)
         stored = await self._read(lambda c: c.execute(query).all())
 
         def find() -> list[tuple[str, int]]:
@@ -70,7 +73,7 @@ class Namesakes:
         while True:
             try:
                 every = await self._read(lambda c: dict(map(tuple, c.execute(query))))
-                await self.give_way(every)
+                await self._give_way(every)
             except Exception as error:
                 log.warning("numbering the names of guests failed", **failure(error))
             await asyncio.sleep(HOUR)

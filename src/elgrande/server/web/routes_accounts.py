@@ -117,7 +117,7 @@ async def register(call: Call[Any, schemas.AccountRequest]) -> Json:
     account, token = await service.accounts.register(
         call.session, body.name, body.password, device_at(call)
     )
-    await service.namesakes.give_way({skeleton_of(account.name): account.id})
+    await service.namesakes.give_way(account.id, skeleton_of(account.name))
     return await sign_in(call, account, token)
 
 
