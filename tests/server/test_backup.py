@@ -99,6 +99,18 @@ async def test_hosts_and_players_go_on_after_a_restore(new_database: str, tmp_pa
         await talk(base, "Bea")
 
 
+async def test_a_backup_has_no_other_readers(tmp_path: Path) -> None:
+    """Not even those of a file that lay there before."""
+    database, other = str(tmp_path / "elgrande.db"), tmp_path / "other"
+    await (await open_database(database)).close()
+    file = tmp_path / "backup"
+    (tmp_path / "backup.unfinished").symlink_to(other)
+    await back_up(database, file)
+    assert file.stat().st_mode & 0o777 == 0o600
+    assert not file.is_symlink()
+    assert not other.exists()
+
+
 async def test_restoring_never_overwrites(tmp_path: Path) -> None:
     database, file = str(tmp_path / "elgrande.db"), tmp_path / "backup"
     async with running(config_for(database)) as base:

@@ -108,6 +108,18 @@ async def test_metrics_name_routes_and_never_tables(tmp_path: Path) -> None:
 
 
 @pytest.mark.anyio
+async def test_words_that_are_no_method_do_not_fill_the_metrics(tmp_path: Path) -> None:
+    async with running(config_for(str(tmp_path / "elgrande.db"))) as base:
+        ana = await Person(base).guest("Ana")
+        before = (await ana.http.get("/metrics")).text.count("elgrande_requests_total{")
+        for number in range(20):
+            await ana.http.request(f"WORD{number}", "/api/me")
+        text = (await ana.http.get("/metrics")).text
+        assert "WORD" not in text
+        assert text.count("elgrande_requests_total{") <= before + 2  # those words, and /metrics
+
+
+@pytest.mark.anyio
 async def test_metrics_can_ask_for_a_token_or_be_off(tmp_path: Path) -> None:
     for settings, sent, status in [
         (Metrics(token="secret"), "", 404),

@@ -12,6 +12,7 @@ from websockets.exceptions import InvalidStatus
 
 from elgrande.server.bots.fair_queue import FairQueue, Owner
 from elgrande.server.bots.runner import SHORTEST
+from elgrande.server.bus import SHARES_AT_ONCE
 from elgrande.server.errors import Refusal
 from elgrande.server.load import Load
 from elgrande.server.rates import Rates
@@ -208,6 +209,19 @@ async def test_a_late_server_is_full_until_it_has_been_calm_for_a_while() -> Non
     assert is_full_after(*[0.6] * 20)
     assert is_full_after(0.0, 0.0, 0.0)
     assert not is_full_after(*[0.0] * 10)
+
+
+def test_what_processes_tell_each_other_fits_whatever_names_people_try() -> None:
+    """PostgreSQL takes 8,000 bytes: a longer message would let all counts in it be forgotten."""
+    rates, others = Rates(), Rates()
+    names = [f"{number:02} " + "\U0001f3f0" * 60 for number in range(SHARES_AT_ONCE)]
+    for name in names:
+        rates.spend((1, 60.0), "login name", name)
+    shares = rates.tell()
+    assert len(shares) == SHARES_AT_ONCE
+    assert len(msgspec.json.encode(shares)) < 7900
+    others.add(shares)
+    assert all(others.used("login name", name) == 1 for name in names)
 
 
 @pytest.mark.parametrize("late", [0.6, 5.0, 600.0])

@@ -75,7 +75,8 @@ async def back_up(database: str, file: Path) -> int:
 def write_backup(connection: Connection, file: Path) -> int:
     revision = check_revision(connection)
     count = 0
-    descriptor = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
+    file.unlink(missing_ok=True)  # it could have other readers, or be a link
+    descriptor = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
     with os.fdopen(descriptor, "wb") as raw:
         with gzip.GzipFile(fileobj=raw, mode="wb", compresslevel=6, filename="") as packed:
             packed.write(line(Header(FORMAT, revision)))

@@ -5,6 +5,7 @@ Thirty lines instead of a package: the common one starts a thread for almost eve
 
 from __future__ import annotations
 
+import hashlib
 import time
 from typing import Final
 
@@ -15,6 +16,7 @@ from elgrande.server.errors import Refusal
 
 COUNTED: Final = 50_000  # windows kept before expired ones are swept
 UNTOLD: Final = 8  # a process tells the others after this part of a limit
+LONGEST: Final = 64  # characters of a key
 
 Key = tuple[str, str]  # what is counted, and for whom
 
@@ -26,6 +28,12 @@ class Share(Struct, frozen=True, array_like=True):
     who: str
     amount: float
     seconds: float
+
+
+def key_for(what: str, who: str) -> Key:
+    """Names that people type may be long: a message between processes has room for 50 keys."""
+    is_short = len(who) <= LONGEST and who.isascii()
+    return what, who if is_short else hashlib.sha256(who.encode("utf-8", "replace")).hexdigest()
 
 
 class Window:
@@ -55,14 +63,15 @@ class Rates:
     def spend(self, rate: Rate, what: str, who: str, amount: float = 1) -> None:
         """Count without a limit."""
         most, seconds = rate
-        window = self._window((what, who), seconds)
+        key = key_for(what, who)
+        window = self._window(key, seconds)
         window.count += amount
         window.untold += amount
         if window.untold * UNTOLD >= most:
-            self._to_tell.add((what, who))
+            self._to_tell.add(key)
 
     def used(self, what: str, who: str) -> float:
-        window = self._windows.get((what, who))
+        window = self._windows.get(key_for(what, who))
         return window.count if window is not None and time.monotonic() < window.ends else 0.0
 
     def _window(self, key: Key, seconds: float) -> Window:

@@ -50,6 +50,7 @@ HEADERS: Final = {
     "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=()",
 }
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
+METHODS: Final = (*SAFE, "POST", "PUT", "PATCH", "DELETE")
 RECORDS: Final = "/api/records"  # the only path with a larger body limit
 # What makes the server's work grow; players who are at a table go on.
 BEGINNINGS: Final = (
@@ -131,10 +132,11 @@ class Gatekeeper:
                 await response(scope, receive, send_with_headers)
         finally:
             route = getattr(scope.get("route"), "path", "-")  # the pattern, never the path
-            self._metrics.requests.labels(scope["method"], route, status).inc()
+            method = scope["method"] if scope["method"] in METHODS else "-"  # it may be any word
+            self._metrics.requests.labels(method, route, status).inc()
             log.info(
                 "request",
-                method=scope["method"],
+                method=method,
                 route=route,
                 status=status,
                 ms=round((time.perf_counter() - began) * 1000, 1),
