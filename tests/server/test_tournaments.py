@@ -133,6 +133,16 @@ def config(tmp_path: Path) -> Config:
 # --- a whole tournament ---
 
 
+async def test_all_who_enter_at_the_same_time_are_in(database_url: str) -> None:
+    names = [f"Player {number}" for number in range(12)]
+    async with club(config_for(database_url, tournaments=BY_ALL)) as house:
+        tournament = await house.tournament()
+        for name in names:
+            await house.account(name)
+        answers = await asyncio.gather(*(house.do(tournament, name, "enter") for name in names))
+        assert all("card" in answer and answer["card"]["entered"] for answer in answers)
+
+
 async def test_a_tournament_from_the_first_entry_to_the_final_standing(database_url: str) -> None:
     async with club(config_for(database_url, tournaments=BY_ALL)) as at:
         names = ("Ana", "Bea", "Cai", "Dan")

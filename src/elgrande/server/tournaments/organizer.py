@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
+import random
 import time
 from collections.abc import Callable, Iterable, Sequence
 from functools import partial
@@ -16,6 +18,7 @@ from elgrande.server.clocks.settings import check_zone
 from elgrande.server.config import Config
 from elgrande.server.errors import Refusal
 from elgrande.server.storage import ConflictError
+from elgrande.server.table_cache import KeyedLocks
 from elgrande.server.table_summary import read_summary
 from elgrande.server.text_input import login_of
 from elgrande.server.tournaments import requests
@@ -34,7 +37,8 @@ from elgrande.server.tournaments.view import (
     tables_in,
 )
 
-ATTEMPTS: Final = 5
+ATTEMPTS: Final = 10
+PAUSE: Final = 0.05  # seconds at most before the next one
 Change = Callable[[Tournament], Tournament]
 
 
@@ -49,6 +53,7 @@ class Organizer:
         self._rows = keeper.rows
         self._admins = admins
         self._config = config
+        self._locks = KeyedLocks()
 
     # --- reading ---
 
@@ -124,6 +129,13 @@ class Organizer:
         self, who: Account, tournament_id: str, command: requests.AnyTournamentCommand
     ) -> None:
         """Carry out a command, and what follows from it at once."""
+        async with self._locks.hold(tournament_id):  # when many enter at the same time
+            await self._do(who, tournament_id, command)
+            await self._advance(tournament_id)
+
+    async def _do(
+        self, who: Account, tournament_id: str, command: requests.AnyTournamentCommand
+    ) -> None:
         match command:
             case requests.Enter(zone):
                 check_zone(zone)
@@ -136,7 +148,6 @@ class Organizer:
                 )
             case _:
                 await self._lead(who, tournament_id, command)
-        await self._advance(tournament_id)
 
     async def _lead(
         self, who: Account, tournament_id: str, command: requests.AnyTournamentCommand
@@ -191,8 +202,8 @@ async def change_tournament(
         try:
             await rows.save(next_version(after), time.time(), also)
             return
-        except ConflictError:
-            continue  # another change was first: decide again
+        except ConflictError:  # another process was first: decide again
+            await asyncio.sleep(PAUSE * random.random())
     raise Refusal("busy", "Too much happens in this tournament: try again.")
 
 
