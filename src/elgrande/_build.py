@@ -1,4 +1,4 @@
-"""Which elgrande is running: its version, whether it is compiled, and where from."""
+"""Which elgrande is running: its version, whether it is compiled, and where it comes from."""
 
 import json
 import sys
@@ -38,7 +38,7 @@ def editable_source() -> str | None:
 
 
 def describe() -> str:
-    """For people: ``elgrande 1.2.3 (compiled)``."""
+    """A line for people: ``elgrande 1.2.3 (compiled)``."""
     facts = ["compiled" if compiled() else "interpreted"]
     if source := editable_source():
         facts.append(f"editable, from {source}")
@@ -47,7 +47,7 @@ def describe() -> str:
 
 @cache
 def warn_if_interpreted() -> None:
-    """Say once, on standard error, that the game could be faster."""
+    """Warn once, on standard error, that the interpreted game is slow."""
     if not compiled():
         cure = (
             "an editable installation is never compiled; install it without -e."

@@ -20,10 +20,10 @@ from elgrande.arena.report import as_csv, check_plot, check_writable, plot, summ
 from elgrande.arena.results import Result, ResultStore
 from elgrande.arena.runner import play_games
 from elgrande.arena.schedule import line_ups, schedule
-from elgrande.bots import BotError, Budget
+from elgrande.bots import Budget
 from elgrande.cli import game_options
-from elgrande.cli.bots import CodeOption, find_bots
-from elgrande.cli.errors import INTERRUPTED, CommandError, command_error
+from elgrande.cli.bots import CodeOption, find_bots, playing_into
+from elgrande.cli.errors import CommandError, command_error
 
 
 def arena(
@@ -83,21 +83,8 @@ def arena(
     except ValueError as error:
         raise CommandError(str(error)) from None
     done = sum(pairing.key in store for pairing in schedule(tables, games, seed))
-    try:
-        with progress(games, done, store) as on_result:
-            results = play_games(
-                tables, games, options, seed, store, limit, workers, ray, on_result
-            )
-    except BotError as error:
-        sentence, trace = error.args
-        typer.echo(trace, err=True)
-        raise CommandError(sentence) from None
-    except (ValueError, RuntimeError) as error:
-        raise CommandError(str(error)) from None
-    except KeyboardInterrupt:
-        kept = f" {len(store)} games are kept in {out}: the same command goes on." if out else ""
-        typer.echo(f"Interrupted.{kept}", err=True)
-        raise typer.Exit(INTERRUPTED) from None
+    with playing_into(store, out), progress(games, done, store) as on_result:
+        results = play_games(tables, games, options, seed, store, limit, workers, ray, on_result)
     if csv is not None:
         csv.write_text(as_csv(results, timing))
     if picture is not None:

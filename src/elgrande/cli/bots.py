@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from itertools import cycle, islice
 from pathlib import Path
-from typing import Annotated, Final
+from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
-from elgrande.bots import names
-from elgrande.cli.errors import CommandError, command_error
+from elgrande.bots import BotError, names
+from elgrande.cli.errors import INTERRUPTED, CommandError, command_error
 from elgrande.engine import check_bot, split_budget
 from elgrande.engine.seating import known_names
+
+if TYPE_CHECKING:
+    from elgrande.arena.results import ResultStore
 
 BOTS_HELP: Final = (
     f"Names with commas, fewer are repeated: {', '.join(names())}; or programs: ./mybot."
@@ -49,3 +53,20 @@ def find_bots(typed: Sequence[str], code: Sequence[Path] | None = None) -> list[
     except ValueError as error:
         raise CommandError(str(error)) from None
     return found
+
+
+@contextmanager
+def playing_into(store: ResultStore, out: Path | None) -> Iterator[None]:
+    """Errors of games become errors of the command; an interruption says what is kept."""
+    try:
+        yield
+    except BotError as error:
+        sentence, trace = error.args
+        typer.echo(trace, err=True)
+        raise CommandError(sentence) from None
+    except (ValueError, RuntimeError) as error:
+        raise CommandError(str(error)) from None
+    except KeyboardInterrupt:
+        kept = f" {len(store)} games are kept in {out}: the same command goes on." if out else ""
+        typer.echo(f"Interrupted.{kept}", err=True)
+        raise typer.Exit(INTERRUPTED) from None

@@ -23,7 +23,7 @@ from elgrande.data.rows import rows_of
 from elgrande.data.tables import Rows
 from elgrande.game import RecordError
 
-BATCH: Final = 100  # games written at once
+GAMES_PER_WRITE: Final = 100
 FORMATS: Final = {writer.suffix: writer for writer in (ParquetWriter, CsvWriter)}
 
 
@@ -71,13 +71,18 @@ def export(
         writer = FORMATS[form](out)
     except ImportError as error:
         raise CommandError(f"{error}, or choose --format csv.") from None
+    write_all(writer, found, total)
+    print(f"{total} games in {out}")
+
+
+def write_all(writer: ParquetWriter | CsvWriter, found: Iterator[Rows], total: int) -> None:
+    """Write the rows of every game, with a progress bar."""
     with progress() as bar:
         task = bar.add_task("", total=total)
-        while batch := list(islice(found, BATCH)):
+        while batch := list(islice(found, GAMES_PER_WRITE)):
             writer.add(join(batch))
             bar.advance(task, len(batch))
     writer.close()
-    print(f"{total} games in {out}")
 
 
 def files_in(path: Path) -> list[Path]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import os
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
@@ -25,6 +25,7 @@ from elgrande.engine import game_over, open_bots
 from elgrande.engine.seating import names_at_tables
 from elgrande.game import Game, Options
 from elgrande.game.names import COLOURS
+from elgrande.words import Words
 
 
 def play(
@@ -69,33 +70,36 @@ def play(
     words = game_options.find_words(language)
     own = find_seat(seat or "1", options, words.colour)
     browser = None if terminal else browser_game()
-    if browser is not None:
-        for_terminal = {"--seat": seat, "--save": save, "--seed": seed, "--from": record}
-        for name, value in for_terminal.items():
-            if value is not None:
-                raise command_error("terminal", name=name)
-        at_table, added = names_at_tables(names)
-        os.environ[ADDED] = json.dumps(added)  # for the server's worker processes
-        browser(options=options, bots=at_table, language=language)
+    if browser is None:
+        play_here(begun or Game.new(options, seed), own, names, words, seed, save)
         return
+    for_terminal = {"--seat": seat, "--save": save, "--seed": seed, "--from": record}
+    for name, value in for_terminal.items():
+        if value is not None:
+            raise command_error("terminal", name=name)
+    at_table, added = names_at_tables(names)
+    os.environ[ADDED] = json.dumps(added)  # for the server's worker processes
+    browser(options=options, bots=at_table, language=language)
+
+
+def play_here(
+    game: Game, seat: int, names: Sequence[str], words: Words, seed: int | None, save: Path | None
+) -> None:
+    """Play in the terminal."""
     source = random.SystemRandom() if seed is None else random.Random(seed)
-    others = [each for each in range(players) if each != own]
+    others = [each for each in range(game.options.players) if each != seat]
     console = PromptConsole(highlight=False)
-    phrases = Phrases(words, options, symbols_for(console.encoding))
+    phrases = Phrases(words, game.options, symbols_for(console.encoding))
     make_line_editing_work()
     with open_bots(names, [source.getrandbits(32) for _ in names]) as seated:
-        game = begun or Game.new(options, seed)
         table = dict(zip(others, seated, strict=True))
-        TerminalGame(game, own, table, phrases, console, save).play()
+        TerminalGame(game, seat, table, phrases, console, save).play()
         if game.is_over:
             game_over(seated, game.scores)
 
 
 def browser_game() -> Callable[..., None] | None:
-    """Starts a game in the browser, from `options`, `bots` and `language`; None without a server.
-
-    The server's requirements may be missing.
-    """
+    """The function that starts a game in the browser; None if the server is not installed."""
     try:
         return cast(Callable[..., None], import_module("elgrande.server.runner").play)
     except ModuleNotFoundError:

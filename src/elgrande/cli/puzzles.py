@@ -12,6 +12,7 @@ from rich.console import Console
 
 from elgrande.cli import game_options
 from elgrande.cli.errors import INTERRUPTED, CommandError
+from elgrande.game import Options
 from elgrande.learning.puzzle_maker import (
     DEEPER_ITERATIONS,
     MIN_MARGIN,
@@ -72,7 +73,11 @@ def puzzles(
         rate_again(rating, out)
         return
     options = game_options.make_options(edition, players, length, module, old_hand, variant, switch)
-    first = secrets.randbits(32) if seed is None else seed
+    find_puzzles(options, games, secrets.randbits(32) if seed is None else seed, margin, out)
+
+
+def find_puzzles(options: Options, games: int, first: int, margin: float, out: Path | None) -> None:
+    """Play games with these options, and report the puzzles in them."""
     number = 0
     try:
         for game in range(games):

@@ -83,16 +83,7 @@ def simulate(
     seeds = [source.getrandbits(32) for _ in range(games)]
     plan = SimulationPlan(options, names, whole=out is not None or plot is not None)
     began = time.perf_counter()
-    played = []
-    with progress() as bar:
-        task = bar.add_task("", total=games)
-        for number, result in enumerate(play_all(plan, seeds, jobs), 1):
-            if out is not None and result.record is not None:
-                write_record(out / f"game-{number:0{len(str(games))}}.txt", result.record)
-            played.append(SimulatedGame(result.points, result.decisions, result.by_round))
-            if number % 64 == 0 or not plan.random or plan.whole:
-                bar.update(task, completed=number)
-        bar.update(task, completed=games)
+    played = play_and_save(plan, seeds, jobs, out)
     run = Simulation(options, names, seed, played, time.perf_counter() - began)
     if plot is not None:
         draw_plot(plot, played, names)
@@ -100,6 +91,23 @@ def simulate(
         print(json.dumps(summary(run), indent=1))
     else:
         show(run, out, plot)
+
+
+def play_and_save(
+    plan: SimulationPlan, seeds: Sequence[int], jobs: int, out: Path | None
+) -> list[SimulatedGame]:
+    """Play every game, with a progress bar, and write the records into a folder."""
+    played = []
+    with progress() as bar:
+        task = bar.add_task("", total=len(seeds))
+        for number, result in enumerate(play_all(plan, seeds, jobs), 1):
+            if out is not None and result.record is not None:
+                write_record(out / f"game-{number:0{len(str(len(seeds)))}}.txt", result.record)
+            played.append(SimulatedGame(result.points, result.decisions, result.by_round))
+            if number % 64 == 0 or not plan.random or plan.whole:
+                bar.update(task, completed=number)
+        bar.update(task, completed=len(seeds))
+    return played
 
 
 def progress() -> Progress:

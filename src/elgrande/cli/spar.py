@@ -11,10 +11,9 @@ from rich.console import Console
 
 from elgrande.arena.results import ResultStore
 from elgrande.arena.spar import Claims, Standing, spar
-from elgrande.bots import BotError
 from elgrande.cli import game_options
-from elgrande.cli.bots import CodeOption, find_bots
-from elgrande.cli.errors import INTERRUPTED, CommandError
+from elgrande.cli.bots import CodeOption, find_bots, playing_into
+from elgrande.cli.errors import CommandError
 
 
 def spar_command(
@@ -56,21 +55,11 @@ def spar_command(
         store = ResultStore(out, header)
     except ValueError as problem:
         raise CommandError(str(problem)) from None
-    console = Console(stderr=True)
-    try:
-        with console.status("") as line:
-            standing = spar(
-                a, b, options, claims, most, seed, store, workers,
-                lambda now: line.update(describe(now, a, b)),
-            )  # fmt: skip
-    except BotError as problem:
-        sentence, trace = problem.args
-        typer.echo(trace, err=True)
-        raise CommandError(sentence) from None
-    except KeyboardInterrupt:
-        kept = f" {len(store)} games are kept in {out}: the same command goes on." if out else ""
-        typer.echo(f"Interrupted.{kept}", err=True)
-        raise typer.Exit(INTERRUPTED) from None
+    with playing_into(store, out), Console(stderr=True).status("") as line:
+        standing = spar(
+            a, b, options, claims, most, seed, store, workers,
+            lambda now: line.update(describe(now, a, b)),
+        )  # fmt: skip
     if as_json:
         print(json.dumps({"a": a, "b": b, **asdict(standing)}, indent=2))
     else:

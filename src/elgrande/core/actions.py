@@ -18,7 +18,7 @@ TAKE: Final[i64] = 37  # + caballeros from the province         8
 CARD: Final[i64] = 45  # + pile                                 6
 PART_PLACE: Final[i64] = 51
 PART_SPECIAL: Final[i64] = 52
-STOP: Final[i64] = 53  # that was all; no; nothing
+STOP: Final[i64] = 53  # decline, or do no more
 OPTION: Final[i64] = 54  # + 0 or 1: either, or                 2
 PLACE: Final[i64] = 56  # + spot                               13
 LIFT: Final[i64] = 69  # + owner * 9 + region                  54
@@ -45,9 +45,9 @@ _NO_ANSWERS: Final = vec[i64]([0] * 58)
 
 
 def fill(first: i64, bits: i64, legal: vec[i64], n: i64) -> i64:
-    """Append `first` + the number of each bit set; how many answers there are then.
+    """Append `first` + the number of each bit set; return the new number of answers.
 
-    Without a branch for each bit: processors cannot guess what the game leaves to chance.
+    It has no branch for each bit: a processor could not predict it.
     """
     while bits:
         legal[n] = first

@@ -44,7 +44,7 @@ def secret(who: int, names: int) -> Instruction:
 
 @dataclass(frozen=True)
 class Card:
-    """An action card: its special action. How many it places is its stack's number."""
+    """An action card and its special action. Its stack says how many caballeros it places."""
 
     key: str
     program: CardProgram
@@ -69,7 +69,7 @@ CARDS: Final = (
     Card("place-2-into-regions", _PLACE_2_INTO_REGIONS),
     Card("move-all-own-or-place-2", _ALL_OWN_FROM_ONE, _PLACE_2),
     Card("move-all-own-or-place-2-into-regions", _ALL_OWN_FROM_ONE, _PLACE_2_INTO_REGIONS),
-    # sending back, and forbidding
+    # returning caballeros, and the veto
     Card("veto", (Instruction(do.GAIN_VETO),)),
     Card("court-all", (Instruction(do.COURT_RETURN, do.ALL),)),
     Card("court-3", (Instruction(do.COURT_RETURN, 3),)),

@@ -76,7 +76,7 @@ def settle(s: State, dice: Dice) -> None:
 
 
 def deal(rules: Rules, dice: Dice) -> State:
-    """A new game, set up and revealed: the first question to a player."""
+    """A new game at the first question to a player: set up, with the cards revealed."""
     s = new_state(rules)
     advance(s)
     settle(s, dice)

@@ -31,7 +31,7 @@ from elgrande.core.veto import announce
 
 
 def may_name(s: State, seat: i64, names: i64) -> i64:
-    """Bits of the regions a seat's disc may point at. Discs show the nine, never France."""
+    """Bits of the regions a seat's disc may name: of the nine on it, which lack France."""
     v = s.v
     if names == do.ANY_REGION:
         return christian_regions(s)
@@ -46,7 +46,7 @@ def may_name(s: State, seat: i64, names: i64) -> i64:
 
 
 def with_at_least(s: State, seat: i64, number: i64) -> i64:
-    """Bits of the regions, but the King's, where a seat has at least this many caballeros."""
+    """Bits of the regions, except the King's, where a seat has at least this many caballeros."""
     found: i64 = 0
     for region in range(REGIONS):  # a negative number >> 63: all bits set
         found |= (number - 1 - caballeros(s.v, region, seat) >> 63) & 1 << region

@@ -1,4 +1,4 @@
-"""What chance can bring now, and how likely each outcome is."""
+"""The outcomes of a draw that is due, and how likely each is."""
 
 from __future__ import annotations
 
@@ -26,7 +26,8 @@ def chance_mask(s: State) -> i64:
 def cards_to_come(s: State, pile: i64) -> i64:
     """Bits of the cards a pile can still show.
 
-    Old Hands: once only as many old ones are unseen as stayed in the box, those are the ones.
+    Old Hands: as many old cards as were added stayed in the box. When only that many are unseen,
+    they are the ones in the box.
     """
     left = s.v[LEFT + pile]
     old: i64 = left & ((1 << s.rules.pile_thinned[pile]) - 1)
@@ -34,10 +35,10 @@ def cards_to_come(s: State, pile: i64) -> i64:
 
 
 def chance_weight(s: State, outcome: i64) -> i64:
-    """The weight of one draw among the others.
+    """The relative weight of an outcome.
 
-    Old Hands: some cards of a stack stayed in the box unseen, but the added ones are certainly in.
-    What was left out is never decided: it is what never comes.
+    Old Hands: some cards of a stack stayed in the box unseen, but all added ones are in. Which ones
+    were left out is never decided: they are those that are never drawn.
     """
     v = s.v
     f = v[TOP]

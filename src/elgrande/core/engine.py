@@ -1,7 +1,7 @@
-"""The three verbs: what may be answered (`fill_legal`), answering (`apply`), going on (`advance`).
+"""Dispatch by kind of frame: list legal answers, apply one, and advance to the next question.
 
-Each kind of frame has up to three functions elsewhere: `resume_*` carries on until it must ask or
-is done, `legal_*` lists the answers, `answer_*` takes one.
+Each kind of frame has up to three functions elsewhere: `resume_*` continues until it must ask or
+is done, `legal_*` lists the answers, `answer_*` applies one.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from elgrande.core.state import ACTION, ACTIVE, CHANCE, CHANCE_SEAT, TOP, WAITIN
 
 
 def advance(s: State) -> None:
-    """Carry on until a player must answer, a draw is due, or the game is over."""
+    """Continue until a player must answer, a draw is due, or the game is over."""
     v = s.v
     while v[WAITING] == 0:
         kind = v[v[TOP]]
@@ -100,7 +100,7 @@ def resume_effect(s: State, kind: i64) -> None:
 
 
 def fill_legal(s: State, seat: i64, legal: vec[i64]) -> i64:
-    """Write the seat's legal answers into `legal` (room for `MOST_ANSWERS`); how many there are."""
+    """Write the seat's legal answers into `legal`, which has `MOST_ANSWERS`; return how many."""
     v = s.v
     waiting = v[WAITING]
     if not waiting >> seat & 1:
@@ -158,7 +158,7 @@ def legal_effect(s: State, seat: i64, kind: i64, legal: vec[i64]) -> i64:
 
 
 def legal_step(s: State, legal: vec[i64]) -> i64:
-    """Letting the rest pass is offered only where more of the action may follow."""
+    """`ALLOW_REST` is offered only if more of the action may follow."""
     n: i64 = 1
     legal[0] = actions.ALLOW
     if s.rules.rulings_0_1 or more_may_follow(s):
@@ -169,7 +169,7 @@ def legal_step(s: State, legal: vec[i64]) -> i64:
 
 
 def more_may_follow(s: State) -> bool:
-    """Whether the veto holder who is asked can be asked again in this action: tried on a copy."""
+    """Whether this action can ask the holder of the veto again: tried on a copy."""
     v = s.v
     if s.rules.veto_at_announcement:
         return False
@@ -187,7 +187,7 @@ def fill_outcomes(s: State, legal: vec[i64]) -> i64:
 
 
 def apply(s: State, seat: i64, action: i64) -> None:
-    """Take a legal answer and carry on. The answer is not checked: see `is_legal`."""
+    """Apply a legal answer and continue. The answer is not checked: see `is_legal`."""
     v = s.v
     kind = v[v[TOP]]
     if seat == CHANCE_SEAT:

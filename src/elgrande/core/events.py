@@ -35,7 +35,7 @@ SWAPPED: Final[i64] = 17  # a Grande and the King, who goes where it stood
 CHURCH_TAKEN: Final[i64] = 18
 STEPS: Final[i64] = 19
 
-# What is public of the three numbers of a step.
+# What the three numbers of a step mean; NOTHING if it is not public.
 NOTHING: Final[i64] = 0
 OWNER: Final[i64] = 1  # a seat, the dummy or the Church
 FROM_SPOT: Final[i64] = 2
@@ -110,7 +110,7 @@ def emit(s: State, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
 
 
 def append(s: State, kind: i64, a: i64, b: i64, c: i64) -> None:
-    """Apart from `emit`, which playouts call all the time without a log."""
+    """Separate from `emit`, which playouts call very often without a log."""
     log = s.log
     assert log is not None
     log.append((kind, a, b, c))

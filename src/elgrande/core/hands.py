@@ -1,8 +1,8 @@
-"""Hands: the power cards and the modifiers, played for all to see and taken back in secret.
+"""Hands of power cards and modifiers: played openly, taken back in secret.
 
-A card is a number: 0 to 12 a power card, from 13 on a kind of modifier. Among the bits of a hand a
-power card has one and a kind of modifier two, for there are two of each: the lower is set first.
-Nothing that leaves the state tells two of a kind apart.
+A card is a number: 0 to 12 for a power card, from 13 on for a kind of modifier. In the bits of a
+hand a power card has one bit and a kind of modifier two, because there are two of each; the lower
+one is set first. Nothing that leaves the state tells two of a kind apart.
 """
 
 from __future__ import annotations
@@ -55,8 +55,8 @@ def with_all(cards: i64, more: i64) -> i64:
     return cards
 
 
-# --- what becomes of a seat's modifiers ---
-# A history is a row of steps: the kind played + 1, or TAKEN_BACK + the kind taken back.
+# --- the history of a seat's modifiers ---
+# It is a sequence of steps: the kind played + 1, or TAKEN_BACK + the kind taken back.
 STEP_BITS: Final[i64] = 5  # bits of a step
 TAKEN_BACK: Final[i64] = 9
 
@@ -84,7 +84,7 @@ def times_played(v: vec[i64], seat: i64, kind: i64) -> i64:
 
 
 def used_modifiers(v: vec[i64], seat: i64) -> i64:
-    """Bits of the modifiers that lie used: those played and not taken back."""
+    """Bits of the used modifiers: those played and not taken back."""
     history = v[MODIFIER_HISTORY + seat]
     used: i64 = 0
     for index in range(steps_of(history)):
@@ -97,7 +97,7 @@ def used_modifiers(v: vec[i64], seat: i64) -> i64:
 
 
 def last_modifier(v: vec[i64], seat: i64) -> i64:
-    """The kind played last: this round's, where a bid has another total than its power card."""
+    """The kind played last: this round's, if the total of a bid differs from its power card."""
     history = v[MODIFIER_HISTORY + seat]
     last = steps_of(history) - 1
     while step_at(history, last) >= TAKEN_BACK:
@@ -118,9 +118,9 @@ def append_step(v: vec[i64], seat: i64, step: i64) -> None:
 
 
 def play_power(v: vec[i64], seat: i64, card: i64) -> None:
-    """A card leaves the hand for all to see.
+    """Play a power card openly.
 
-    One that was seen before must have been taken back in secret: that settles which it was.
+    One that was seen before must have been taken back in secret: now all know that it was this one.
     """
     bit: i64 = 1 << card
     v[HAND + seat] &= ~bit
@@ -141,7 +141,7 @@ def recoverable(v: vec[i64], seat: i64) -> i64:
 
 
 def take_back(v: vec[i64], seat: i64, card: i64) -> None:
-    """A used card goes back into the hand unseen: only whether it is a modifier shows."""
+    """Take a used card back in secret: others see only whether it is a modifier."""
     v[HAND + seat] = with_card(v[HAND + seat], card)
     if card >= POWER_CARDS:
         append_step(v, seat, TAKEN_BACK + card - POWER_CARDS)

@@ -11,6 +11,8 @@ Power cards taken back: all know two sets of candidates, `RECOVERED` and, for a 
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from elgrande.core import events
@@ -146,7 +148,7 @@ def redraw_histories(t: State, s: State, seat: i64, dice: Dice) -> i64:
     """
     v = t.v
     left = (seat + 1) % t.rules.players
-    pool = ALL_MODIFIERS & ~modifiers_of(s.v, seat)  # of two alike either bit may be left
+    pool = ALL_MODIFIERS & ~modifiers_of(s.v, seat)  # of two of a kind either bit may be left
     passed: i64 = 0  # to the left, where it is known to be
     if question(t) != do.HAND_OVER and v[PASSED + seat]:
         card = POWER_CARDS + v[PASSED + seat] - 1
@@ -161,48 +163,37 @@ def redraw_histories(t: State, s: State, seat: i64, dice: Dice) -> i64:
 
 
 def redraw_history(t: State, history: i64, other: i64, hand: i64, pool: i64, dice: Dice) -> i64:
-    """Walk through a seat's history again, drawing which modifiers it took back.
+    """Replay a seat's history, drawing which modifiers it took back. Returns the rest of the pool.
 
-    This is rejection sampling. `hand` are the modifiers in its hand that are known here (taken
-    back, or passed on by the seat that asks); the others may be any of the pool. A taking back
-    draws one of those lying used. A play of kind K then has a likelihood: the chance that a random
-    card of the hand is a K. The walk is rejected (-1) in proportion to what that falls short of the
-    greatest likelihood any walk can have here, so accepted walks follow the true distribution.
-    Returns what is left of the pool.
+    This is rejection sampling: -1 rejects the sample. `hand` has the modifiers known to be in its
+    hand (passed on by the seat that asks, or taken back in this sample); the others may be any of
+    the pool. A take-back draws one of the used modifiers; a play accepts or rejects
+    (`source_of_play`).
 
-    Example: a seat played A, then B, took one back and played A. If the walk draws "B came back",
-    this A must be the second of its kind, from the pool of unseen cards: rarely so, and the walk
+    Example: a seat played A, then B, took one back and played A. If the sample draws "B came back",
+    this A must be the second of its kind, from the pool of unseen cards: rarely so, and the sample
     is mostly rejected. If it draws "A came back", A is in the hand: mostly accepted.
     """
     v = t.v
     size: i64 = MODIFIERS_DEALT
-    maybe = hand  # all that may be known at some time
+    candidates = hand  # all that can be known in some sample
     used: i64 = 0
     drawn: i64 = 0
     for index in range(steps_of(history)):
         step = step_at(history, index)
         if step < TAKEN_BACK:
             card = POWER_CARDS + step - 1
-            known = count(hand)
-            if has(maybe, card):
-                held = number_of(hand, card) * count(pool)
-                fresh = number_of(pool, card)
-                most = number_of(maybe, card) * count(pool) + size * fresh  # in any of these worlds
-                lot = dice.below(min(most, size * count(pool)))
-                if lot < held:
-                    hand = without_card(hand, card)
-                elif lot < held + (size - known) * fresh:
-                    pool = without_card(pool, card)
-                else:
-                    return -1
-            elif has(pool, card) and dice.below(size) >= known:
-                pool = without_card(pool, card)
-            else:
+            source = source_of_play(card, hand, candidates, pool, size, dice)
+            if source == REJECTED:
                 return -1
+            if source == FROM_HAND:
+                hand = without_card(hand, card)
+            else:
+                pool = without_card(pool, card)
             used = with_card(used, card)
             size -= 1
         else:
-            maybe = with_all(maybe, used)
+            candidates = with_all(candidates, used)
             card = random_card(used, dice)
             used = without_card(used, card)
             hand = with_card(hand, card)
@@ -212,6 +203,32 @@ def redraw_history(t: State, history: i64, other: i64, hand: i64, pool: i64, dic
     v[MODIFIER_HISTORY + other] = drawn
     v[HAND + other] |= hand
     return pool
+
+
+# Where the modifier of a play came from.
+REJECTED: Final[i64] = 0
+FROM_HAND: Final[i64] = 1  # one of those known to be in the hand
+FROM_POOL: Final[i64] = 2  # one of those dealt unseen
+
+
+def source_of_play(card: i64, hand: i64, candidates: i64, pool: i64, size: i64, dice: Dice) -> i64:
+    """Draw where a played modifier came from, or reject the sample.
+
+    The likelihood of the play is the chance that a random card of the hand, `size` cards, is of
+    this kind. Accepting in proportion to it, measured by the greatest likelihood in any sample,
+    makes accepted samples follow the true distribution.
+    """
+    known = count(hand)
+    if not has(candidates, card):
+        return FROM_POOL if has(pool, card) and dice.below(size) >= known else REJECTED
+    in_pool = number_of(pool, card)
+    from_hand = number_of(hand, card) * count(pool)
+    from_pool = (size - known) * in_pool
+    greatest = number_of(candidates, card) * count(pool) + size * in_pool
+    lot = dice.below(min(greatest, size * count(pool)))
+    if lot < from_hand:
+        return FROM_HAND
+    return FROM_POOL if lot < from_hand + from_pool else REJECTED
 
 
 def modifiers_in_hand(s: State, seat: i64) -> i64:

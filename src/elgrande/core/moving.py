@@ -62,7 +62,7 @@ def can_lift(s: State, f: i64, owner: i64) -> i64:
     if v[f + REGION] >= 2:  # only from the region chosen
         place = v[f + REGION] - 2
         spots &= ALL_FRANCE if place == FRANCE else 1 << place
-    if is_limited(s, f) or owner == CHURCH:  # else there is always somewhere to go
+    if is_limited(s, f) or owner == CHURCH:  # the others always have somewhere to go
         for spot in range(SPOTS):
             if spots >> spot & 1 and can_drop(s, f, owner, spot) == 0:
                 spots &= ~(1 << spot)
@@ -74,9 +74,9 @@ def can_drop(s: State, f: i64, owner: i64, source: i64) -> i64:
     here = place_of(source)
     spots = can_enter(s, owner) & ~(ALL_FRANCE if here == FRANCE else 1 << here)
     if s.v[f + MOVE_KIND] == OF_ABILITY and s.v[CONQUERED] == 0:
-        spots &= ~(1 << GRANADA)  # which only special actions of cards enter
+        spots &= ~(1 << GRANADA)  # only special actions of cards lead there
     if is_limited(s, f) and s.v[f + FAR] == 0 and left_in_all(s, f, here) < 3:
-        # Going far costs two of the card's number, once: too much now.
+        # The first far move costs two extra, more than are left.
         for spot in range(SPOTS):
             if not is_near(s, here, place_of(spot)):
                 spots &= ~(1 << spot)
@@ -93,7 +93,7 @@ def is_near(s: State, here: i64, there: i64) -> bool:
 
 
 def left_in_all(s: State, f: i64, here: i64) -> i64:
-    """What is left of the card's number; "all of them" is as many as stand in the region chosen."""
+    """How many moves are left; "all of them" is the number in the chosen region."""
     v = s.v
     if v[f + IN_ALL] != ALL or v[f + REGION] != 1:
         return v[f + IN_ALL]

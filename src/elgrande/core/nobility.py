@@ -33,7 +33,7 @@ KING_DONE: Final[i64] = 2  # 1: he has moved
 
 
 def king_targets(s: State, where: i64) -> i64:
-    """Bits of the places the King may go to. To leave him where he is, the action is declined."""
+    """Bits of the places the King may go to. A player who wants him to stay declines the action."""
     king = s.v[KING]
     if where == do.ABROAD:
         return (1 << FRANCE | 1 << PORTUGAL) & ~(1 << king)
@@ -61,7 +61,7 @@ def resume_king(s: State) -> None:
 
 
 def moves_unasked(s: State, where: i64) -> bool:
-    """Whether the card itself says where a King goes who has only one place to go."""
+    """Whether a King with only one place to go moves without a question: the card says where."""
     return s.rules.rulings_0_1 or where == do.LEAST or where == do.BESIDE_CASTILLO
 
 

@@ -62,7 +62,7 @@ def remove(v: vec[i64], spot: i64, owner: i64) -> None:
 
 
 def remove_all(v: vec[i64], place: i64, owner: i64) -> i64:
-    """Clear a place of one owner's caballeros; how many there were."""
+    """Remove all caballeros of an owner from a place; return how many."""
     cell = CABALLEROS + place * OWNERS + owner
     number = v[cell]
     v[cell] = 0
@@ -73,7 +73,7 @@ def remove_all(v: vec[i64], place: i64, owner: i64) -> i64:
     return number
 
 
-# Where caballeros stand and may go comes as masks: one bit a spot.
+# Functions that return places return masks: one bit per spot.
 
 
 def france_spaces(s: State, owner: i64) -> i64:
@@ -108,7 +108,7 @@ def can_enter(s: State, owner: i64) -> i64:
 
 
 def open_to_court(s: State) -> i64:
-    """Where an extra caballero from a court may be put: not only next to the King."""
+    """Where a card may place a caballero from the court: not only next to the King."""
     spots = can_enter(s, 0)
     return spots if s.v[CONQUERED] == 1 else spots & ~(1 << GRANADA)
 
@@ -121,7 +121,7 @@ def open_to_placement(s: State) -> i64:
 
 
 def open_with_exceptions(s: State) -> i64:
-    """The same where France, Granada or New Regency have a say."""
+    """The same with France, Granada or New Regency."""
     v = s.v
     king = v[KING]
     neighbours = s.rules.neighbours[king]
@@ -138,17 +138,17 @@ def open_with_exceptions(s: State) -> i64:
 
 
 def owned_by(s: State, owner: i64, seat: i64) -> bool:
-    """The caballero counts as the seat's own: its colour, or black for the keeper of the Church."""
+    """Whether a caballero counts as the seat's own; the Church's keeper owns the black ones."""
     return owner == seat or (owner == CHURCH and s.v[KEEPER] == seat + 1)
 
 
 def is_christian(s: State, region: i64) -> bool:
-    """Not an unconquered Granada, which no King or Grande enters and no scoring counts."""
+    """False for an unconquered Granada, which no King or Grande enters and no card scores."""
     return region != GRANADA or s.v[CONQUERED] == 1
 
 
 def christian_regions(s: State) -> i64:
-    """Bits of the nine regions but for an unconquered Granada."""
+    """Bits of the nine regions, without an unconquered Granada."""
     return ALL_REGIONS if s.v[CONQUERED] == 1 else ALL_REGIONS & ~(1 << GRANADA)
 
 
@@ -158,7 +158,7 @@ def grande_can_leave(s: State, seat: i64) -> bool:
 
 
 def regions_by_count(s: State, most: bool) -> i64:
-    """Bits of the regions with most (or fewest, but some) caballeros; all that tie."""
+    """Bits of the regions with the most (or fewest, but some) caballeros; several if they tie."""
     v = s.v
     best: i64 = 0
     found: i64 = 0

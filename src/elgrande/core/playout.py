@@ -23,7 +23,7 @@ from elgrande.core.state import (
 
 
 def playout(s: State, dice: Dice) -> i64:
-    """Play at random to the end, in place; the number of decisions."""
+    """Play at random to the end, in place; return the number of decisions."""
     legal = actions.room_for_answers()
     v = s.v
     decisions: i64 = 0
@@ -41,7 +41,7 @@ def playout(s: State, dice: Dice) -> i64:
 
 
 def playouts(s: State, games: i64, seed: i64) -> list[float]:
-    """Mean points of each seat over many random games from one state, which stays as it is."""
+    """Mean points of each seat over many random games from a state, which is not changed."""
     dice = Dice(seed)
     players = s.rules.players
     totals = vec[i64]([0] * players)
@@ -54,7 +54,7 @@ def playouts(s: State, games: i64, seed: i64) -> list[float]:
 
 
 def random_games(rules: Rules, games: i64, seed: i64) -> i64:
-    """Play whole games; the number of decisions in all."""
+    """Play whole games; return the number of decisions."""
     decisions: i64 = 0
     dice = Dice(seed)
     for game in range(games):

@@ -1,7 +1,7 @@
-"""Facts that no rulebook we know prints. They are reconstructed, and shown as such everywhere.
+"""Facts that no rulebook we know of prints: reconstructed, and marked as such wherever shown.
 
-The numbers are here, and the whole game uses them; the two that are rules (`dummy-castillo` and
-`grande-stays-inside`) are in `round.open_castillo`. Two modifiers of each kind: so `hands.py`.
+This file has the numbers. Two of the facts are rules (`dummy-castillo`, `grande-stays-inside`):
+see `round.open_castillo`. `hands.py` assumes two modifiers of each kind.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ REGENCY_REST: Final = (("regency-anywhere", 2), ("regency-neighbour", 1))
 # Of the eight modifiers of each number, two have each of these abilities.
 MODIFIER_ABILITIES: Final = ("none", "court", "move", "grande")
 
-# What people read: a key for the words, and the cards it concerns (empty: a rule, not a card).
+# The key of each fact's text, and the cards it concerns (empty: a rule, not a card).
 FACTS: Final[dict[str, tuple[str, ...]]] = {
     "portugal-borders": ("exile",),
     "france-values": (),
@@ -40,7 +40,7 @@ FACTS: Final[dict[str, tuple[str, ...]]] = {
 
 
 def facts_about(edition: str, card: str) -> tuple[str, ...]:
-    """Which reconstructed facts a card of an edition rests on."""
+    """The reconstructed facts that a card of an edition depends on."""
     if edition != "2023":
         return ()
     return tuple(fact for fact, cards in FACTS.items() if card in cards)

@@ -61,7 +61,7 @@ SEEN_TO: Final[i64] = 2  # opponents dealt with
 
 
 def next_opponent(s: State, f: i64) -> i64:
-    """The next opponent clockwise to deal with; -1 after the last, when the frame is popped."""
+    """The next opponent clockwise; after the last one, pops the frame and returns -1."""
     v = s.v
     v[f + SEEN_TO] += 1
     if v[f + SEEN_TO] == s.rules.players:
@@ -80,7 +80,7 @@ def resume_court_return(s: State) -> None:
 
 # --- One of each opponent ---
 SERVED: Final[i64] = 1  # bits of the opponents who returned one
-ENDED: Final[i64] = 2  # 1: the rest are spared
+ENDED: Final[i64] = 2  # 1: the player stopped
 
 
 def resume_return_each(s: State) -> None:
@@ -118,7 +118,7 @@ def answer_return_each(s: State, action: i64) -> None:
 
 
 # --- Every opponent chooses ---
-STILL: Final[i64] = 3  # how many the present one still returns
+STILL: Final[i64] = 3  # how many the current opponent must still return
 
 
 def resume_return_choice(s: State) -> None:

@@ -149,7 +149,7 @@ def answer_round(s: State, outcome: i64) -> None:
 
 
 def dummy_places(s: State, region: i64) -> None:
-    """Two dummy caballeros, or what is left of them; none into the King's region."""
+    """Place two dummy caballeros, or as many as are left; none in the King's region."""
     v = s.v
     dummy = s.rules.players
     number: i64 = min(2, v[PROVINCE + dummy])
@@ -193,7 +193,7 @@ def resume_bid(s: State) -> None:
 
 
 def legal_bid(s: State, seat: i64, legal: vec[i64]) -> i64:
-    """Cards whose value is free, or of which some modifier in hand makes a free total."""
+    """Cards whose value is free, or whose total is free with some modifier in hand."""
     hand = s.v[HAND + seat]
     free = ~barred(s)
     playable = free >> 3  # bit 0: the value 1
@@ -330,7 +330,7 @@ def resume_general(s: State) -> None:
 
 
 def open_castillo(s: State) -> None:
-    """Discs are shown; what is inside leaves for the region named, or the court for the King's."""
+    """Show the discs. Caballeros go to the region named; if that is the King's, to the court."""
     v = s.v
     king = v[KING]
     shown: i64 = 0

@@ -89,10 +89,11 @@ class Rules:
         self.values: vec[i64] = board.value_table(self.places_that_pay)
         self.rounds: vec[i64] = vec[i64](LENGTHS[length])
         self.thinned: bool = len(old_hands) > 0  # cards stayed in the box, unseen
-        self._tabulate_cards()
+        self._tabulate_programs()
+        self._tabulate_piles()
 
-    def _tabulate_cards(self) -> None:
-        """Lay the programs of all cards into one table, and the cards into their piles."""
+    def _tabulate_programs(self) -> None:
+        """Lay the programs of all cards and abilities into one table."""
         rows: list[Instruction] = []
 
         def add(program: CardProgram) -> int:
@@ -117,6 +118,7 @@ class Rules:
         self.programs: vec[i64] = vec[i64](programs)
         self.abilities: vec[i64] = vec[i64](abilities)
 
+    def _tabulate_piles(self) -> None:
         piles = self.pile_contents()
         self.pile_size: vec[i64] = vec[i64]([len(pile) for pile in piles])
         cards = [-1] * (PILES * PILE_ROOM)

@@ -73,8 +73,8 @@ def next_group(s: State, place: i64, below: i64) -> i64:
 def score_place(s: State, place: i64, first_only: bool, times: i64) -> None:
     """Pay out one region or the Castillo.
 
-    A group that ties takes the place below. The group after a tie comes two places below it,
-    however many tied; where `ties_count_everybody`, it comes after all players ahead of it.
+    Players who tie get the points of the rank below. The next group ranks two below them, however
+    many tied; with `ties_count_everybody`, it ranks after all players ahead of it.
     """
     v = s.v
     rules = s.rules
@@ -82,7 +82,7 @@ def score_place(s: State, place: i64, first_only: bool, times: i64) -> None:
     here = CABALLEROS + place * OWNERS
     rank: i64 = 0
     number = MORE_THAN_ALL
-    while rank < 3 or s.log is not None:  # the log also has ranks that earn nothing
+    while rank < 3 or s.log is not None:  # the log includes ranks without points
         group = next_group(s, place, number)
         if group == 0:
             break

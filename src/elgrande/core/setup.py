@@ -57,7 +57,7 @@ MODIFIER_DRAW: Final[i64] = 4
 
 
 def new_state(rules: Rules) -> State:
-    """A game before anything was drawn: the first question goes to chance."""
+    """A game before any draw: chance is asked first."""
     s = empty_state(rules)
     v = s.v
     for seat in range(rules.players):

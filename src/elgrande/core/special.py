@@ -73,7 +73,7 @@ def resume_special(s: State) -> None:
 
 
 def possible(s: State, seat: i64, program: i64, may_place: bool) -> bool:
-    """Whether some line of answers lets a special action change anything; else it is not offered.
+    """Whether a special action can change anything: only then is it offered.
 
     It considers what is public, and the seat's own hand.
     """
@@ -102,8 +102,15 @@ def possible(s: State, seat: i64, program: i64, may_place: bool) -> bool:
         return king_targets(s, code[row + 1]) != 0
     if effect == do.SWAP:
         return can_swap(s)
-    if s.rules.rulings_0_1:
-        return True
+    return s.rules.rulings_0_1 or possible_since_0_2(s, seat, program, may_place)
+
+
+def possible_since_0_2(s: State, seat: i64, program: i64, may_place: bool) -> bool:
+    """The same for effects that release 0.1 always offered."""
+    v = s.v
+    code = s.rules.code
+    row = program * INSTRUCTION
+    effect = code[row]
     if effect == do.SCORE:
         places = places_to_score(s, code[row + 1], code[row + 2])
         return any_pays(s, places, code[row + 3] == 1)

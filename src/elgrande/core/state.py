@@ -57,7 +57,7 @@ DUMMY_PILE: Final[i64] = 172  # bits of the region cards not yet drawn
 CONQUERED: Final[i64] = 173  # 1: Granada is an ordinary region (always so without the variant)
 KEEPER: Final[i64] = 174  # who keeps the Church + 1
 EXTRA_USED: Final[i64] = 175  # 1: the Church's extra caballero was used this turn
-VETOES: Final[i64] = 176  # how many vetoes lie on the table
+VETOES: Final[i64] = 176  # how many vetoes players hold
 # --- asking ---
 WAITING: Final[i64] = 177  # bits of the seats that must answer; CHANCE; or FINISHED
 ALLOWED: Final[i64] = 178  # bits of the seats that let the rest of this action pass
@@ -81,7 +81,7 @@ class State:
     def __init__(self, v: vec[i64], rules: Rules) -> None:
         self.v: Final = v
         self.rules: Final = rules
-        self.log: list[tuple[int, ...]] | None = None  # events, for a caller who wants them
+        self.log: list[tuple[int, ...]] | None = None  # events, if a caller wants them
 
     def __reduce__(self) -> str:
         raise TypeError("a State holds secrets: use to_bytes, or a view of it")
@@ -126,7 +126,7 @@ def from_bytes(data: bytes, rules: Rules) -> State:
 
 
 def push(v: vec[i64], kind: i64, a: i64, b: i64, c: i64, d: i64, e: i64) -> None:
-    """Lay a frame on the stack."""
+    """Push a frame."""
     f = v[TOP] + FRAME
     v[TOP] = f
     v[f] = kind
@@ -174,7 +174,7 @@ def current_round(s: State) -> i64:
 
 
 def shown_card(s: State, pile: i64) -> i64:
-    """The card lying open on a pile."""
+    """The revealed card of a pile."""
     return s.rules.pile_cards[pile * PILE_ROOM + s.v[SHOWN + pile]]
 
 

@@ -1,7 +1,7 @@
-"""The steps special actions are made of: `perform` does one.
+"""The steps of special actions: `perform` carries one out.
 
-Each is announced first (`veto.py`). The question that leads to a step makes sure that it is legal.
-`events.py` lists what its numbers mean.
+A step is announced first (`veto.py`). The question that led to it has made sure that it is legal.
+`events.py` says what its numbers mean.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ def perform(s: State, step: i64, a: i64, b: i64, c: i64) -> None:
     elif step == events.FLED:
         flee(s, a, b, c)
     elif step == events.GRANDES_INSIDE:
-        throw_grandes_inside(s)
+        send_grandes_inside(s)
     elif step == events.REVEALED:
         emit(s, step, a, b, c)
         show_discs(s)
@@ -145,7 +145,7 @@ def move_king(v: vec[i64], target: i64) -> None:
     v[KING] = target
 
 
-def throw_grandes_inside(s: State) -> None:
+def send_grandes_inside(s: State) -> None:
     """Competition: every Grande in the King's region goes into the Castillo."""
     v = s.v
     for seat in range(s.rules.players):

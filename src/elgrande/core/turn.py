@@ -1,4 +1,4 @@
-"""A turn: take caballeros, take a card, place and do its special action, either first."""
+"""A turn: take caballeros, take a card, then place and do its special action in either order."""
 
 from __future__ import annotations
 
@@ -105,7 +105,7 @@ def begin_placing(s: State) -> None:
 
 
 def church_extra(v: vec[i64]) -> i64:
-    """1 while the active player keeps the Church and has not had this turn's extra caballero."""
+    """1 if the active player keeps the Church and has not used this turn's extra caballero."""
     return 1 if v[KEEPER] == v[ACTIVE] + 1 and v[EXTRA_USED] == 0 else 0
 
 
@@ -122,7 +122,7 @@ def end_turn(s: State) -> None:
 # --- Taking caballeros ---
 TAKE_LEFT: Final[i64] = 1  # how many may be taken
 FROM_REGIONS: Final[i64] = 2  # 1: the province has given what it can
-OPTIONAL: Final[i64] = 3  # 1: may be left out even where taking is a must
+OPTIONAL: Final[i64] = 3  # 1: may be declined, even with `must_take`
 
 
 def resume_take(s: State) -> None:

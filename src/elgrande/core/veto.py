@@ -39,7 +39,7 @@ def announce(s: State, step: i64, a: i64, b: i64, c: i64) -> None:
 def may_object(s: State, beginning: bool) -> bool:
     """Whether another player's veto can still stop the action under way.
 
-    2023: only as it is announced; else at every step after that.
+    In the 2023 edition only when it is announced; in others at every step after that.
     """
     if s.v[ACTION] == 0 or beginning != s.rules.veto_at_announcement:
         return False
@@ -88,7 +88,7 @@ def answer_step(s: State, seat: i64, action: i64) -> None:
     if action == actions.VETO:
         spend_veto(s, seat)
         emit(s, events.VETOED, seat)
-        v[TOP] = v[ACTION]  # whatever the action was doing ends here; what it did stands
+        v[TOP] = v[ACTION]  # the action ends here; what it has done stands
         end_action(s)
     elif action == actions.ALLOW_REST:
         v[ALLOWED] |= 1 << seat
@@ -106,7 +106,7 @@ def end_action(s: State) -> None:
 
 
 def spend_veto(s: State, seat: i64) -> None:
-    """Of two vetoes in one hand the older goes first: it was laid down first."""
+    """Use up a veto; of two of the same player, the older."""
     drop_veto(s, 0 if s.v[VETO_OWNER] == seat + 1 else 1)
 
 
@@ -118,7 +118,7 @@ def drop_veto(s: State, slot: i64) -> None:
 
 
 def expire_vetoes(s: State) -> None:
-    """At the end of a round: a veto is good in the round it was taken and the next."""
+    """At the end of a round: a veto lasts for the round in which it was taken, and the next."""
     v = s.v
     for slot in range(2):
         if v[VETO_OWNER + slot] > 0 and v[VETO_UNTIL + slot] <= v[ROUND]:

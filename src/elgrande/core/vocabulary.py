@@ -37,7 +37,7 @@ INFILTRATE: Final[i64] = 21  # this turn's placement may enter the King's region
 SWAP: Final[i64] = 22  # King and a Grande change places
 TAKE_CHURCH: Final[i64] = 23
 
-ALL: Final[i64] = 30  # as many as there are
+ALL: Final[i64] = 30  # all there are
 
 # the kinds of move
 OF_CARD: Final[i64] = 0

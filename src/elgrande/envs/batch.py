@@ -273,7 +273,7 @@ class Batch:
         """The observation of any seat of one game."""
         self._state(game)
         check_seat(seat, self.players)
-        return np.frombuffer(memoryview(self._games.look(game, seat)), np.float32).copy()
+        return np.frombuffer(memoryview(self._games.observe_seat(game, seat)), np.float32).copy()
 
     def let_answer_at_random(self, game: int, seats: Iterable[int]) -> None:
         """From the next reset of this game on, these seats answer at random, and only these."""

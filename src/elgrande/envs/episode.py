@@ -49,7 +49,7 @@ class Episode:
         self._mask = np.frombuffer(memoryview(self._games.masks), np.int8)
         self._rewards = np.frombuffer(memoryview(self._games.rewards), np.float64)
         self._scores = np.frombuffer(memoryview(self._games.scores), np.int64)
-        self._row = np.frombuffer(memoryview(self._games.look(0, 0)), np.float32)
+        self._row = np.frombuffer(memoryview(self._games.observe_seat(0, 0)), np.float32)
         self.seat = int(self._games.seats[0])  # the seat to move; -1 when the game is over
 
     def begin(self, seed: int | None, options: Mapping[str, Any] | None = None) -> None:
@@ -96,7 +96,7 @@ class Episode:
         return self._mask.copy() if seat == self.seat else mask_of(self.state, seat)
 
     def vector(self, seat: int) -> Floats:
-        self._games.look(0, seat)
+        self._games.observe_seat(0, seat)
         return self._row.copy()
 
     def observe(self, seat: int) -> Floats | dict[str, Floats]:

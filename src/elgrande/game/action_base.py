@@ -28,7 +28,7 @@ MODIFIER: Final = "[12](?:court|move|grande)?"
 class Action(Struct, frozen=True, tag_field="type", tag=kebab, gc=False):
     """An answer to a question."""
 
-    pattern: ClassVar[str]  # its text, with a group for each value
+    pattern: ClassVar[str]  # a regular expression for its text, with a group for each value
 
     @classmethod
     def read(cls, *values: str | None) -> Self:
@@ -43,7 +43,7 @@ class Action(Struct, frozen=True, tag_field="type", tag=kebab, gc=False):
 
 
 class Plain(Action, frozen=True):
-    """An action that has one id, whatever the position."""
+    """An action that has the same id in every position."""
 
     first_id: ClassVar[int]
     values: ClassVar[tuple[Sequence[int | str], ...]]  # of each field, in the order of the ids

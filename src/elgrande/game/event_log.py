@@ -1,4 +1,4 @@
-"""Reads the core's log: typed events, and what each seat may see of them."""
+"""Turns the core's log into typed events, as each seat may see them."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """Events as typed values.
 
-A class holds the core's code of the event and the kind of each of its fields (`kinds.py`). Records,
-their schema and page, and the words of every language follow from these.
+A class has the core's code of the event, and each field has its kind (`kinds.py`). Decoding, the
+text form, the JSON Schema and the documentation of records derive from these.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""A game as people and programs use it.
+"""The public class `Game`.
 
 >>> from elgrande import Game, Options
 >>> game = Game.new(Options(edition="big-box", players=4), seed=7)

@@ -1,4 +1,4 @@
-"""What a hint says. `elgrande.hints` finds them."""
+"""The type of a hint. `elgrande.hints` finds them."""
 
 from __future__ import annotations
 

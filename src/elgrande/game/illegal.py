@@ -46,7 +46,7 @@ from elgrande.game.names import COLOURS, owner_name, owner_number
 from elgrande.game.question import Question, question_of
 
 
-class IllegalAction(ValueError):  # noqa: N818  the name reads like the game
+class IllegalAction(ValueError):  # noqa: N818  public name
     """The rules do not allow the action. `code` is stable, the text is for people."""
 
     def __init__(self, code: str, text: str) -> None:

@@ -1,4 +1,4 @@
-"""The kinds of values events are made of: the core's number for each, and the word for it.
+"""The kinds of values in events: the core's number of each value, and its word.
 
 >>> from elgrande.game.events import Placed
 >>> [kind.name for kind in kinds_of(Placed)]
@@ -38,16 +38,16 @@ FieldValue = str | int | None  # True and False are whole numbers to Python
 class Kind:
     """What a field of an event may hold.
 
-    `values` stand where the core's numbers say. Without any it is a number, as in the core.
+    The core's number is the index into `values`; without `values` it is the value itself.
     """
 
     name: str
     meaning: str
     values: tuple[FieldValue, ...] = ()
-    also: tuple[FieldValue, ...] = ()  # values the core has no number for
+    also: tuple[FieldValue, ...] = ()  # further values, which the core has no number for
     is_owner: bool = False  # the seat after the players is the dummy's
     is_secret: bool = False  # None to all but the players named in the event
-    again: bool = False  # made of the same number of the core as the field before it
+    again: bool = False  # uses the same number of the core as the field before it
 
     def value(self, number: int, players: int) -> FieldValue:
         if self.is_owner and players <= number < CHURCH:

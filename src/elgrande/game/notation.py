@@ -23,7 +23,7 @@ FORMAT: Final = "elgrande-record"
 VERSION: Final = 1
 NO_EVENTS: Final = "none"
 ACTORS: Final = (*COLOURS, CHANCE_NAME)
-OWN_TAG: Final = "x-"
+CUSTOM_TAG: Final = "x-"  # prefix
 
 _WIDTH: Final = 100
 _EVENT_OF_TAG: Final = {event.__struct_config__.tag: event for event in EVENTS}
@@ -129,7 +129,7 @@ def _tags(
     if rows and rows[0].events is None:
         yield "Events", NO_EVENTS
     for name, value in tags.items():
-        yield OWN_TAG + name, value
+        yield CUSTOM_TAG + name, value
     if scores is not None:
         yield "Scores", " ".join(str(points) for points in scores)
 
@@ -297,10 +297,10 @@ def _assemble(header: dict[str, str], rows: list[WrittenEntry]) -> RecordParts:
             raise error_at(("format",), f"only the format {FORMAT} {VERSION} is known here")
         elif tag == "Events" and value != NO_EVENTS:
             raise error_at(("events",), f'the tag Events is "{NO_EVENTS}" or not there')
-        elif tag.startswith(OWN_TAG):
-            tags[tag.removeprefix(OWN_TAG)] = value
+        elif tag.startswith(CUSTOM_TAG):
+            tags[tag.removeprefix(CUSTOM_TAG)] = value
         elif tag not in ("Format", "Events"):
-            raise error_at(("tags", tag), f"unknown tag {tag}; own tags start with {OWN_TAG}")
+            raise error_at(("tags", tag), f"unknown tag {tag}; own tags start with {CUSTOM_TAG}")
     for tag, name in _OPTION_TAGS.items():
         if "Format" in header and name in MAIN_OPTIONS and name not in options:
             raise error_at(("format",), f"the tag {tag} is missing")
@@ -356,7 +356,7 @@ def line_of(text: str, path: Path) -> int:
         wanted = str(path[0]).capitalize() if path else None
     for kind, word, offset in _tokens(text):
         name = word.partition(" ")[0]
-        if kind == "tag" and (name in (wanted, f"{OWN_TAG}{wanted}")):
+        if kind == "tag" and (name in (wanted, f"{CUSTOM_TAG}{wanted}")):
             return line_at(text, offset)
     return 1
 

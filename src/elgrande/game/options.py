@@ -181,7 +181,7 @@ def _refuse_unknown_names(options: Options) -> None:
 
 
 def _mended(options: Options, mend: Callable[[Options], dict[str, Any]]) -> Options:
-    """The nearest legal options: fixes this problem, then any others in turn."""
+    """The nearest legal options: fixes this problem, then the others one by one."""
     try:
         return replace(options, **mend(options))
     except OptionsError as error:

@@ -27,7 +27,7 @@ class SeededOracle(DiceOracle):
         super().__init__(random.Random(seed))
 
     def copy(self) -> SeededOracle:
-        """Dice that will roll the same numbers."""
+        """An oracle that will make the same draws."""
         copy = SeededOracle(0)
         copy._source.setstate(self._source.getstate())
         return copy

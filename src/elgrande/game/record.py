@@ -44,7 +44,7 @@ class Entry(Struct, frozen=True):
 
 @dataclass(frozen=True, kw_only=True)
 class Record:
-    """A whole game, or the beginning of one. `RecordError` if no game could be written so."""
+    """A whole game, or the beginning of one. Raises `RecordError` for values no record can have."""
 
     options: Options
     entries: tuple[Entry, ...]
@@ -184,8 +184,8 @@ def _check(record: Record) -> None:
             reason = "events are written down for every entry, or for none"
             raise error_at(("entries", number, "events"), reason)
         for place, event in enumerate(entry.events or ()):
-            if (trouble := _trouble(event)) is not None:
-                raise error_at(("entries", number, "events", place, trouble[0]), trouble[1])
+            if (invalid := _invalid_field(event)) is not None:
+                raise error_at(("entries", number, "events", place, invalid[0]), invalid[1])
             if isinstance(event, GameOver) and record.scores is None:
                 reason = "the game is over here, but the record has no scores"
                 raise error_at(("entries", number, "events", place), reason)
@@ -218,7 +218,7 @@ def _check_tag(name: str, value: object) -> None:
 
 
 @lru_cache(maxsize=1 << 14)
-def _trouble(event: AnyEvent) -> tuple[str, str] | None:
+def _invalid_field(event: AnyEvent) -> tuple[str, str] | None:
     """The first field of an event with an invalid value, and the reason."""
     values = zip(
         event.__struct_fields__, FIELD_KINDS[type(event)], structs.astuple(event), strict=True
@@ -295,11 +295,12 @@ def _read_options(data: Mapping[str, Any]) -> Options:
         return Options.from_dict(data)
     except (TypeError, ValueError) as error:
         raise error_at(
-            ("options", _culprit(data)), f"the options are impossible: {error}"
+            ("options", _conflicting(data)), f"the options are impossible: {error}"
         ) from None
 
 
-def _culprit(data: Mapping[str, Any]) -> str:
+def _conflicting(data: Mapping[str, Any]) -> str:
+    """The first option that is impossible together with those before it."""
     known = [each for each in OptionsData.__annotations__ if each in data]
     tried: dict[str, Any] = {}
     for name in [*(each for each in data if each not in known), *known]:

@@ -1,1 +1,1 @@
-"""What a seat may know as numbers, one game or many at a time."""
+"""Observations: what a seat may know as numbers, for one game or many at once."""

@@ -1,7 +1,7 @@
-"""Many games side by side: one call answers in all of them and writes down what comes next.
+"""Many games at once: one call answers in all of them and writes masks, rewards and observations.
 
-Results lie in flat rows, game after game, over which numpy arrays can lie: `elgrande.envs.Batch`.
-`elgrande.envs.episode` uses it for one game.
+The results are flat rows, one per game, which `elgrande.envs.Batch` maps as numpy arrays without
+copying. `elgrande.envs.episode` uses it for one game.
 """
 
 from __future__ import annotations
@@ -16,8 +16,8 @@ from elgrande.core.chance import Dice, deal, settle
 from elgrande.core.engine import apply, fill_legal
 from elgrande.core.knowledge import determinize
 from elgrande.core.observation import layout
+from elgrande.core.observation.cached import CachedObservation
 from elgrande.core.observation.observe import blank_row
-from elgrande.core.observation.sheet import Sheet
 from elgrande.core.rules import Rules
 from elgrande.core.state import FINISHED, POINTS, WAITING, State, clone, to_move
 
@@ -25,7 +25,7 @@ WAIT: Final[i64] = 255  # instead of an action: leave this game as it is
 ILLEGAL: Final[i64] = -2  # instead of a seat: the answer was not legal
 ROOM: Final[i64] = 64  # more answers than any question has
 
-# What a game pays: at its end, for places; or whenever points are scored, those points.
+# Rewards: for the final ranking, or every point when it is scored.
 BY_RANK: Final[i64] = 0
 BY_POINTS: Final[i64] = 1
 
@@ -64,65 +64,67 @@ class Games:
         # The legal answers in each mask.
         self.answers: list[vec[i64]] = [vec[i64]([0] * ROOM) for _ in seeds]
         self.counts: vec[i64] = vec[i64]([0] * n)
-        # Observations: a sheet for each game, all in the memory of `rows`, and one for `look`.
+        # Observations: one for each game, all in the memory of `rows`, and one for `observe_seat`.
         blank = blank_row(rules)
         self.rows: vec[i32] = vec[i32]([], capacity=n * layout.OBSERVATION if observed else 0)
-        self.sheets: list[Sheet] = []
+        self.cached: list[CachedObservation] = []
         for _ in range(n if observed else 0):
-            sheet = Sheet(blank, self.rows)
-            self.sheets.append(sheet)
-            self.rows = sheet.row
-        self.glance: Sheet = Sheet(blank, vec[i32]([], capacity=layout.OBSERVATION))
-        self.glanced: i64 = 0  # in which game
+            cached = CachedObservation(blank, self.rows)
+            self.cached.append(cached)
+            self.rows = cached.row
+        self.any_seat: CachedObservation = CachedObservation(
+            blank, vec[i32]([], capacity=layout.OBSERVATION)
+        )
+        self.any_seat_game: i64 = 0  # the game that it shows
         self.drawn: vec[u8] = vec[u8]([0] * n)  # by `sample`
         self.buffer: vec[i64] = vec[i64]([0] * ACTIONS)
         for i in range(n):
-            self.go_on(i)
-            self.tell(i)
+            self.continue_game(i)
+            self.write_turn(i)
         self.observe_all()
 
     def reset(self, seeds: list[int]) -> None:
-        """Begin every game again."""
+        """Restart every game."""
         for i in range(len(seeds)):
             self.begin(i, seeds[i])
         self.observe_all()
 
     def begin(self, i: i64, seed: i64) -> None:
-        """Begin one game again, unobserved."""
+        """Restart one game, without observing it."""
         self.dice[i] = Dice(seed)
         self.restart(i)
         self.dones[i] = 0
-        self.no_rewards(i)
-        self.tell(i)
+        self.clear_rewards(i)
+        self.write_turn(i)
 
     def resume(self, i: i64, state: State, dice: int) -> None:
-        """Put a game of the same rules in the place of one; `dice` is where its dice stand."""
+        """Replace a game by a state under the same rules; `dice` is the state of its dice."""
         self.put(i, state)
         self.dice[i].state = dice
         self.dones[i] = 0
-        self.no_rewards(i)
-        self.tell(i)
+        self.clear_rewards(i)
+        self.write_turn(i)
 
     def answer(self, i: i64, action: i64) -> i64:
-        """Answer in one game, unobserved. Who is asked next; -1 at the end, or ILLEGAL."""
+        """Answer in one game, without observing it. The next seat; -1 at the end, or ILLEGAL."""
         seat = self.seats[i]
         if action < 0 or action >= PLAYER_ACTIONS or self.masks[i * PLAYER_ACTIONS + action] == 0:
             return ILLEGAL
         apply(self.states[i], seat, action)
-        self.go_on(i)
-        self.settle_up(i)
-        self.tell(i)
+        self.continue_game(i)
+        self.pay_rewards(i)
+        self.write_turn(i)
         return self.seats[i]
 
     def restart(self, i: i64) -> None:
         self.put(i, self.new_game(self.dice[i]))
-        self.go_on(i)
+        self.continue_game(i)
 
     def put(self, i: i64, state: State) -> None:
         self.states[i] = state
-        self.glance.forget()
+        self.any_seat.invalidate()
         if self.observed:
-            self.sheets[i].forget()
+            self.cached[i].invalidate()
 
     def new_game(self, dice: Dice) -> State:
         start = self.start
@@ -131,7 +133,7 @@ class Games:
         return clone(start) if self.start_seat < 0 else determinize(start, self.start_seat, dice)
 
     def first_illegal(self, answers: bytes) -> i64:
-        """The first game whose answer is not legal; -1 when all are. Games that are over wait."""
+        """The first game whose answer is not legal, or -1; games that are over do not count."""
         seats = self.seats
         masks = self.masks
         for i in range(len(seats)):
@@ -142,28 +144,28 @@ class Games:
         return -1
 
     def step(self, answers: bytes) -> None:
-        """One byte a game: the answer of the seat to move, or WAIT."""
+        """Answer in every game: a byte for each, the answer of the seat to move or WAIT."""
         for i in range(len(self.seats)):
             answer: i64 = answers[i]
             seat = self.seats[i]
-            self.no_rewards(i)
+            self.clear_rewards(i)
             self.dones[i] = 0
             if answer != WAIT and seat >= 0:
                 apply(self.states[i], seat, answer)
-                self.go_on(i)
-                self.settle_up(i)
-                self.tell(i)
-            if self.observed:  # at once, while the processor has the state at hand
+                self.continue_game(i)
+                self.pay_rewards(i)
+                self.write_turn(i)
+            if self.observed:  # now, while the state is in the processor's cache
                 self.observe(i)
 
-    def no_rewards(self, i: i64) -> None:
+    def clear_rewards(self, i: i64) -> None:
         players = self.rules.players
         rewards = self.rewards
         for at in range(i * players, (i + 1) * players):
             rewards[at] = 0.0
 
-    def go_on(self, i: i64) -> None:
-        """Let chance and the seats that are not asked do what is theirs."""
+    def continue_game(self, i: i64) -> None:
+        """Make the draws that are due and the random answers of seats that are not asked."""
         s = self.states[i]
         v = s.v
         dice = self.dice[i]
@@ -176,8 +178,8 @@ class Games:
             apply(s, seat, self.buffer[dice.below(n)])
             settle(s, dice)
 
-    def settle_up(self, i: i64) -> None:
-        """Pay what is due; after the end, begin again if wanted."""
+    def pay_rewards(self, i: i64) -> None:
+        """Pay the rewards of an answer; restart a game that is over if `auto_reset`."""
         players = self.rules.players
         v = self.states[i].v
         rewards = self.rewards
@@ -190,15 +192,15 @@ class Games:
         elif over:
             for seat in range(players):
                 rewards[at + seat] = float(lead(v, players, seat)) / float(players - 1)
-        if over:  # else `tell` writes down the points
+        if over:  # otherwise `write_turn` writes the points
             for seat in range(players):
                 scores[at + seat] = v[POINTS + seat]
             self.dones[i] = 1
             if self.auto_reset:
                 self.restart(i)
 
-    def tell(self, i: i64) -> None:
-        """Write down who is asked and what may be answered."""
+    def write_turn(self, i: i64) -> None:
+        """Write the seat to move, the mask of its legal answers, and the points."""
         s = self.states[i]
         masks = self.masks
         answers = self.answers[i]
@@ -221,26 +223,26 @@ class Games:
                 scores[i * players + player] = v[POINTS + player]
 
     def observe_all(self) -> None:
-        for i in range(len(self.sheets)):
+        for i in range(len(self.cached)):
             self.observe(i)
 
     def observe(self, i: i64) -> None:
-        """Write what the seat to move may know; a game that is over keeps what was seen last."""
+        """Write what the seat to move may know; a game that is over keeps its last observation."""
         seat = self.seats[i]
-        sheet = self.sheets[i]
+        cached = self.cached[i]
         if seat >= 0:
-            sheet.update(self.states[i], seat)
+            cached.update(self.states[i], seat)
         else:
-            sheet.clear()
+            cached.clear()
 
-    def look(self, i: i64, seat: i64) -> vec[i32]:
-        """What any seat of a game may know, until the next look."""
-        glance = self.glance
-        if i != self.glanced:
-            glance.forget()
-            self.glanced = i
-        glance.update(self.states[i], seat)
-        return glance.row
+    def observe_seat(self, i: i64, seat: i64) -> vec[i32]:
+        """What any seat of a game may know; the next call overwrites it."""
+        any_seat = self.any_seat
+        if i != self.any_seat_game:
+            any_seat.invalidate()
+            self.any_seat_game = i
+        any_seat.update(self.states[i], seat)
+        return any_seat.row
 
     def sample(self, dice: Dice) -> None:
         """Draw a random legal answer for each game."""
@@ -251,7 +253,7 @@ class Games:
 
 
 def lead(v: vec[i64], players: i64, seat: i64) -> i64:
-    """How many a seat is ahead of, less how many are ahead of it."""
+    """How many players a seat is ahead of, minus how many are ahead of it."""
     n: i64 = 0
     for other in range(players):
         if v[POINTS + other] < v[POINTS + seat]:

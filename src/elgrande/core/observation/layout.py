@@ -1,8 +1,8 @@
-"""The layout of an observation: where each thing a seat may know stands in a row of numbers.
+"""The layout of an observation: the offsets of all that a seat may know, in a row of numbers.
 
-A row has three parts. *Planes*: one line of twelve places for each thing that stands somewhere.
-*Seats*: one line for each player, oneself first, then clockwise. *Table*: the rest. The layout is
-the same for every edition and number of players; what a game does not have stays 0.
+A row has three parts. *Planes*: twelve numbers, one per place, for each thing that is somewhere on
+the board. *Seats*: a line for each player, the viewer first, then clockwise. *Table*: the rest. The
+layout is the same for every edition and number of players; what a game does not have is 0.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """How an observation writes numbers: as the bits of 32-bit floats, from tables.
 
-So an array of floats can lie over a row without a copy. Counts of caballeros stand in tenths,
-points in hundredths, so that most numbers lie between 0 and 1.
+A numpy array of floats can then share the memory of a row. Caballeros are counted in tenths, points
+in hundredths, so that most numbers are between 0 and 1.
 """
 
 from __future__ import annotations
@@ -37,13 +37,13 @@ def tenths(n: i64) -> i32:
 
 
 def mark(bits: i64, number: i64, row: vec[i32], at: i64) -> None:
-    """A 1 for every bit that is set. Without a branch: bits are hard to foresee."""
+    """Write 1 for every bit that is set; without a branch, which would be hard to predict."""
     for bit in range(number):
         row[at + bit] = i32(bits >> bit & 1) * ONE
 
 
 def slot_of(s: State, owner: i64, seat: i64) -> i64:
-    """Where an owner stands as a seat sees the table: itself 0, others clockwise, dummy, Church."""
+    """The index of an owner as a seat sees the table: itself 0, others clockwise, dummy, Church."""
     players = s.rules.players
     if owner >= players:
         return owner
@@ -51,5 +51,5 @@ def slot_of(s: State, owner: i64, seat: i64) -> i64:
 
 
 def line_of(s: State, owner: i64, seat: i64) -> i64:
-    """Where an owner's line begins in a seat's row."""
+    """Where the line of an owner begins in the row of a seat."""
     return layout.SEAT_ROWS + slot_of(s, owner, seat) * layout.SEAT

@@ -1,8 +1,8 @@
 """What a seat may know as a row of numbers (`layout.py`), for programs that learn.
 
-Like `game.view` it is built by listing what may be seen. It is a player with a perfect memory who
-sees it: what went into the Castillo was announced, so the count inside is known. Rows of many games
-lie one after the other: `at` is where one begins.
+Like `game.view` it lists what may be seen. It assumes a perfect memory: what went into the Castillo
+was announced, so the count inside is known. Rows of many games follow each other: `at` is the start
+of one.
 """
 
 from __future__ import annotations
@@ -80,7 +80,7 @@ ALL_OWNERS: Final[i64] = (1 << 48) - 1  # a byte for each of `OWNERS`
 
 
 def blank_row(rules: Rules) -> vec[i32]:
-    """A row to begin with: nothing but the printed values."""
+    """A row with only the printed values."""
     row = vec[i32]([0] * layout.OBSERVATION)
     for place in range(PLACES):
         if place == CASTILLO or rules.regions >> place & 1:
@@ -136,7 +136,7 @@ def round_key(s: State) -> i64:
 
 
 def observe_scene(s: State, seat: i64, row: vec[i32], at: i64) -> None:
-    """What seldom changes while the same seat goes on."""
+    """What seldom changes while the same seat continues."""
     observe_nobility(s, seat, row, at)
     observe_seats(s, seat, row, at)
     if s.rules.power_shift:
@@ -167,7 +167,7 @@ def observe_place(s: State, seat: i64, place: i64, changed: i64, row: vec[i32], 
 
 
 def observe_counts(s: State, owner: i64, seat: i64, row: vec[i32], at: i64) -> None:
-    """What an owner has of caballeros and points."""
+    """An owner's caballeros and points."""
     v = s.v
     line = at + line_of(s, owner, seat)
     row[line + layout.PROVINCE] = tenths(v[PROVINCE + owner])
@@ -183,7 +183,7 @@ def observe_nobility(s: State, seat: i64, row: vec[i32], at: i64) -> None:
         here = v[GRANDE + owner]
         if here >= 0:
             row[at + (layout.GRANDES + slot_of(s, owner, seat)) * layout.COLUMNS + here] = ONE
-    if v[GRANDE] >= 0:  # else the King is not on the board yet either
+    if v[GRANDE] >= 0:  # otherwise the King is not on the board yet
         row[at + layout.KING * layout.COLUMNS + v[KING]] = ONE
         mark(rules.neighbours[v[KING]], PLACES, row, at + layout.BESIDE_KING * layout.COLUMNS)
     for tile in range(TILES):
@@ -202,7 +202,7 @@ def observe_value(rules: Rules, value: i64, place: i64, row: vec[i32], at: i64) 
 
 
 def in_turns(s: State) -> bool:
-    """Turns are being taken, so that the order and the active player mean something."""
+    """Whether turns are being taken, so that turn order and active player are defined."""
     return s.v[FRAMES] == do.ROUND and s.v[FRAMES + STAGE] == TURNS
 
 
@@ -287,7 +287,7 @@ def observe_cards(s: State, seat: i64, row: vec[i32], at: i64) -> None:
 
 
 def clear_cards(s: State, row: vec[i32], at: i64) -> None:
-    """Take out what `observe_cards` wrote about the same cards."""
+    """Clear what `observe_cards` wrote about the same cards."""
     v = s.v
     cards = s.rules.pile_cards
     for pile in range(PILES):
@@ -298,7 +298,7 @@ def clear_cards(s: State, row: vec[i32], at: i64) -> None:
 
 
 def observe_times(s: State, row: vec[i32], at: i64) -> None:
-    """Zeros too: unlike the rest it is also written over an older row."""
+    """Writes zeros too: unlike the rest it also overwrites an older row."""
     v = s.v
     turn: i64 = 0
     if in_turns(s) and v[TOP] > FRAMES and v[FRAMES + FRAME] == do.TURN:
@@ -323,7 +323,7 @@ def observe_modifiers(s: State, seat: i64, row: vec[i32], at: i64) -> None:
 
 
 def observe_dummy(s: State, row: vec[i32], at: i64) -> None:
-    """What is left of its cards follows from what it showed."""
+    """The dummy's remaining cards, which follow from those it has shown."""
     mark(s.v[DUMMY_HAND], POWER_CARDS, row, at + layout.DUMMY_CARDS)
     mark(s.v[DUMMY_PILE], REGIONS, row, at + layout.DUMMY_REGIONS * layout.COLUMNS)
 

@@ -1,6 +1,6 @@
 """The question as a seat may see it: its kind, who is asked, what it is about.
 
-It is written over the rest of an observation, and taken out again when another one is asked.
+It is written over the rest of an observation, and cleared when another question is asked.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ from elgrande.core.state import (
 from elgrande.core.turn import FROM_REGIONS, PLACE_LEFT, TAKE_LEFT, church_extra
 from elgrande.core.veto import KIND
 
-# The kind of question by kind of frame; -1 where more than that decides.
+# The kind of question by kind of frame; -1 if it depends on more than that.
 _ASK_OF_FRAME: Final[dict[int, int]] = {
     do.BID: layout.ASK_POWER,
     do.HAND_OVER: layout.ASK_HAND_OVER,
@@ -60,7 +60,7 @@ _ASK_OF_FRAME: Final[dict[int, int]] = {
 ASK_OF_FRAME: Final = vec[i64]([_ASK_OF_FRAME.get(kind, -1) for kind in range(do.OVER + 1)])
 
 
-# Bits of the questions that write more than `clear_question` takes out.
+# Bits of the questions that write more than `clear_question` clears.
 WRITE_MORE: Final[i64] = (
     1 << layout.ASK_MODIFIER
     | 1 << layout.ASK_HAND_OVER
@@ -122,7 +122,7 @@ def observe_question(s: State, seat: i64, row: vec[i32], at: i64) -> i64:
 
 
 def clear_question(asked: i64, row: vec[i32], at: i64) -> None:
-    """Take out what was written about a question of this kind, none of `WRITE_MORE`."""
+    """Clear what was written about a question of this kind, if it is not one of `WRITE_MORE`."""
     row[at + layout.QUESTION + asked] = 0
     for cell in range(at + layout.LEFT, at + layout.LEFT + 3):
         row[cell] = 0
@@ -141,7 +141,7 @@ def mark_seats(s: State, seats: i64, what: i64, seat: i64, row: vec[i32], at: i6
 
 
 def subject(s: State, owner: i64, seat: i64, row: vec[i32], at: i64) -> None:
-    """Whose piece it is about."""
+    """Mark the owner of the piece in question."""
     if owner == CHURCH:
         row[at + layout.SUBJECT_CHURCH] = ONE
     else:
@@ -162,7 +162,7 @@ def observe_move(s: State, f: i64, seat: i64, row: vec[i32], at: i64) -> None:
 
 
 def observe_discs(s: State, f: i64, seat: i64, row: vec[i32], at: i64) -> None:
-    """Who has set a disc is seen by all, to which region only by its owner."""
+    """All see who has set a disc; only its owner sees the region."""
     v = s.v
     mark_seats(s, v[f + SETTERS] & ~v[WAITING], layout.ANSWERED, seat, row, at)
     if v[f + SETTERS] >> seat & 1 and v[DISC + seat] > 0:
@@ -172,7 +172,7 @@ def observe_discs(s: State, f: i64, seat: i64, row: vec[i32], at: i64) -> None:
 
 
 def observe_step(s: State, f: i64, seat: i64, row: vec[i32], at: i64) -> None:
-    """What is announced, as far as it is public."""
+    """The announced step, as far as it is public."""
     v = s.v
     step = v[f + KIND]
     row[at + layout.STEP + step] = ONE

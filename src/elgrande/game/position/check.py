@@ -140,7 +140,7 @@ def _check_bids(s: State) -> None:
 
 
 def _check_modifiers(s: State, seat: int | None) -> None:
-    """Three per player, two of each kind; the others' unknown ones must have a possible deal."""
+    """Three per player, two of each kind; some deal must explain the others' unknown ones."""
     v = s.v
     if v[v[TOP]] == do.SETUP:
         return

@@ -1,4 +1,4 @@
-"""Checks, in a position of one seat, that others could have had the modifiers they played."""
+"""Checks, in a position of one seat, that the others can have held the modifiers they played."""
 
 from __future__ import annotations
 

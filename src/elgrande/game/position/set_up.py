@@ -57,18 +57,7 @@ def set_up(
     fields = dict(write_options(options))
     fields |= {"round": str(options.rounds[0] if round is None else round), "first": first}
     fields["king"] = king
-    board = {name.replace("_", "-"): there for name, there in places.items()}
-    for name, there in board.items():
-        if name not in SPOT_NAMES:
-            known = ", ".join(SPOT_NAMES)
-            raise PositionError(name, f"it is neither a keyword nor a place: {known}")
-        if not isinstance(there, (str, Mapping)):
-            raise PositionError(name, f"caballeros by colour, like {{'azul': 3}}, not {there!r}")
-    if "church" in options.variants and CHURCH_NAME not in str(board):
-        board |= _black_ones(board, king)
-    for name, there in board.items():
-        if text := there if isinstance(there, str) else write_items(there):
-            fields[name] = text
+    fields |= _board_fields(options, places, king)
     homes = [each for each in REGION_NAMES if each not in (king, "granada")]
     named: dict[str, Mapping[str, object]] = {
         "points": points or {},
@@ -77,13 +66,7 @@ def set_up(
         "used": {colour: write_list(values) for colour, values in (used or {}).items()},
         "modifiers": _deal(options, modifiers or {}, random.Random(seed)),
     }
-    for name, by_colour in named.items():
-        for colour in by_colour:
-            if colour not in colours:
-                raise PositionError(name, f"no player here is {colour!r}")
-    for colour in colours:
-        items = {name: each[colour] for name, each in named.items() if each.get(colour, "") != ""}
-        fields[colour] = write_items(items)
+    fields |= _player_fields(colours, named)
     if tiles:
         fields["tiles"] = write_items({str(tile): place for tile, place in tiles.items()})
     if vetoes:
@@ -95,6 +78,41 @@ def set_up(
         fields["keeper"] = keeper
     fields |= {"asked": "chance", "stack": "round,stage:reveal"}
     return " ".join([HEADER, *(f"{name}={value}" for name, value in fields.items())])
+
+
+def _board_fields(options: Options, places: Mapping[str, Caballeros], king: str) -> dict[str, str]:
+    """The places with caballeros, by name."""
+    board = {name.replace("_", "-"): there for name, there in places.items()}
+    for name, there in board.items():
+        if name not in SPOT_NAMES:
+            known = ", ".join(SPOT_NAMES)
+            raise PositionError(name, f"it is neither a keyword nor a place: {known}")
+        if not isinstance(there, (str, Mapping)):
+            raise PositionError(name, f"caballeros by colour, like {{'azul': 3}}, not {there!r}")
+    if "church" in options.variants and CHURCH_NAME not in str(board):
+        board |= _black_ones(board, king)
+    texts = {name: _text_of(there) for name, there in board.items()}
+    return {name: text for name, text in texts.items() if text}
+
+
+def _text_of(there: Caballeros) -> str:
+    return there if isinstance(there, str) else write_items(there)
+
+
+def _player_fields(
+    colours: Sequence[str], named: Mapping[str, Mapping[str, object]]
+) -> dict[str, str]:
+    """What each player has, by colour."""
+    for name, by_colour in named.items():
+        for colour in by_colour:
+            if colour not in colours:
+                raise PositionError(name, f"no player here is {colour!r}")
+    return {
+        colour: write_items(
+            {name: each[colour] for name, each in named.items() if each.get(colour, "") != ""}
+        )
+        for colour in colours
+    }
 
 
 def check_shapes(keywords: Mapping[str, Any]) -> None:

@@ -1,4 +1,4 @@
-"""The stack of a position: the processes under way, with the current question on top.
+"""The stack of a position: what is in progress, with the current question on top.
 
 A frame is its name and its named numbers, without zeros: `move,own:2,foreign:2,all:4`.
 """
@@ -66,7 +66,7 @@ def _stage(*words: str) -> Field:
 _ROUND_STAGE: Final = _stage(
     "reveal", "dummy-regions", "dummy-power", "bids", "turns", "end", "scored"
 )
-# The cells of each frame, in order; a step has a different form.
+# The fields of each frame, in order; a step has a different form.
 FRAME_FIELDS: Final[dict[int, tuple[str, tuple[Field, ...]]]] = {
     int(do.SETUP): (
         "setup",

@@ -1,7 +1,7 @@
-"""An observation kept from question to question, so that only what changed is written again.
+"""Incremental observations: kept from question to question, only what changed is written.
 
-Most answers change a few counts and the question; while the same seat goes on in a turn, the rest
-is compared rather than written.
+Most answers change a few counts and the question. While the same seat continues its turn, the rest
+is compared instead of written.
 """
 
 from __future__ import annotations
@@ -51,18 +51,18 @@ from elgrande.core.state import (
     State,
 )
 
-NEVER: Final[i64] = -1  # no key
+NEVER: Final[i64] = -1  # not written yet
 
 
 @final
 @mypyc_attr(acyclic=True)
-class Sheet:
-    """What one seat of one game may know: a row among others, which begins at `at`."""
+class CachedObservation:
+    """What one seat of one game may know: a row in shared memory that begins at `at`."""
 
     def __init__(self, blank: vec[i32], room: vec[i32]) -> None:
-        """`room` holds the rows before this one, with room for it in its memory."""
+        """`room` holds the rows before this one, and has memory for it."""
         self.blank: Final = blank
-        # Extending a vec that has room writes into the same memory, as fast as copying goes.
+        # Extending a vec that has capacity writes into the same memory, as fast as a copy.
         self.room: Final = room
         self.at: Final[i64] = len(room)
         self.row: Final = extend(room, blank)
@@ -80,17 +80,17 @@ class Sheet:
         self.places: Final = vec[i64]([0] * PLACES)
         self.counts: Final = vec[i64]([0] * SEATS)
 
-    def forget(self) -> None:
-        """Another state follows: write all of it."""
+    def invalidate(self) -> None:
+        """The state is replaced: write everything at the next update."""
         self.round = NEVER
 
     def clear(self) -> None:
-        """Leave nothing of an earlier state in the row."""
+        """Remove what an earlier state left in the row."""
         if self.round == NEVER:
             extend(self.room, self.blank)
 
     def update(self, s: State, seat: i64) -> None:
-        """Make the row true for a seat."""
+        """Bring the row up to date for a seat."""
         key = round_key(s)
         if key != self.round:
             self.base = self.blank[layout.CARDS_LEFT : layout.SCORING + 1]
@@ -122,10 +122,10 @@ class Sheet:
             counts[owner] = 0
 
     def is_same_scene(self, s: State) -> bool:
-        """Whether all that `observe_scene` writes is as it was; what it is now is remembered.
+        """Whether `observe_scene` would write the same as before. Keeps the present values.
 
-        Bids, orders and cards played are not compared: they change only outside of turns, or with
-        a hand, and in a turn hands only grow.
+        Bids, turn order and played cards are not compared: they change only outside of turns, or
+        together with a hand, and during a turn hands only grow.
         """
         v = s.v
         if not in_turns(s):
@@ -152,7 +152,7 @@ class Sheet:
         return same
 
     def update_cards(self, s: State, seat: i64) -> None:
-        """Which cards are shown is part of the round."""
+        """Write the takers of cards; which cards are shown is part of the round."""
         v = s.v
         cards = v[PILE]
         for pile in range(PILES):
