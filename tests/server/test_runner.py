@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 import signal
 import socket
@@ -14,9 +15,13 @@ from pathlib import Path
 from urllib.parse import parse_qsl
 
 import pytest
+import structlog
 
 from elgrande.game import Options
 from elgrande.server import runner
+from elgrande.server.errors import Refusal
+from elgrande.server.logs import log_stray
+from tests.server.playing import Person, new_key
 
 SERVE = [sys.executable, "-m", "elgrande", "serve", "--no-browser"]
 
@@ -78,6 +83,46 @@ def test_the_server_prints_the_address_that_people_type(tmp_path: Path) -> None:
     options = ("--port", "0", "--database", str(tmp_path / "elgrande.db"))
     with served(*options, "--origin", "https://club.example", at="https://club.example/ "):
         pass
+
+
+async def send_and_leave(address: str) -> None:
+    """Send commands that are refused, and be gone before the refusals arrive."""
+    ana = await Person(address.rstrip("/")).guest("Ana")
+    table = await ana.open_table([{"who": "me"}, {}])
+    for _ in range(20):
+        async with ana.socket() as line:
+            await line.send(type="watch", table=table)
+            for _ in range(30):
+                leave = {"type": "leave", "seat": 1}
+                await line.send(type="do", table=table, key=new_key(), do=leave)
+            await asyncio.sleep(0.003)  # until it has read some of them
+            line.connection.transport.abort()
+    await ana.http.aclose()
+
+
+def test_clients_that_leave_in_the_middle_write_nothing_into_the_log(tmp_path: Path) -> None:
+    with served("--port", "0", "--database", str(tmp_path / "elgrande.db")) as (process, address):
+        asyncio.run(send_and_leave(address))
+        assert ends(process, signal.SIGTERM) == 0
+        assert process.stderr is not None
+        assert process.stderr.read() == ""
+
+
+@pytest.mark.parametrize(
+    ("error", "logged"),
+    [
+        (Refusal("not-host", "Ana sits there."), []),
+        (LookupError("disc aragon"), [{"error": "LookupError", "where": "-"}]),
+    ],
+)
+def test_what_no_task_waits_for_is_logged_without_its_message(
+    error: Exception, logged: list[dict[str, str]]
+) -> None:
+    with structlog.testing.capture_logs() as kept:
+        log_stray(None, {"message": "Ana", "exception": error})
+    assert [{key: each[key] for key in ("error", "where")} for each in kept] == logged
+    assert "Ana" not in str(kept)
+    assert "aragon" not in str(kept)
 
 
 def test_a_second_one_on_the_same_file_says_why_it_does_not_start(tmp_path: Path) -> None:

@@ -5,15 +5,17 @@ Each log call chooses every field it writes; nothing is logged and then redacted
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import sys
 from logging.handlers import RotatingFileHandler
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import structlog
 
 from elgrande.server.config import Logs
+from elgrande.server.errors import Refusal
 
 LEVELS: Final = ("debug", "info", "warning", "error")
 MEGABYTE: Final = 1_000_000
@@ -42,6 +44,7 @@ class RotatingFile:
 
 
 def set_up_logs(logs: Logs) -> None:
+    logging.getLogger("asyncio").setLevel(logging.CRITICAL)  # it writes messages: see `log_stray`
     structlog.configure(
         processors=[
             structlog.processors.add_log_level,
@@ -54,6 +57,13 @@ def set_up_logs(logs: Logs) -> None:
         ),
         cache_logger_on_first_use=True,
     )
+
+
+def log_stray(_: asyncio.AbstractEventLoop | None, context: dict[str, Any]) -> None:
+    """Log a failure that no task waited for; a refusal is none, if its reader has gone."""
+    error = context.get("exception")
+    if isinstance(error, BaseException) and not isinstance(error, Refusal):
+        structlog.get_logger().error("stray failure", **failure(error))
 
 
 def failure(error: BaseException) -> dict[str, str]:
