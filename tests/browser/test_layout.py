@@ -9,7 +9,7 @@ import pytest
 
 from tests.browser.conftest import NewPage
 from tests.browser.eye import Eye
-from tests.browser.geometry import window_faults
+from tests.browser.geometry import faults, window_faults
 from tests.browser.hands import Hands
 from tests.browser.test_games import BOT, ME, open_table
 from tests.browser.test_house import finished, post
@@ -61,16 +61,54 @@ def test_a_lying_phone_can_be_played(new_page: NewPage, shots: Path, lying: str)
     eye.at("later")
 
 
+def hidden_answers(page: Any) -> int:
+    """How many pixels of the answers are out of sight, at the end of their row."""
+    wide = "one => one.scrollWidth - one.clientWidth"
+    return int(page.locator(".voice .answers").evaluate(wide))
+
+
 def test_a_question_uses_the_room_of_its_band(new_page: NewPage) -> None:
     """Without answers to press the text has its full height; amounts fit next to each other."""
     page = new_page(390, 664, locale="de-DE")
     hands = sit(page, FOUR, hints=True)
     assert hands.asked() == "power"
     assert page.locator(".voice .text").bounding_box()["height"] > 80
-    hands.liked = ".large .power[data-open] >> nth=4"  # the 5 brings four caballeros
+    hands.liked = ".large .power[data-open] >> nth=0"  # the 1 brings six caballeros, the 2 five
     hands.play(until=lambda: hands.asked() == "take")
-    cut = page.locator(".voice .answers").evaluate("one => one.scrollWidth - one.clientWidth")
-    assert cut <= 1, "all amounts are in sight"
+    assert page.locator(".voice .answers button").count() >= 6
+    assert hidden_answers(page) <= 1, "all amounts are in sight"
+
+
+def test_modifiers_to_pass_on_are_all_in_sight(new_page: NewPage) -> None:
+    page = new_page(320, 548, locale="de-DE")
+    options = {"players": 4, "edition": "2023", "modules": ["power-shift"]}
+    page.goto(f"/table/{open_table(page, FOUR, options=options, hints=True)}")
+    page.locator("[data-asked=pass-modifier] .prompt.mine").wait_for()
+    for width, height in ((320, 548), (375, 548), (390, 664), (667, 375), (844, 390)):
+        page.set_viewport_size({"width": width, "height": height})
+        assert hidden_answers(page) <= 1, f"{width}x{height}"
+        assert not faults(page)
+
+
+def test_the_form_of_the_chat_covers_no_heading_in_the_room(new_page: NewPage) -> None:
+    page = new_page(390, 664)
+    seats = [ME, {"who": "open"}, BOT, BOT]
+    table = open_table(page, seats, options={"players": 4}, start=False)
+    for word in ("Buenos días", "Qué tal", "Adiós", "Hasta la vista", "Hola"):
+        post(page, f"/tables/{table}/chat", {"text": word})
+    page.goto(f"/table/{table}")
+    for width, height in ((320, 548), (390, 664), (844, 390)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.locator(".talk h2").evaluate("one => one.scrollIntoView({block: 'end'})")
+        assert in_window(page, ".talk h2"), f"{width}x{height}"
+
+
+def test_the_choices_of_the_rules_leave_room_for_the_rules(new_page: NewPage) -> None:
+    page = new_page(1366, 768)
+    page.goto("/rules")
+    page.locator(".chapters section").first.wait_for()
+    assert page.locator(".head").bounding_box()["height"] < 150
+    assert page.locator(".chapters p").first.bounding_box()["y"] < 768 / 2
 
 
 def test_the_ranking_fits_the_narrowest_phone_in_german(new_page: NewPage) -> None:

@@ -31,6 +31,7 @@ def test_a_review_shows_the_better_line_and_plays_on(new_page: NewPage, shots: P
     table = page.evaluate(IMPORT, finished())
     page.goto(f"/table/{table}/replay")
     page.locator("[data-review]").click()
+    assert not page.locator(".panel .you").count(), "all seats are the importer's: none is you"
     page.get_by_role("heading", name="Turning points").wait_for(timeout=60_000)
     assert page.locator(".review ol [data-moment]").count() == 3
     assert page.get_by_role("img", name="Chances to win").locator("path.line").count() == 3

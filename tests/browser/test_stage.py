@@ -79,8 +79,9 @@ def test_no_two_places_overlap_at_any_size_whatever_is_asked(
             page.get_by_role("button", name="Sluiten").click()
 
     hands.watch = look
-    hands.play(until=lambda: {"disc", "dialog"} <= seen)
-    assert {"power", "take", "card", "place", "confirm"} <= seen
+    wanted = {"power", "take", "card", "place", "confirm", "disc", "dialog"}
+    hands.play(until=lambda: wanted <= seen)
+    assert wanted <= seen
     assert not wrong, "\n".join(wrong[:40])
 
 
@@ -185,6 +186,28 @@ def test_a_hint_is_drawn_on_the_map(new_page: NewPage) -> None:
         page.locator("[data-ghost]").wait_for(state="attached")
     page.get_by_role("button", name="Close").click()
     page.locator("[data-ghost]").wait_for(state="detached")
+
+
+def test_a_hint_about_a_card_draws_what_it_would_bring(new_page: NewPage) -> None:
+    """Its reasons name a place and its points: both are on the map."""
+    page = new_page(390, 664)
+    hands = sit(page, 2, hints=True)
+    drawn: list[str] = []
+
+    def look(kind: str) -> None:
+        if drawn or kind not in ("power", "take", "card") or hands.is_picking():
+            return
+        page.locator("[data-answer=hint]").click()
+        page.locator("[data-hint=take]").wait_for()
+        promised = re.findall(r"\+\d+", page.locator(".hint small").inner_text())
+        found = page.locator("[data-ghost] .effect text").all_text_contents()
+        assert set(found) <= set(promised)
+        assert bool(found) == bool(promised)
+        drawn.extend(found)
+        page.get_by_role("button", name="Close").click()
+
+    hands.watch = look
+    hands.play(until=lambda: drawn)
 
 
 # A card that is wished for, its pile, how many clicks its turn may take with everything on.

@@ -6,6 +6,7 @@ import { artOf, CARD_KEYS } from './cards/art';
 import ActionCard from './cards/ActionCard.svelte';
 import Board from './map/Board.svelte';
 import { middleOf } from './map/geometry';
+import HintVoice from './play/HintVoice.svelte';
 import Play from './play/Play.svelte';
 import PlayerPanel from './players/PlayerPanel.svelte';
 import Prompt from './table/Prompt.svelte';
@@ -125,11 +126,40 @@ describe('the board', () => {
     }
   });
 
+  it('draws the numbers of a place over the figures of all colours', () => {
+    const shown = view('middle');
+    const caballeros = { azul: 1, granate: 2, oro: 1, verde: 7, purpura: 3 };
+    shown.regions.cataluna = { ...shown.regions.cataluna, caballeros };
+    const page = show(Board, { view: shown, compact: true });
+    const troops = [...page.querySelectorAll('[data-place=cataluna] .troop')];
+    const figures = troops.map((one) => one.querySelector('ellipse') !== null);
+    expect(figures).toEqual([...Array(5).fill(true), ...Array(5).fill(false)]);
+    expect(troops.slice(5).map((one) => one.textContent?.trim())).toEqual(['1', '2', '1', '7', '3']);
+  });
+
   it('uses no style attribute that a strict content security policy would refuse', () => {
     const page = show(Board, { view: view('disc') });
     const styled = [...page.querySelectorAll('[style]')].map((e) => e.getAttribute('class')?.split(' ')[0]);
     expect(new Set(styled)).toEqual(new Set(['mover']));
   });
+});
+
+it('a hint that is no better than the next says so, and no points of 0.0', () => {
+  const one = { action: position('middle').legal[0]!, reasons: [], behind: 0, sure: 0.99 };
+  const shown = (behind: number) =>
+    show(HintVoice, {
+      view: view('middle'),
+      advice: [one, { ...one, behind }],
+      at: 0,
+      who: [],
+      busy: false,
+      ontake: () => undefined,
+      onother: () => undefined,
+      onclose: () => undefined,
+    }).querySelector('small')!.textContent;
+  expect(shown(0.04)).toContain('about as good as the next');
+  expect(shown(0.04)).not.toContain('0.0');
+  expect(shown(0.06)).toContain('clearly best, 0.1 points better');
 });
 
 describe('the secret disc', () => {

@@ -2983,7 +2983,7 @@ ui_privacy_title = Privacy
 ui_privacy_host = This server is run by { $name }.
 # $contact (text)
 ui_privacy_contact = Contact: { $contact }
-ui_privacy_kept = It keeps the name you give, your games and what you write in the chat. Of a password it keeps only a hash, from which nobody can read it. The only cookie says who you are; no other site learns anything.
+ui_privacy_kept = This server keeps the name you give, your games and what you write in the chat. Of a password it keeps only a hash, from which nobody can read it. The only cookie says who you are; no other site learns anything.
 ui_privacy_address = It uses your internet address to share its time fairly and does not store it, unless the hosts ban it; a table keeps a code that only shows which tables were opened from the same network.
 ui_privacy_channels = If you want to be called back, it keeps the e-mail address, the browser or the chat you name until you remove it. Messages name tables and nothing of a game.
 ui_privacy_public = Everyone can see the profile and the ratings of an account, unless you hide them in your profile; who plays in a tournament is always shown.

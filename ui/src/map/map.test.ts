@@ -16,6 +16,7 @@ import {
   type Point,
 } from './geometry';
 import { NEIGHBOURS } from './neighbours';
+import { inside } from './room';
 import { nameSize, NAME_WIDTHS, SIZES } from './sizes.mjs';
 
 interface Box {
@@ -27,15 +28,6 @@ interface Box {
 }
 
 const square = (what: string, [x, y]: Point, side: number): Box => ({ what, x, y, w: side, h: side });
-
-function inside([px, py]: Point, outline: Point[]): boolean {
-  let odd = false;
-  outline.forEach(([ax, ay], i) => {
-    const [bx, by] = outline[(i + 1) % outline.length]!;
-    if (ay > py !== by > py && px < ((bx - ax) * (py - ay)) / (by - ay) + ax) odd = !odd;
-  });
-  return odd;
-}
 
 const corners = ({ x, y, w, h }: Box): Point[] =>
   [-0.5, 0, 0.5].flatMap((i) => [-0.5, 0, 0.5].map((j): Point => [x + i * w, y + j * h]));

@@ -10,9 +10,9 @@ export interface Drawn {
 export function drawLine(view: View, answers: readonly Action[]): Drawn {
   const drawn: Drawn = { ways: [], lights: [] };
   let king: string | null = view.king ?? null;
-  const way = (from: string, to: string, colour: Colour | null) => {
+  const way = (from: string, to: string, colour: Colour | null, grande = false) => {
     const [a, b] = [placeOf(from as PlaceId), placeOf(to as PlaceId)];
-    if (a && b) drawn.ways.push({ from: a, to: b, colour });
+    if (a && b) drawn.ways.push({ from: a, to: b, colour, ...(grande && { grande }) });
     else if (b) drawn.lights.push(b);
   };
   const light = (place: string) => {
@@ -30,7 +30,7 @@ export function drawLine(view: View, answers: readonly Action[]): Drawn {
         break;
       case 'move-grande': {
         const home = view.players.find(({ colour }) => colour === action.owner)?.grande;
-        if (home) way(home, action.target, action.owner as Colour);
+        if (home) way(home, action.target, action.owner as Colour, true);
         break;
       }
       case 'place':

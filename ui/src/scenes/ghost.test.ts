@@ -35,6 +35,21 @@ it('a hint lights up the places it gives as reasons', () => {
   expect(ghostOfHint(shown, { type: 'take', number: 2 }, ['brings 2 to your court'])!.lights).toEqual([]);
 });
 
+it('a hint draws what its reasons promise where its answer itself changes nothing yet', () => {
+  const why = [
+    'makes you first in Valencia, +5 when it is scored',
+    'costs Rosa 3 points in Granada',
+    'with the rest of the turn: +4 when Aragón is scored; makes you first in Valencia, +7 when it is scored',
+  ];
+  const { effects } = ghostOfHint(shown, { type: 'take', number: 2 }, why)!;
+  expect(effects).toEqual([
+    { place: 'aragon', colour: me.colour, change: 4 },
+    { place: 'valencia', colour: me.colour, change: 7 },
+  ]);
+  const score = ghostOf(shown, { type: 'score', place: 'aragon' })!;
+  expect(ghostOfHint(shown, { type: 'score', place: 'aragon' }, why)!.effects).toEqual(score.effects);
+});
+
 it('a step that may be vetoed is drawn before it is done', () => {
   const { owner, source, target } = STEPS.move as Extract<Action, { type: 'move' }>;
   const move = ghostOfStep(shown, { type: 'moved', owner, source, target })!;

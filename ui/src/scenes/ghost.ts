@@ -19,7 +19,9 @@ import { after } from './project';
 export interface Way {
   from: PlaceId;
   to: PlaceId;
+  /** Whose piece; null for the King. */
   colour: Colour | null;
+  grande?: boolean;
 }
 
 export interface Effect {
@@ -43,9 +45,14 @@ export interface Ghost {
 export function waysOf(flights: readonly Flight[]): Way[] {
   return flights.flatMap(({ from, to, colour, piece }) => {
     const [a, b] = [placeOf(from), placeOf(to)];
-    return a && b ? [{ from: a, to: b, colour: piece === 'king' ? null : colour }] : [];
+    if (!a || !b) return [];
+    return [{ from: a, to: b, colour: piece === 'king' ? null : colour, grande: piece === 'grande' }];
   });
 }
+
+/** Whose caballeros come to a place. */
+export const coming = ({ pieces }: Ghost, place: PlaceId): Colour[] =>
+  pieces.flatMap(({ piece, colour, to }) => (piece === 'caballero' && to === place ? [colour] : []));
 
 /** Those that end on the board. */
 const standing = (flights: readonly Flight[]): Ghost['pieces'] =>
@@ -134,20 +141,30 @@ export function ghostOfStep(view: View, step: GameEvent): Ghost | null {
   return { ways: waysOf(beat.flights), pieces, lights: beat.lights, tile: null, effects };
 }
 
-/** A hint: what it would do, and the places its reasons are about. */
+/** A hint: what it would do, and the places its reasons are about, with what they would bring there. */
 export function ghostOfHint(view: View, action: Action, reasons: readonly string[]): Ghost | null {
   const ghost = ghostOf(view, action);
+  const clauses = reasons.flatMap((why) => why.split('; '));
   const places: PlaceId[] = [...placesOf(view), 'castillo'];
-  const about = places.filter((id) => reasons.some((why) => why.includes(placeName(id, view.edition))));
+  const naming = (id: PlaceId) => clauses.filter((why) => why.includes(placeName(id, view.edition)));
+  const about = places.filter((id) => naming(id).length > 0);
   if (!ghost && about.length === 0) return null;
+  const effects = ghost?.effects ?? [];
   return {
     ways: [],
     pieces: [],
     tile: null,
-    effects: [],
     ...ghost,
+    effects: effects.length ? effects : about.flatMap((id) => promised(view, id, naming(id))),
     lights: [...(ghost?.lights ?? []), ...about],
   };
+}
+
+/** What reasons say that this player gains at a place: the last of them includes the rest of the turn. */
+function promised(view: View, place: PlaceId, reasons: readonly string[]): Effect[] {
+  const me = view.players.find(({ seat }) => seat === view.seat)?.colour;
+  const gains = reasons.map((why) => /\+(\d+)/.exec(why)?.[1]).filter((points) => points !== undefined);
+  return me && gains.length ? [{ place, colour: me, change: Number(gains.at(-1)) }] : [];
 }
 
 export function ghostOf(view: View, action: Action): Ghost | null {

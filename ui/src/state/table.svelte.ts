@@ -97,7 +97,10 @@ export class TableClient {
   /** The current board, whatever is playing. */
   settled = $derived.by((): View | null => {
     const state = this.state;
-    return state?.view ? viewOf(state.view, this.names) : null;
+    if (!state?.view) return null;
+    // Of the seats of an imported game none is "you", nor of those at one device once it is over.
+    const isYou = state.status !== 'over' || state.your_seats.length === 1;
+    return viewOf(state.view, this.names, isYou ? state.view.seat : null);
   });
 
   /** A question to this reader waits until the scene is over. */

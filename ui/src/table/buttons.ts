@@ -92,7 +92,7 @@ export function answerButtons(view: View, choices: Choices, choose: (key: Pick) 
     }
   }
   const order = ({ key, style }: Button) =>
-    style === 'main' ? 0 : key === 'button:stop' || key === 'button:veto' ? 2 : 1;
+    style === 'main' || key === 'modifier:none' ? 0 : key === 'button:stop' || key === 'button:veto' ? 2 : 1;
   return buttons.sort((a, b) => order(a) - order(b));
 }
 

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { view } from '../../fixtures/states';
+import { COLOURS, REGIONS, SEAT_COLOURS, type RegionId } from '../view';
+import { namePoint, regionOutline, smallTokenSpots } from './geometry';
+import { inside, obstacles, roomFor, troops, type Box } from './room';
+import { nameSize, NAME_WIDTHS, SIZES } from './sizes.mjs';
+
+const shown = view('middle');
+/** Everyone at home in one region. */
+const allAt = (home: RegionId) => ({
+  ...shown,
+  players: shown.players.map((player) => ({ ...player, grande: home })),
+});
+
+const apart = (a: Box, b: Box) =>
+  Math.abs(a.x - b.x) * 2 >= a.w + b.w || Math.abs(a.y - b.y) * 2 >= a.h + b.h;
+
+it.each(REGIONS)('gains in %s cover no name, and lie in no other region', (id) => {
+  const taken = obstacles(allAt(id));
+  for (const number of [1, 2]) {
+    const row = roomFor(id, number * 86, 49, taken);
+    for (const other of REGIONS) {
+      const [x, y] = namePoint(other, true);
+      const name = { x, y, w: (NAME_WIDTHS[other] * nameSize(other)) / SIZES.name, h: nameSize(other) };
+      expect(apart(row, name), `${number} over the name of ${other}`).toBe(true);
+      if (other !== id) expect(inside([row.x, row.y], regionOutline(other))).toBe(false);
+    }
+  }
+});
+
+it('a caballero to come finds its place free, and the others keep theirs next to it', () => {
+  const caballeros = { azul: 1, granate: 2, oro: 1, verde: 3 };
+  const full = { ...shown, regions: { ...shown.regions, aragon: { ...shown.regions.aragon, caballeros } } };
+  const before = troops(full, 'aragon', [], true);
+  const after = troops(full, 'aragon', [SEAT_COLOURS[4]!], true);
+  expect([...before.keys()]).toEqual(SEAT_COLOURS.slice(0, 4));
+  expect([...after.values()]).toEqual(smallTokenSpots('aragon', 5));
+  expect(troops(full, 'aragon', ['azul'], true)).toEqual(before);
+  expect([...after.keys()]).toEqual(COLOURS.slice(0, 5));
+});
