@@ -58,6 +58,17 @@ async def test_people_at_one_device_are_not_called_like_an_account(base: str) ->
     assert await names_at(ana, table) == ["Bea", "Bea (2)"]
 
 
+async def test_people_at_the_device_of_an_account_are_guests(base: str) -> None:
+    bob = await Person(base).account("Bob")
+    seats = [{"who": "me"}, {"who": "me", "name": "Bob"}, {"who": "me", "name": "Cleo"}]
+    table = await bob.open_table(seats, options=SHORT, start=True)
+    await finish([bob], table)
+    again = (await bob.do(table, {"type": "rematch"})).json()["table"]
+    for each in (table, again):
+        shown = [(seat["name"], seat["registered"]) for seat in (await bob.state(each))["seats"]]
+        assert shown == [("Bob", True), ("Bob (2)", False), ("Cleo", False)]
+
+
 async def test_in_a_rematch_nobody_is_called_like_an_account_made_meanwhile(base: str) -> None:
     players = await people(base, "Ana", "Bea")
     table = await full_table(players, options=SHORT)

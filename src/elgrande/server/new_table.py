@@ -8,6 +8,7 @@ from typing import Final
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from elgrande.game import Record, RecordError
 from elgrande.server import requests
@@ -26,6 +27,12 @@ def chair_for(who: Account, name: str, zone: str = "") -> Chair:
     return Chair(account=who.id, name=name, registered=registered, owner=who.owner, zone=zone)
 
 
+def chair_at_device(who: Account, name: str, zone: str) -> Chair:
+    """The chair of a person at the account's device: one with another name has no account."""
+    chair = chair_for(who, name, zone)
+    return chair if name == who.name else replace(chair, registered=False)
+
+
 def chairs_for(seats: Iterable[requests.NewSeat], who: Account, zone: str) -> list[Chair]:
     chairs: list[Chair] = []
     for seat in seats:
@@ -39,7 +46,7 @@ def chairs_for(seats: Iterable[requests.NewSeat], who: Account, zone: str) -> li
         else:
             taken = [chair.name for chair in chairs]
             name = name_among(clean_name(seat.name), taken) if named else who.name
-            chairs.append(chair_for(who, name, zone))
+            chairs.append(chair_at_device(who, name, zone))
     return chairs
 
 

@@ -14,7 +14,7 @@ from elgrande.server.bots.bots_only import BotsAloneLimit
 from elgrande.server.commands import ServerCommand
 from elgrande.server.commit import Committer
 from elgrande.server.errors import Refusal
-from elgrande.server.new_table import chair_for
+from elgrande.server.new_table import chair_at_device
 from elgrande.server.notifications.notifier import Notifier
 from elgrande.server.table import Table
 from elgrande.server.table_cache import KeyedLocks, TableCache
@@ -85,7 +85,7 @@ class Rematches:
         for seat, name in zip(seats, named, strict=False):
             taken = [chair.name for chair in chairs]
             free = name_among(who.name if name in others else name, taken)
-            chairs[seat] = chair_for(who, free, old.chairs[seat].zone)
+            chairs[seat] = chair_at_device(who, free, old.chairs[seat].zone)
         settings = replace(old.settings, tournament="")
         made = await self._opener.create(
             who,
