@@ -230,7 +230,7 @@ def test_an_unwritable_file_is_reported_before_the_first_game(
     assert played == []
 
 
-def test_looking_whether_a_file_can_be_written_leaves_none(tmp_path: Path) -> None:
+def test_checking_that_a_file_is_writable_leaves_no_file(tmp_path: Path) -> None:
     check_writable(tmp_path / "new")
     (tmp_path / "old").write_text("precious")
     check_writable(tmp_path / "old")
@@ -266,7 +266,7 @@ def width(results: list[Result], name: str) -> float:
     return rating.high - rating.low
 
 
-def test_games_that_all_end_alike_do_not_make_a_rating_sure() -> None:
+def test_identical_results_still_give_a_wide_interval() -> None:
     eight = [result(deal, ("a", "b", "b"), (9, 5, 5)) for deal in range(8)]
     many = [result(deal, ("a", "b", "b"), (9, 5, 5)) for deal in range(80)]
     assert width(eight, "a") > 200
@@ -317,7 +317,7 @@ def test_the_curvature_is_the_second_derivative_of_the_likelihood() -> None:
 
 
 @pytest.mark.parametrize("deals", [2, 8, 30])
-def test_intervals_hold_the_truth_about_as_often_as_they_say(deals: int) -> None:
+def test_intervals_have_their_stated_coverage(deals: int) -> None:
     truth = {"a": 160.0, "b": 0.0, "c": -160.0}
     dice = Random(2026)
     held = 0

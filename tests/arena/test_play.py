@@ -47,7 +47,7 @@ def test_a_negative_number_of_games_is_refused() -> None:
 
 
 @pytest.mark.parametrize("wrong", [7, None, RandomBot])
-def test_what_is_no_bot_is_refused(wrong: Any) -> None:
+def test_a_value_that_is_not_a_bot_is_refused(wrong: Any) -> None:
     with pytest.raises(TypeError, match="is no bot: a bot is an object with"):
         play([wrong, "random"], options=SHORT)
 
@@ -63,7 +63,7 @@ class Regular:
         return legal[sum(legal) % len(legal)]
 
 
-def test_bots_play_a_deal_and_a_game_alike() -> None:
+def test_bots_give_the_same_answers_in_a_deal_and_in_a_game() -> None:
     game = Game(SHORT, None)
 
     def oracle(outcomes: Sequence[Draw], weights: Sequence[int]) -> int:

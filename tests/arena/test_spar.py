@@ -53,7 +53,7 @@ def test_a_stands_once_on_every_seat_of_every_deal() -> None:
     assert [each.deal for each in first] == [2_000_000] * 3 + [2_000_001] * 3
 
 
-def test_the_test_errs_about_as_rarely_as_it_says() -> None:
+def test_the_test_keeps_its_error_rates() -> None:
     equal = [simulated(0.25, seed, gain=0.08).verdict for seed in range(100)]
     better = [simulated(0.33, seed, gain=0.08).verdict for seed in range(100)]
     assert equal.count("stronger") <= 11  # 5% expected
@@ -61,7 +61,7 @@ def test_the_test_errs_about_as_rarely_as_it_says() -> None:
     assert equal.count("") == better.count("") == 0
 
 
-def test_a_great_difference_is_seen_soon() -> None:
+def test_a_large_difference_is_decided_early() -> None:
     much, little = simulated(0.6, 1), simulated(0.29, 1)
     assert much.verdict == "stronger"
     assert much.games < 100 < little.games

@@ -107,7 +107,7 @@ def test_play_takes_programs_in_the_browser(monkeypatch: pytest.MonkeyPatch) -> 
     ],
     ids=" ".join,
 )
-def test_what_names_no_bot_is_refused_in_one_line(arguments: list[str]) -> None:
+def test_an_unknown_bot_is_refused_in_one_line(arguments: list[str]) -> None:
     result = run(*arguments)
     assert result.exit_code == 2
     lines = [line for line in result.stderr.splitlines() if "interpreted" not in line]

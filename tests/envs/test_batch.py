@@ -46,7 +46,7 @@ def test_every_game_of_a_batch_is_the_game_played_alone(options: Options) -> Non
     assert steps > 50
 
 
-def test_ranks_are_paid_at_the_end_and_sum_to_nothing() -> None:
+def test_rank_rewards_come_at_the_end_and_sum_to_zero() -> None:
     batch = Batch(8, SHORT, seed=1, auto_reset=False)
     total = np.zeros((8, 3))
     ends = np.zeros(8, int)

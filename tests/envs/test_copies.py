@@ -38,7 +38,7 @@ def play_on(env: Any) -> list[Any]:
 
 @COPIES
 @pytest.mark.parametrize("make", [elgrande_v0.env, elgrande_v0.raw_env])
-def test_a_pettingzoo_game_goes_on_in_its_copy(make: Callable[..., Any], copied: Copy) -> None:
+def test_a_copy_of_a_pettingzoo_game_continues_it(make: Callable[..., Any], copied: Copy) -> None:
     env = make(SHORT, reward="points")
     env.reset(seed=4)
     for _ in range(30):
@@ -60,7 +60,7 @@ def learn_on(env: ElGrandeEnv) -> list[Any]:
 
 @COPIES
 @pytest.mark.parametrize("opponents", ["random", "greedy"])
-def test_a_gymnasium_game_goes_on_in_its_copy(opponents: str, copied: Copy) -> None:
+def test_a_copy_of_a_gymnasium_game_continues_it(opponents: str, copied: Copy) -> None:
     env = ElGrandeEnv(Options(players=2, length="short"), opponents=opponents, seat=1)
     env.reset(seed=4)
     for _ in range(10):
@@ -71,7 +71,7 @@ def test_a_gymnasium_game_goes_on_in_its_copy(opponents: str, copied: Copy) -> N
 
 
 @COPIES
-def test_a_batch_goes_on_in_its_copy(copied: Copy) -> None:
+def test_a_copy_of_a_batch_continues_it(copied: Copy) -> None:
     batch = Batch(5, SHORT, seed=4, random_seats=(2,))
     while not batch.dones.any():
         batch.step(batch.sample())
@@ -87,7 +87,7 @@ def test_a_batch_goes_on_in_its_copy(copied: Copy) -> None:
 
 
 @COPIES
-def test_a_vector_environment_goes_on_in_its_copy(copied: Copy) -> None:
+def test_a_copy_of_a_vector_environment_continues_it(copied: Copy) -> None:
     envs = ElGrandeVectorEnv(3, SHORT, seat=None, opponents=["greedy", "random"])
     _, info = envs.reset(seed=4)
     for _ in range(5):
@@ -102,7 +102,7 @@ def test_a_vector_environment_goes_on_in_its_copy(copied: Copy) -> None:
 
 
 @pytest.mark.parametrize("make", [elgrande_v0.env, elgrande_v0.raw_env])
-def test_a_snapshot_brings_a_game_back(make: Callable[..., Any]) -> None:
+def test_a_snapshot_restores_a_game(make: Callable[..., Any]) -> None:
     env = make(SHORT)
     env.reset(seed=4)
     for _ in range(20):

@@ -164,7 +164,7 @@ def test_all_seats_have_seen_who_played_which_modifier() -> None:
     assert played > 100
 
 
-def test_a_table_seen_from_two_seats_is_the_same_table_turned() -> None:
+def test_two_seats_see_the_same_table_rotated() -> None:
     game = Game.new(Options(players=4), 2)
     for _ in zip(random_play(game, 2), range(60), strict=False):
         pass

@@ -123,7 +123,7 @@ def test_chance_is_explicit_and_weighted() -> None:
     assert drawn > 20
 
 
-def test_returns_are_ranks_and_sum_to_nothing() -> None:
+def test_returns_follow_the_ranking_and_sum_to_zero() -> None:
     *_, end = random_states(SHORT, 7)
     assert end.is_terminal()
     assert sum(end.returns()) == 0

@@ -106,7 +106,7 @@ HEADERS = [
 
 
 @pytest.mark.parametrize("header", HEADERS)
-def test_a_header_that_cannot_be_is_refused_with_its_line(header: str) -> None:
+def test_an_invalid_header_is_refused_with_its_line(header: str) -> None:
     with pytest.raises(RecordError) as refusal:
         Record.from_text(f"; a comment\n{header}\nchance: =aragon")
     assert refusal.value.line == 2 + ("\n" in header)
@@ -141,7 +141,7 @@ BODIES = [
 
 
 @pytest.mark.parametrize(("body", "reason"), BODIES)
-def test_moves_that_cannot_be_are_refused_with_their_line(body: str, reason: str) -> None:
+def test_invalid_moves_are_refused_with_their_line(body: str, reason: str) -> None:
     with pytest.raises(RecordError, match=reason) as refusal:
         Record.from_text(f'[Players "2"]\n{body}')
     assert refusal.value.line in (2, 3)
@@ -214,7 +214,7 @@ FIELDS: list[tuple[str, Any]] = [
 
 
 @pytest.mark.parametrize(("path", "value"), FIELDS)
-def test_json_that_cannot_be_is_refused_with_its_line(path: str, value: Any) -> None:
+def test_invalid_json_is_refused_with_its_line(path: str, value: Any) -> None:
     text = changed(path, value)
     with pytest.raises(RecordError) as refusal:
         Game.replay(Record.from_json(text))
@@ -288,7 +288,7 @@ def test_no_file_gives_a_traceback(junk: bytes, tmp_path: Path) -> None:
     assert refusal.value.line is not None
 
 
-def test_a_record_of_what_cannot_be_written_is_not_made() -> None:
+def test_a_record_with_unwritable_values_is_refused() -> None:
     options = Options(players=2)
     for entries in (
         [Entry("zeus", "7")],

@@ -139,7 +139,7 @@ def test_stop_is_always_the_same_value() -> None:
 @pytest.mark.parametrize(
     ("text", "modifier"), [("7+1", "+1"), ("7-1court", "-1court"), ("7", None)]
 )
-def test_a_modifier_is_written_alike_in_actions_bids_and_views(
+def test_a_modifier_has_the_same_text_in_actions_bids_and_views(
     text: str, modifier: str | None
 ) -> None:
     deal = ["1", "1court", "2move", "1grande", "2grande", "2"]

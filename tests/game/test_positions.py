@@ -61,7 +61,7 @@ def same_to_the_end(one: Game, other: Game, seed: int) -> None:
 
 @given(options, SEEDS)
 @settings(deadline=None, max_examples=20)
-def test_a_position_brings_back_the_whole_game(options: Options, seed: int) -> None:
+def test_a_position_restores_the_whole_game(options: Options, seed: int) -> None:
     for game in moments(options, seed, every=7):
         text = game.position()
         assert "\n" not in text
@@ -192,9 +192,7 @@ def test_the_plain_position_is_good() -> None:
         ("asked=azul ", "", "asked: it is missing"),
     ],
 )
-def test_a_position_that_cannot_be_is_refused_with_the_reason(
-    old: str, new: str, reason: str
-) -> None:
+def test_an_impossible_position_is_refused_with_the_reason(old: str, new: str, reason: str) -> None:
     assert old in PLAIN
     with pytest.raises(PositionError) as refusal:
         Game.from_position(PLAIN.replace(old, new, 1))
@@ -322,7 +320,7 @@ def test_every_game_can_be_set_up_and_played(seed: int) -> None:
         ({"options": Options(variants=frozenset({"church"})), "keeper": "rojo"}, "keeper: 'rojo'"),
     ],
 )
-def test_a_set_up_that_cannot_be_is_refused(keywords: dict[str, object], reason: str) -> None:
+def test_an_impossible_set_up_is_refused(keywords: dict[str, object], reason: str) -> None:
     with pytest.raises(PositionError) as refusal:
         Game.position(**keywords)
     assert reason in str(refusal.value)

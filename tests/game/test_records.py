@@ -128,7 +128,7 @@ def test_either_form_is_read() -> None:
 
 
 @pytest.mark.parametrize("text", ["", "\n\n", "; only a comment"])
-def test_nothing_is_no_record(text: str) -> None:
+def test_an_empty_text_is_not_a_record(text: str) -> None:
     with pytest.raises(RecordError, match="nothing in it"):
         Record.from_text(text)
 

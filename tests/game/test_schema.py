@@ -83,7 +83,7 @@ SPOILS: tuple[Callable[[Any], Any], ...] = (
 
 
 @pytest.mark.parametrize("number", range(0, len(SAMPLES), 4))
-def test_a_spoiled_record_does_not_conform(number: int) -> None:
+def test_a_damaged_record_violates_the_schema(number: int) -> None:
     for spoil in SPOILS:
         record = json.loads(written(number))
         spoil(record)

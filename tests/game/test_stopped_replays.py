@@ -21,7 +21,7 @@ def test_what_comes_after_the_stop_are_the_draws_of_the_record() -> None:
         assert game.scores == record.scores
 
 
-def test_copies_of_a_stopped_game_draw_alike() -> None:
+def test_copies_of_a_stopped_game_make_the_same_draws() -> None:
     record = finished_game(Options(players=3, length="short"), 5).record()
     game = Game.replay(record, 3)
     copy = game.clone()

@@ -35,6 +35,6 @@ def test_the_number_of_ways_to_go_on_is_known(name: str) -> None:
     assert perft(options, seed, answers, depth) == COUNTS["perft"][name]
 
 
-def test_random_games_of_all_kinds_are_the_same_games_as_ever() -> None:
+def test_random_games_of_all_kinds_match_the_golden_hashes() -> None:
     assert [fingerprint(Options().rules, seed) for seed in range(20)] == COUNTS["big-box"]
     assert [fingerprint(any_options(seed).rules, seed) for seed in range(60)] == COUNTS["any"]

@@ -38,7 +38,7 @@ def test_the_reference_fits_one_page(language: str, players: int) -> None:
 
 
 @ALL
-def test_it_tells_how_many_places_pay(language: str) -> None:
+def test_the_rulebook_says_how_many_places_pay(language: str) -> None:
     """Two players are paid for first place alone, three for two places."""
 
     def told(players: int) -> tuple[str, str]:

@@ -125,8 +125,8 @@ def test_a_clone_is_independent(options: Options, seed: int) -> None:
             assert to_bytes(game._state) == before
 
 
-def test_a_clone_takes_nothing_from_the_chance_to_come() -> None:
-    """Two games from one seed draw alike, whether or not a clone of one was played to its end."""
+def test_a_clone_does_not_change_later_draws() -> None:
+    """Two games from one seed make the same draws, even if a clone of one was played to its end."""
     one, two = Game.new(seed=5), Game.new(seed=5)
     for _ in random_play(two.clone(), 1):
         pass

@@ -1,4 +1,4 @@
-"""The rules do not depend on seat numbers: a game continues alike after the seats are renamed."""
+"""The rules do not depend on seat numbers: a game with renamed seats continues in the same way."""
 
 from __future__ import annotations
 

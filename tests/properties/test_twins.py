@@ -275,7 +275,7 @@ def test_which_modifiers_others_hold_all_game_long(seed: int) -> None:
     assert twins.different > 60
 
 
-def test_which_of_two_alike_a_player_was_dealt() -> None:
+def test_which_of_two_copies_a_player_was_dealt() -> None:
     """There are two of every modifier, and both are equal."""
     hands = [("1grande", "2grande", "2"), ("1grande", "2grande", "1move")]
     tables = [shifted(*AZUL, *g, "2", "2court", "1court", *VERDE, passed=()) for g in hands]
@@ -381,7 +381,7 @@ WITH_PILES: Final = (
 
 
 @pytest.mark.parametrize("options", WITH_PILES, ids=str)
-def test_what_chance_will_bring_is_decided_nowhere(options: Options) -> None:
+def test_no_draw_is_decided_in_advance(options: Options) -> None:
     """The dummy's cards, cards left out for Old Hands: a game stores no future draws."""
     game = Game.new(options, 5)
     for number, _ in enumerate(random_play(game, 5)):

@@ -130,7 +130,7 @@ def test_entourage_no_caballero_follows_from_the_castillo_or_from_abroad(king: s
 # --- Competition ---
 
 
-def test_competition_throws_all_grandes_of_the_new_kings_region_into_the_castillo() -> None:
+def test_competition_sends_all_grandes_of_the_new_kings_region_into_the_castillo() -> None:
     t = regent("competition", grandes={"azul": "sevilla", "oro": "sevilla", "verde": "aragon"})
     t.plays("azul", "king>sevilla")
     assert [t.grande(each) for each in ("azul", "oro", "verde")] == [

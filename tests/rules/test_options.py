@@ -85,7 +85,7 @@ def test_merged_stacks_are_for_two_or_three_players(players: int) -> None:
     assert error.nearest.in_force.merged_stacks is False
 
 
-def test_several_troubles_are_mended_together() -> None:
+def test_several_problems_are_fixed_together() -> None:
     error = refused(
         edition="2023",
         players=7,

@@ -218,7 +218,7 @@ def test_what_is_unknown_is_named() -> None:
         words("en").say("1995", "events-placed", player="azul")
 
 
-def test_names_bend_as_a_language_needs() -> None:
+def test_names_are_inflected_as_the_language_needs() -> None:
     """Places and people use their own form, or else the language's."""
     source = source_of("en") + (
         "form-from = de { $name }\n    .vowel = d’{ $name }\n"

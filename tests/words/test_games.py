@@ -44,7 +44,7 @@ def played(options: Options) -> tuple[tuple[AnyEvent, ...], tuple[Question, ...]
 
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("options", GAMES, ids=["1995", "big-box", "2023"])
-def test_a_whole_game_is_narrated_and_asked_without_a_slip(language: str, options: Options) -> None:
+def test_a_whole_game_has_every_sentence(language: str, options: Options) -> None:
     say = words(language)
     events, questions = played(options)
     said = {say.tell(options, event, PEOPLE) for event in events}

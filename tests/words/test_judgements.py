@@ -49,9 +49,7 @@ def reviewed(options: Options) -> Review:
 
 @LANGUAGES
 @OPTIONS
-def test_hints_of_a_whole_game_give_their_reasons_without_a_slip(
-    language: str, options: Options
-) -> None:
+def test_hints_of_a_whole_game_have_every_sentence(language: str, options: Options) -> None:
     people = [PEOPLE.get("azul"), PEOPLE.get("granate"), None, None, None]
     say = words(language)
     said = {
@@ -63,9 +61,7 @@ def test_hints_of_a_whole_game_give_their_reasons_without_a_slip(
 
 @LANGUAGES
 @OPTIONS
-def test_a_review_of_a_whole_game_is_written_without_a_slip(
-    language: str, options: Options
-) -> None:
+def test_a_review_of_a_whole_game_has_every_sentence(language: str, options: Options) -> None:
     told = tell(reviewed(options), language)
     said = {*told.summaries, told.about}
     for moment in told.moments:

@@ -12,7 +12,7 @@ from elgrande.core.board import PLACE_NAMES, SPOT_NAMES
 from elgrande.game.names import CHURCH_NAME, COLOURS, COURT_NAME, DUMMY
 from elgrande.game.options import Options
 from elgrande.words import languages, words
-from elgrande.words.review import examples, side_by_side
+from elgrande.words.language_check import examples, side_by_side
 from elgrande.words.words import KIND_OF_FIELD as KIND
 from elgrande.words.words import PERSONS, PLACES
 from tests.words.test_sentences import EVENTS, all_of

@@ -135,7 +135,7 @@ class LazyCommands(Commands):
         return super().resolve_command(ctx, args)
 
     def parse_args(self, ctx: typer.Context, args: list[str]) -> list[str]:  # type: ignore[override]
-        return super().parse_args(ctx, name_the_picture(args))
+        return super().parse_args(ctx, name_the_plot(args))
 
 
 def load(name: str) -> Any:
@@ -162,7 +162,7 @@ app = typer.Typer(
 )
 
 
-def name_the_picture(args: list[str]) -> list[str]:
+def name_the_plot(args: list[str]) -> list[str]:
     """`--plot` alone draws into a file named after the command."""
     named = list(args)
     for at in range(len(args) - 1, -1, -1):

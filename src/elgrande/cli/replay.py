@@ -19,10 +19,10 @@ from elgrande.cli import game_options
 from elgrande.cli.errors import command_error
 from elgrande.cli.records import read_record, replay_record
 from elgrande.cli.show.map import draw_map
+from elgrande.cli.show.narration import Narrator
 from elgrande.cli.show.panels import draw_cards, draw_players, draw_track, title_of
 from elgrande.cli.show.phrases import Phrases
 from elgrande.cli.show.scores import draw_ranking, draw_scorings, points_by_round, read_scorings
-from elgrande.cli.show.story import StoryTeller
 from elgrande.cli.show.tokens import chip, symbols_for
 from elgrande.game import Game, Record
 from elgrande.game.events import GeneralScoring, RoundBegan, TurnEnded
@@ -55,7 +55,7 @@ def replay(
         console = Console(highlight=False)
         phrases = Phrases(words, record.options, symbols_for(console.encoding))
         waits = sys.stdin.isatty() and sys.stdout.isatty() if step is None else step
-        Narration(phrases, console, record, checked.entries).tell(waits=waits)
+        ReplayNarration(phrases, console, record, checked.entries).tell(waits=waits)
 
 
 def shortened(record: Record, game: Game, to: int | None) -> Record:
@@ -66,7 +66,7 @@ def shortened(record: Record, game: Game, to: int | None) -> Record:
     return replace(record, entries=entries, scores=scores)
 
 
-class Narration:
+class ReplayNarration:
     """A record in words, entry by entry."""
 
     def __init__(
@@ -76,7 +76,7 @@ class Narration:
         self._console = console
         self._record = record
         self._entries = entries
-        self._teller = StoryTeller(phrases)
+        self._teller = Narrator(phrases)
 
     def tell(self, *, waits: bool) -> None:
         title = title_of(self._phrases, self._record.options)

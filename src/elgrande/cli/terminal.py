@@ -22,6 +22,7 @@ from elgrande.cli.errors import CommandError
 from elgrande.cli.records import write_record
 from elgrande.cli.show.answers import Menu, UnclearError, make_menu
 from elgrande.cli.show.map import HALVES, draw_key, draw_list, draw_map, width_of
+from elgrande.cli.show.narration import Narrator
 from elgrande.cli.show.panels import draw_cards, draw_players, draw_track, title_of
 from elgrande.cli.show.phrases import Phrases
 from elgrande.cli.show.question import ask_words
@@ -31,7 +32,6 @@ from elgrande.cli.show.scores import (
     points_by_round,
     read_scorings,
 )
-from elgrande.cli.show.story import StoryTeller
 from elgrande.game import AnyAction, Game, IllegalAction
 from elgrande.game.events import (
     AnyEvent,
@@ -81,7 +81,7 @@ class TerminalGame:
         self._phrases = phrases
         self._console = console
         self._save = save
-        self._teller = StoryTeller(phrases)
+        self._teller = Narrator(phrases)
         self._narrated = 0  # events shown so far
         self._turn = 0  # events when my last turn ended
         self._ahead: list[str] = []  # answers typed ahead

@@ -1,4 +1,4 @@
-"""Which tables there are: their columns, the type of each and what it says."""
+"""The tables: their columns, with type and meaning."""
 
 from __future__ import annotations
 

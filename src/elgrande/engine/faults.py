@@ -1,8 +1,8 @@
-"""What a bot loses when it fails: its move, and after three faults its game. Never more.
+"""Faults of bots, and their cost: the move, and after three faults the game. Never more.
 
 A fault is an illegal answer, no answer in time, or a failure of the bot itself. The first legal
-answer is played in its place. A bot whose program ends, or with its third fault, forfeits the game:
-the first legal answer is played for it to the end, and the game counts as lost.
+answer is played in its place. A bot forfeits the game if its program ends, and with its third
+fault: the first legal answer is played for it to the end, and the game counts as lost.
 """
 
 from __future__ import annotations
@@ -58,7 +58,7 @@ def read_answer(given: object, legal: Sequence[AnyAction]) -> AnyAction:
 
 
 class GuardedBot:
-    """A bot whose failures cost only itself."""
+    """Wraps a bot so that its failures cost only its own move or game."""
 
     def __init__(self, bot: Bot | TypedBot, budget: Budget | None = None) -> None:
         self.bot = bot
@@ -104,7 +104,7 @@ class GuardedBot:
 
 
 def guarded(bot: object) -> GuardedBot | None:
-    """The guard of a bot of `open_bots`; None for one of our own."""
+    """The wrapper of a bot from `open_bots`; None for a built-in bot."""
     found = getattr(bot, "typed", bot)
     return found if isinstance(found, GuardedBot) else None
 

@@ -1,4 +1,4 @@
-"""A child process that reads and writes lines. Waiting for it always ends."""
+"""A child process that reads and writes lines, with a time limit on every wait."""
 
 from __future__ import annotations
 
@@ -26,8 +26,8 @@ class ProcessEnded(Exception):  # noqa: N818  not an error of ours
 class Process:
     """A program started in a process group of its own.
 
-    Threads read and write, so neither a program that never reads nor one that never stops writing
-    holds up its caller. (On Windows, pipes offer no other way.)
+    Threads read and write, so a program that never reads, or never stops writing, cannot block the
+    caller. (On Windows, pipes offer no other way.)
     """
 
     def __init__(self, command: Sequence[str]) -> None:
@@ -79,7 +79,7 @@ class Process:
         return line.decode("utf-8", "replace").strip()
 
     def end(self) -> None:
-        """Close the input, give the program a moment to end, then end it and its children."""
+        """Close the input, wait a moment for the program to end, then kill it and its children."""
         self.close_input()
         self.wait(EXIT_SECONDS)
         self.kill()

@@ -1,4 +1,4 @@
-"""Positions with every kind of question, found by playing at random."""
+"""Sample positions for every kind of question, from random games."""
 
 from __future__ import annotations
 

@@ -6,8 +6,8 @@
 | `./mybot`, `node bot.js` | a program that speaks the protocol: there is a `/` or a space |
 | `bots.py:tryer` | the bot of that name in a Python file |
 
-Each may carry a budget: `hard@500`, `./mybot@300ms`. Only commands that the user of this machine
-types come here: the server never starts programs.
+Each may have a budget: `hard@500`, `./mybot@300ms`. Only what the user of this machine types comes
+here: the server never starts programs.
 """
 
 from __future__ import annotations
@@ -106,7 +106,7 @@ def open_bots(texts: Sequence[str], seeds: Sequence[int]) -> Iterator[list[Bot]]
 
 
 def lasting_bot(text: str, seed: int) -> Bot:
-    """The bot of a text, for as long as this process lives: see `names_at_tables`."""
+    """The bot of a text, kept until this process ends: see `names_at_tables`."""
     return _lasting.enter_context(open_bots([text], [seed]))[0]
 
 
@@ -164,7 +164,7 @@ _lasting: Final = ExitStack()
 
 
 class _Absent:
-    """Sits in for a program that could not be started."""
+    """Replaces a program that could not be started."""
 
     keeps_time = True
 
@@ -217,7 +217,7 @@ on_leaving.append(end_programs)
 
 
 def known_names(code: Sequence[Path] = ()) -> dict[str, str]:
-    """What may be typed as a name, and the text that names the bot here."""
+    """The names that may be typed, each with the text that `open_bots` takes."""
     found = {name: name for name in names()}
     for file in code:
         try:

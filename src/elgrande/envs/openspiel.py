@@ -10,8 +10,8 @@ OpenSpiel reads digits as a number, so the editions are named `big-box`, `ed-199
 
     pyspiel.load_game("python_elgrande", {"position": game.position()})
 
-`regions` and `piles` make the game smaller: where an answer can keep to them, it must. `tiny.py`
-has a game small enough for exact methods.
+`regions` and `piles` make the game smaller: answers outside of them are illegal if there is another
+answer. `tiny.py` has a game small enough for exact methods.
 """
 
 from __future__ import annotations

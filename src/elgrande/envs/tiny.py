@@ -1,7 +1,7 @@
 """A tiny game for exact methods: 2 players, 3 regions, 3 cards, with all the rules.
 
-It is the last turn of both players and the last general scoring of a game, kept to some regions and
-piles. The discs of the Castillo are secret and simultaneous, so it has imperfect information.
+It is the last turn of both players and the last general scoring of a game, limited to some regions
+and piles. The discs of the Castillo are secret and simultaneous, so it has imperfect information.
 
     game = pyspiel.load_game("python_elgrande", TINY)
 """

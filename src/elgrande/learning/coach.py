@@ -55,9 +55,9 @@ ABOUT: Final = {
 
 
 class Meaning(Struct, frozen=True):
-    """An answer, how far it is behind the best one if that was searched, and what it is good for.
+    """An answer, how far it is behind the best one (if it was searched), and what it achieves.
 
-    `reasons` count the rest of the turn as well, `meant` is what the answer changes by itself.
+    `reasons` include the rest of the turn; `meant` is what the answer changes by itself.
     """
 
     action: AnyAction
@@ -123,7 +123,7 @@ def counsel(
 
 
 def idea_for(view: View, seat: int) -> str | None:
-    """A piece of advice that fits the moment."""
+    """A general piece of advice for this decision."""
     me = view.players[seat]
     scoring = view.round % 3 == 0
     match view.question.kind:

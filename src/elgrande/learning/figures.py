@@ -1,4 +1,4 @@
-"""The pictures of the rulebook: real positions of the game one reads about.
+"""The pictures of the rulebook: real positions of the game it describes.
 
 `figures.toml` lays the boards out as lessons do. Players who are not in the game are left out, and
 so is a figure that the options rule out. `card_examples.py` adds a picture of each action card.

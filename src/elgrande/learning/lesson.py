@@ -16,9 +16,9 @@ from elgrande.game.events import RoundBegan, TurnEnded
 from elgrande.game.names import COLOURS, REGION_NAMES
 from elgrande.game.position.syntax import PositionError
 
-PUPIL: Final = 0  # the seat of the person who learns; the colour is azul
+PUPIL: Final = 0  # the learner's seat: azul
 MAX_ANSWERS_IN_A_ROW: Final = 200  # of other players
-COURT: Final = "court"  # what a step can point at besides places
+COURT: Final = "court"  # not a place, but a step can point at it
 
 
 class CountTask(Struct, frozen=True, forbid_unknown_fields=True):

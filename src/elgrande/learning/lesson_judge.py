@@ -1,6 +1,6 @@
-"""Plays lessons: judges an answer in a step, and checks that a lesson can be passed and failed.
+"""Judges answers in lessons, and checks that each lesson can be passed and failed.
 
-It keeps nothing: an answer comes with those given before it in the same step.
+It is stateless: an answer comes with those given before it in the same step.
 """
 
 from __future__ import annotations
@@ -92,7 +92,7 @@ def judge(lesson: Lesson, number: int, answers: Sequence[str], answer: str | Non
 
 
 def is_over(game: Game, step: LessonStep, begun: Game) -> bool:
-    """Whether a task has come to its end."""
+    """Whether a task is over."""
     since = begun.event_count
     if game.is_over or has_new_round(game, since):
         return True

@@ -1,4 +1,4 @@
-"""What a puzzle says to an answer: whether it is the best, what it costs, and why, in words."""
+"""Feedback to an answer to a puzzle: whether it is the best, what it costs, and why, in words."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from elgrande.hints import worded
 from elgrande.learning.puzzles import Puzzle
 from elgrande.words import Words
 
-QUESTIONS_WITH_OWN_TEXT: Final = ("king", "score", "tile")  # questions with words of their own
+QUESTIONS_WITH_OWN_TEXT: Final = ("king", "score", "tile")
 PuzzleVerdict = Literal["begun", "solved", "wrong", "illegal", "shown"]
 
 
@@ -73,7 +73,7 @@ def _best(puzzle: Puzzle, game: Game, verdict: PuzzleVerdict, says: Words) -> Pu
 def why(puzzle: Puzzle, game: Game, answer: str, says: Words) -> tuple[str, ...]:
     """What an answer changes, as hints say it; if it was searched, with the rest of its turn.
 
-    It begins with a capital: it stands alone.
+    The first reason begins with a capital, because it is a sentence of its own.
     """
     seat = puzzle.seat
     lines = {puzzle.best: puzzle.line, puzzle.tempting: puzzle.tempting_line or (puzzle.tempting,)}

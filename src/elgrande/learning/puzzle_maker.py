@@ -48,7 +48,7 @@ SAMPLE_SEED: Final = 1
 
 @dataclass(frozen=True)
 class Analysis:
-    """The best answer of a search, its lead, and for each answer the turn planned with it."""
+    """The result of a search: the best answer, its lead, and the planned turn of each answer."""
 
     best: str
     lines: dict[str, tuple[str, ...]]

@@ -1,4 +1,4 @@
-"""Teach the table: what a person reads aloud to others, and a reference of one page to print."""
+"""Teaching others: texts to read aloud at the table, and a one-page reference to print."""
 
 from __future__ import annotations
 

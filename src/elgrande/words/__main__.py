@@ -9,7 +9,7 @@ import sys
 from pathlib import Path
 
 from elgrande.words.catalogue import SUFFIX, UnknownWordError
-from elgrande.words.review import problems, sections, side_by_side, untranslated
+from elgrande.words.language_check import problems, sections, side_by_side, untranslated
 from elgrande.words.words import Words, words
 
 USAGE = "python -m elgrande.words check|show LANGUAGE (a code such as nl, or a file such as pt.ftl)"

@@ -1,4 +1,4 @@
-"""Whose pieces the special action of a card affects, derived from its program."""
+"""Which players' pieces the special action of a card affects, derived from its program."""
 
 from __future__ import annotations
 

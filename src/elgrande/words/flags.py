@@ -18,7 +18,7 @@ Flags = Mapping[str, str | int]
 def flags(options: Options, every_number: bool = False) -> Flags:
     """Variables for the texts: "yes" or "no", except `edition` and `length`.
 
-    With `every_number` the texts are for two to five players, whatever the options say.
+    With `every_number` the texts are for two to five players, and the options' number is ignored.
     """
     games = list(_games(options)) if every_number else [options]
     numbers = {game.players for game in games}

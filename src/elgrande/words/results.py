@@ -1,4 +1,4 @@
-"""The types of worded things: cards, options, questions, and names with grammatical forms."""
+"""Result types: cards, options and questions in words, and names with grammatical forms."""
 
 from __future__ import annotations
 

@@ -10,7 +10,7 @@ from elgrande.words.words import Value, words
 
 
 def shell_language() -> str:
-    """The first of these variables that is set decides; English if we do not speak its language."""
+    """The language of the first variable that is set; English if there is no catalogue for it."""
     for name in ("ELGRANDE_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
         if setting := os.environ.get(name):
             language = re.split(r"[-_.@]", setting)[0].lower()

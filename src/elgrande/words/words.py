@@ -20,7 +20,7 @@ from elgrande.words.flags import Flags, flags
 from elgrande.words.results import CardWords, Named, OptionWords, QuestionWords
 from elgrande.words.rulebook import LEFT_OUT, Chapter, rulebook
 
-Where = str | Options  # an edition, for two to five players, or the options of a game
+EditionOrOptions = str | Options  # an edition, for two to five players, or the options of a game
 People = Mapping[str, str]  # players' names by colour; without a name they are called by colour
 Value = str | float | bool | None
 
@@ -64,15 +64,15 @@ class Words:
         self.language = language
         self.language_name = self.catalogue.format("language", {})
         self._names: dict[tuple[str, str], str] = {}  # texts that only the edition changes
-        self._last: tuple[Where, Flags] = "", {}
+        self._last: tuple[EditionOrOptions, Flags] = "", {}
 
     # --- names ---
 
-    def place(self, edition: Where, key: str) -> str:
+    def place(self, edition: EditionOrOptions, key: str) -> str:
         """A region, the Castillo, France and its spaces, Portugal, court or province."""
         return self.say(edition, f"places-{key}")
 
-    def place_in_sentence(self, edition: Where, key: str) -> Named:
+    def place_in_sentence(self, edition: EditionOrOptions, key: str) -> Named:
         """A place as a sentence needs it: with its article, and with prepositions."""
         return self._in_sentence(edition, f"places-{key}")
 
@@ -96,10 +96,10 @@ class Words:
         """Why the rules do not allow an answer, by the code of `IllegalAction`."""
         return self.catalogue.format(f"illegal-{code}", {})
 
-    def label(self, edition: Where, key: str, /, **fields: Value) -> str:
+    def label(self, edition: EditionOrOptions, key: str, /, **fields: Value) -> str:
         return self.say(edition, f"labels-{key}", **fields)
 
-    def stack(self, edition: Where, stack: tables.CardStack) -> str:
+    def stack(self, edition: EditionOrOptions, stack: tables.CardStack) -> str:
         """The heading of a stack of action cards."""
         key = "church-stack" if stack.number > 5 else "stack"
         return self.label(edition, key, stack=stack.number, number=stack.places)
@@ -124,7 +124,7 @@ class Words:
     def switch(self, key: str) -> OptionWords:
         return self._option("big-box", "switches", key)
 
-    def fact(self, key: str, edition: Where = "2023") -> OptionWords:
+    def fact(self, key: str, edition: EditionOrOptions = "2023") -> OptionWords:
         """A reconstructed fact: what it is, and what we play."""
         return self._option(edition, "facts", key, **tables.fact_fields(self, edition, key))
 
@@ -140,7 +140,9 @@ class Words:
         named = self.ability(ability)
         return OptionWords(ability, f"{name} {named.name}", f"{effect} {named.text}")
 
-    def _option(self, edition: Where, section: str, key: str, **fields: Value) -> OptionWords:
+    def _option(
+        self, edition: EditionOrOptions, section: str, key: str, **fields: Value
+    ) -> OptionWords:
         name = f"{section}-{key}"
         return OptionWords(
             key, self.say(edition, name, **fields), self.say(edition, f"{name}.text", **fields)
@@ -148,7 +150,7 @@ class Words:
 
     # --- cards, questions, events ---
 
-    def card(self, edition: Where, key: str) -> CardWords:
+    def card(self, edition: EditionOrOptions, key: str) -> CardWords:
         title, text, short, hint = (
             self.say(edition, f"cards-{key}.{part}") for part in ("title", "text", "short", "help")
         )
@@ -165,20 +167,20 @@ class Words:
             tuple(self.fact(fact, edition) for fact in facts),
         )
 
-    def card_name(self, edition: Where, key: str) -> str:
+    def card_name(self, edition: EditionOrOptions, key: str) -> str:
         """The name of a card in one line, such as "Intrigue: Five leave"."""
         title, subtitle = self.say(edition, f"cards-{key}.title"), self._subtitle(edition, key)
         if not subtitle:
             return title
         return self.label(edition, "card-name", title=title, subtitle=subtitle)
 
-    def _subtitle(self, edition: Where, key: str) -> str:
+    def _subtitle(self, edition: EditionOrOptions, key: str) -> str:
         name = f"cards-{key}.subtitle"
         return self.say(edition, name) if name in self.catalogue else ""
 
     def tell(
         self,
-        edition: Where,
+        edition: EditionOrOptions,
         event: AnyEvent,
         people: People | None = None,
         *,
@@ -196,7 +198,7 @@ class Words:
 
     def announce(
         self,
-        edition: Where,
+        edition: EditionOrOptions,
         step: AnyEvent,
         people: People | None = None,
         *,
@@ -208,7 +210,7 @@ class Words:
 
     def ask(
         self,
-        edition: Where,
+        edition: EditionOrOptions,
         question: Question,
         people: People | None = None,
         *,
@@ -245,14 +247,14 @@ class Words:
         )
         return QuestionWords(ask, wait, after)
 
-    def rules(self, edition: Where, *, every_number: bool = False) -> list[Chapter]:
+    def rules(self, edition: EditionOrOptions, *, every_number: bool = False) -> list[Chapter]:
         """The rulebook for a game; for an edition, or with `every_number`, for all players."""
         every_number = every_number or isinstance(edition, str)
         return rulebook(self, _options(edition), every_number)
 
     # --- internals ---
 
-    def say(self, edition: Where, key: str, /, **fields: Value) -> str:
+    def say(self, edition: EditionOrOptions, key: str, /, **fields: Value) -> str:
         """Any text of the catalogue by its key, such as "cards-veto.short"."""
         return self._say(edition, key, fields)
 
@@ -264,7 +266,7 @@ class Words:
 
     def _say(
         self,
-        edition: Where,
+        edition: EditionOrOptions,
         key: str,
         fields: Mapping[str, Value],
         people: People | None = None,
@@ -290,7 +292,7 @@ class Words:
         given: Flags,
         fields: Mapping[str, Value],
         people: People | None,
-        edition: Where,
+        edition: EditionOrOptions,
     ) -> str:
         values: dict[str, object] = {}
         for name in self.catalogue.variables(key):
@@ -308,7 +310,9 @@ class Words:
                 )
         return self.catalogue.format(key, values)
 
-    def _worded(self, edition: Where, field: str, value: Value, people: People | None) -> object:
+    def _worded(
+        self, edition: EditionOrOptions, field: str, value: Value, people: People | None
+    ) -> object:
         """A field of a sentence in this language."""
         if isinstance(value, bool):
             return "yes" if value else "no"
@@ -334,13 +338,13 @@ class Words:
             return value if found is None else self.modifier(int(found[1]), found[2] or "none").name
         return value
 
-    def _person(self, edition: Where, colour: str, people: People) -> Named:
+    def _person(self, edition: EditionOrOptions, colour: str, people: People) -> Named:
         if colour in people:
             return self._named(people[colour])
         key = f"colours-{colour}"
         return self._in_sentence(edition, key) if key in self.catalogue else self._named(colour)
 
-    def _in_sentence(self, edition: Where, key: str) -> Named:
+    def _in_sentence(self, edition: EditionOrOptions, key: str) -> Named:
         sentence = f"{key}.sentence"
         name = self.say(edition, sentence if sentence in self.catalogue else key)
 
@@ -398,11 +402,11 @@ def words(language: str) -> Words:
     return Words(language)
 
 
-def _flags(edition: Where) -> Flags:
+def _flags(edition: EditionOrOptions) -> Flags:
     return flags(_options(edition), every_number=isinstance(edition, str))
 
 
-def _options(edition: Where) -> Options:
+def _options(edition: EditionOrOptions) -> Options:
     return edition if isinstance(edition, Options) else _edition(edition)
 
 

@@ -25,8 +25,8 @@ from elgrande.game import actions as do
 from elgrande.game.actions import AnyAction, NotationError, parse
 from elgrande.game.view import View
 
-MAX_IN_ONE_COLUMN: Final = 5  # up to this many choices stand on lines of their own
-MIN_LETTERS: Final = 2  # letters that are enough to abbreviate a name
+MAX_IN_ONE_COLUMN: Final = 5  # more choices are shown in columns
+MIN_LETTERS: Final = 2  # of an abbreviated name
 
 
 class UnclearError(ValueError):
@@ -37,7 +37,7 @@ class UnclearError(ValueError):
 class Choice:
     label: str
     words: str
-    beside: Text = field(default_factory=Text)  # the situation there
+    beside: Text = field(default_factory=Text)  # details next to the words
     action: AnyAction | None = None
     more: Menu | None = None  # the second step, if there is one
 

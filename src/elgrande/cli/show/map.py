@@ -1,6 +1,6 @@
-"""The map as a wall of bricks: two bricks touch exactly where two regions are neighbours.
+"""The map in rows of bricks: two bricks touch exactly where two regions are neighbours.
 
-The Castillo, which borders on nothing, stands apart in the sea. Narrow terminals get a list.
+The Castillo borders on no region and is drawn apart. Narrow terminals get a list.
 """
 
 from __future__ import annotations

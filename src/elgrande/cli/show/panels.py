@@ -1,4 +1,4 @@
-"""Panels next to the map: the track of rounds, the players, and the cards on offer."""
+"""Panels next to the map: the round track, the players, and the cards of the round."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Reviews a language: what it lacks compared with English, and all texts side by side."""
+"""Compares a language with English: what is missing or wrong, and all texts side by side."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What happened, in words: a paragraph for each turn, and a table for each run of scorings."""
+"""Events in words: a paragraph for each turn, and a table for consecutive scorings."""
 
 from __future__ import annotations
 
@@ -41,8 +41,8 @@ _OF_ALL: Final = (
 )
 
 
-class StoryTeller:
-    """Tells events in the words of a game."""
+class Narrator:
+    """Describes the events of a game in its language."""
 
     def __init__(self, phrases: Phrases) -> None:
         self._phrases = phrases
@@ -95,7 +95,7 @@ class StoryTeller:
         return " ".join(map(self.sentence, inside))
 
     def _sentences(self, events: Iterable[AnyEvent]) -> Iterator[str]:
-        """A sentence for each event worth one; repeated events are counted."""
+        """A sentence for each event that needs one; repeated events are counted."""
         for key, run in groupby(events, _sentence_key):
             those = list(run)
             if isinstance(those[0], _SILENT):

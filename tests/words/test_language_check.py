@@ -10,7 +10,7 @@ import pytest
 from elgrande.words import languages, words
 from elgrande.words.__main__ import main
 from elgrande.words.catalogue import source_of
-from elgrande.words.review import examples, problems, side_by_side
+from elgrande.words.language_check import examples, problems, side_by_side
 
 ALL = pytest.mark.parametrize("language", languages())
 
