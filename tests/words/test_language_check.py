@@ -1,4 +1,4 @@
-"""The review tool shows what a language lacks, and every sentence in context."""
+"""The check of a language names what it lacks, and shows every sentence in context."""
 
 from __future__ import annotations
 
@@ -38,6 +38,16 @@ def test_check_names_what_is_missing_left_over_or_wrong(
     assert main(["check", "nl"]) == 0
 
 
+def test_check_names_a_missing_text_that_others_refer_to(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "xx.ftl"
+    file.write_text(re.sub("(?m)^places-aragon = .*$", "", source_of("nl")), "utf-8")
+    assert main(["check", str(file)]) == 1
+    assert "places-aragon: missing" in capsys.readouterr().out
+    assert main(["show", str(file)]) == 1
+
+
 def test_a_variable_that_is_not_used_is_named(tmp_path: Path) -> None:
     draft = source_of("nl").replace("{ $player } krijgt de startfiguur", "Iemand krijgt hem", 1)
     file = tmp_path / "xx.ftl"
@@ -46,7 +56,7 @@ def test_a_variable_that_is_not_used_is_named(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("arguments", [[], ["check"], ["check", "xx"], ["show", "none.ftl"]])
-def test_what_cannot_be_reviewed_is_refused(arguments: list[str]) -> None:
+def test_wrong_arguments_are_refused(arguments: list[str]) -> None:
     assert main(arguments) == 2
 
 

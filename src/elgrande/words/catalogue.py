@@ -72,7 +72,7 @@ class Catalogue:
                     f"no words for {key!r} in language {self.language!r}"
                 ) from None
             own, quoted = references(pattern)
-            found = own.union(*(self.variables(each) for each in quoted))
+            found = own.union(*(self.variables(each) for each in quoted if each in self))
             self._variables[key] = found
         return found
 

@@ -145,24 +145,31 @@ def _say(
         if name not in _FLAGS and name != "castillo-values" and not name.startswith("card-")
     }
     fields |= given
-    ends = fields.keys() & {"from", "to"}
-    if key.startswith(_ON_THE_MAP):
-        place = str(given.get("to", "castillo" if few else "aragon"))
-        fields |= dict.fromkeys(ends, language.place_in_sentence(options, place))
-    elif key.startswith("ui_"):
-        fields |= dict.fromkeys(ends, 1 if few else 22)
     try:
-        if key.startswith(("review-", "ui_review_")):  # these get texts, not numbers
-            written = {
-                "percent": language.say(options, "review-percent", share=0.015 if few else 0.125),
-                "points": language.say(options, "review-points", amount=1.5 if few else 12.0),
-            }
-            fields |= {
-                name: text for name, text in written.items() if name in fields.keys() - given
-            }
-        return language.say(options, key, **fields)
+        return language.say(options, key, **(fields | _written(language, key, options, few, given)))
     except UnknownWordError as error:
         return f"!! {error}"
+
+
+def _written(
+    language: Words, key: str, options: Options, few: bool, given: Mapping[str, Value]
+) -> dict[str, Value]:
+    """Values of the fields that have another kind in this text than elsewhere."""
+    fields = language.catalogue.variables(key)
+    ends = fields & {"from", "to"}
+    if key.startswith(_ON_THE_MAP):
+        place = str(given.get("to", "castillo" if few else "aragon"))
+        return dict.fromkeys(ends, language.place_in_sentence(options, place))
+    found: dict[str, Value] = {}
+    if key.startswith("ui_"):
+        found |= dict.fromkeys(ends, 1 if few else 22)
+    if key.startswith(("review-", "ui_review_")):  # these get texts, not numbers
+        texts = {
+            "percent": language.say(options, "review-percent", share=0.015 if few else 0.125),
+            "points": language.say(options, "review-points", amount=1.5 if few else 12.0),
+        }
+        found |= {name: text for name, text in texts.items() if name in fields - given.keys()}
+    return found
 
 
 def _value(variant: str) -> Value:
