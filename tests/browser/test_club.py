@@ -93,6 +93,17 @@ def test_a_tournament_from_its_making_to_its_winner(new_page: NewPage, shots: Pa
     assert host.locator("tbody tr").count() == 2
 
 
+# The server asks for the password ten minutes after a login.
+AS_IF_THE_LOGIN_WERE_LONG_AGO = """() => {
+  const ask = window.fetch;
+  const refused = JSON.stringify({type: 'refused', code: 'password-again', sentence: ''});
+  window.fetch = async (path, init) =>
+    path.endsWith('/passkeys/begin') && !JSON.parse(init.body).password
+      ? new Response(refused, {status: 401})
+      : ask(path, init);
+}"""
+
+
 def test_a_passkey_is_made_and_opens_the_account_without_a_password(
     new_page: NewPage, shots: Path
 ) -> None:
@@ -104,6 +115,10 @@ def test_a_passkey_is_made_and_opens_the_account_without_a_password(
     abilities = {"hasResidentKey": True, "hasUserVerification": True, "isUserVerified": True}
     device = devices.send("WebAuthn.addVirtualAuthenticator", {"options": options | abilities})
     register(page, "Keyholder")
+    page.evaluate(AS_IF_THE_LOGIN_WERE_LONG_AGO)
+    page.get_by_role("button", name="Add a passkey").click()
+    page.get_by_text("Give your password again.").wait_for()
+    page.get_by_label("Password", exact=True).first.fill("correct horse battery")
     page.get_by_role("button", name="Add a passkey").click()
     row = page.locator("li", has=page.get_by_role("button", name="Remove"))
     row.wait_for()
