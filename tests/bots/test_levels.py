@@ -29,9 +29,10 @@ def test_the_limits_of_the_levels() -> None:
         "normal": (0.3, 6),
         "hard": (1.0, 30),
         "expert": (3.0, 480),
-        "master": (15.0, 2200),
+        "master": (15.0, 1500),
     }
     assert [name for name, each in LEVELS.items() if each.net] == ["hard", "expert", "master"]
+    assert [name for name, each in LEVELS.items() if each.far] == ["master"]  # looks past the round
 
 
 def test_former_levels_are_as_they_were() -> None:
@@ -44,6 +45,7 @@ def test_former_levels_are_as_they_were() -> None:
         "expert-3": Level(3.0, 1100, far=0.0, net="judgement-2"),
         "master-3": Level(15.0, 5500, far=0.0, net="judgement-2"),
         "expert-4": Level(3.0, 1100, far=0.0, net="judgement-3", thorough=True),
+        "master-4": Level(15.0, 2200, far=0.0, net="judgement-3", thorough=True, tries=3),
     } == FORMER
     assert create("expert-1")._net is None  # type: ignore[attr-defined]
     assert create("expert-2")._net.bids is None  # type: ignore[attr-defined]
