@@ -241,7 +241,8 @@ async def test_newcomers_wait_while_games_go_on(tmp_path: Path) -> None:
         ana = await Person(base).guest("Ana")
         table = await ana.open_table([{"who": "me"}, {"who": "me"}], start=True)
         load = app.state.context.service.load
-        load.is_full, load.lag = True, 1e9
+        await load.stop()
+        load.is_full = True
         async with ana.socket() as line:
             await line.send(type="ping")
             await line.until("pong")

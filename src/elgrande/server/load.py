@@ -3,22 +3,24 @@
 from __future__ import annotations
 
 import asyncio
+from collections import deque
 from typing import Final
 
 from elgrande.server.background import Background
 
 BEAT: Final = 0.1  # seconds between measurements
-MEMORY: Final = 0.9  # the share of the past in the average: about a second counts
-ONE: Final = 3  # times the limit: no single delay counts for more, so that it takes several
+RECENT: Final = 10  # measurements that count, which take a second or longer
+LATE: Final = 3  # how many of them have to be late: other programs delay one now and then
 CALM: Final = 0.5  # the part of the limit below which newcomers are welcome again
 
 
 class Load:
-    """The average lateness of the event loop, which every player feels as delay."""
+    """The lateness of the event loop, which every player feels as delay."""
 
     def __init__(self, most: float) -> None:
         self._most = most
         self.lag = 0.0
+        self._recent = deque([0.0] * RECENT, RECENT)
         self.is_full = False
         self._background = Background()
 
@@ -36,8 +38,8 @@ class Load:
             self.note(clock() - began - BEAT)
 
     def note(self, late: float) -> None:
-        """One late moment says nothing, several in a row do."""
-        self.lag = MEMORY * self.lag + (1 - MEMORY) * min(late, ONE * self._most)
+        self._recent.append(late)
+        self.lag = sorted(self._recent)[-LATE]
         if self.lag > self._most:
             self.is_full = True
         elif self.lag < CALM * self._most:
