@@ -111,6 +111,24 @@ def test_the_choices_of_the_rules_leave_room_for_the_rules(new_page: NewPage) ->
     assert page.locator(".chapters p").first.bounding_box()["y"] < 768 / 2
 
 
+def test_long_words_of_other_languages_fit(new_page: NewPage) -> None:
+    """Spanish: "ninguno" in a power card; buttons above the log that leave room for its lines."""
+    page = new_page(1366, 768, locale="es-ES")
+    hands = sit(page, [ME, BOT, BOT, BOT, BOT])
+    sticks_out = """all => all.map((one) => {
+      const [a, b] = [one, one.closest('button')].map((each) => each.getBoundingClientRect());
+      return Math.max(b.left - a.left, a.right - b.right);
+    })"""
+    for width, height in ((390, 664), (1366, 768)):
+        page.set_viewport_size({"width": width, "height": height})
+        assert max(page.locator(".large .power small").evaluate_all(sticks_out)) < 0
+    hands.play(until=lambda: page.locator(".log .link").count())
+    page.set_viewport_size({"width": 844, "height": 390})
+    page.locator("nav.tabs [data-tab=log]").click()
+    row, pane = (page.locator(f".log {what}").bounding_box() for what in (".above", ".inside"))
+    assert pane["height"] - row["height"] > 40
+
+
 def test_the_ranking_fits_the_narrowest_phone_in_german(new_page: NewPage) -> None:
     page = new_page(320, 548, locale="de-DE")
     open_table(page, [ME, BOT], options={"players": 2})  # so that one has a name
@@ -120,6 +138,20 @@ def test_the_ranking_fits_the_narrowest_phone_in_german(new_page: NewPage) -> No
     assert not window_faults(page)
     wide = "one => one.getBoundingClientRect().right - innerWidth"
     assert page.locator("dialog[open] table").evaluate(wide) <= 0
+
+
+def test_no_button_of_the_replay_is_cut_in_german(new_page: NewPage) -> None:
+    page = new_page(320, 548, locale="de-DE")
+    open_table(page, [ME, BOT], options={"players": 2})  # so that one has a name
+    table = post(page, "/records", {"record": finished()})["table"]
+    page.goto(f"/table/{table}/replay")
+    page.locator(".replay .main").wait_for()
+    cut = "all => all.filter((one) => one.scrollWidth > one.clientWidth + 1).length"
+    for width, height in ((320, 548), (390, 664), (844, 390), (1366, 768), (1920, 1080)):
+        page.set_viewport_size({"width": width, "height": height})
+        assert page.locator(".replay button").evaluate_all(cut) == 0, f"{width}x{height}"
+        row = page.locator(".replay .buttons").evaluate("one => one.scrollWidth - one.clientWidth")
+        assert row <= 0, f"{width}x{height}"
 
 
 def test_the_page_does_not_scroll_on_a_desktop(new_page: NewPage) -> None:
