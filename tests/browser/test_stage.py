@@ -316,6 +316,16 @@ def test_words_of_the_game_explain_themselves(new_page: NewPage, shots: Path) ->
     assert page.evaluate(on_top, [box["x"] + 5, box["y"] + 5])
 
 
+def test_the_disc_stays_where_it_is_pressed(new_page: NewPage) -> None:
+    page = new_page(390, 664, has_touch=True, is_mobile=True)
+    hands = sit(page, 1, options={"length": "short-1995"})
+    hands.play(until=lambda: hands.asked() == "disc")
+    before = page.locator("svg.disc").bounding_box()
+    page.locator(".disc .wind.open").first.dispatch_event("click")
+    page.locator("dialog[open] .main:enabled").wait_for()
+    assert page.locator("svg.disc").bounding_box() == before
+
+
 def test_the_main_answer_is_always_at_the_same_spot(new_page: NewPage) -> None:
     """Nothing jumps between two taps: a second tap never lands on another answer."""
     page = new_page(390, 664, has_touch=True, is_mobile=True)
