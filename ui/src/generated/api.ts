@@ -1122,9 +1122,9 @@ export interface components {
         };
         /**
          * Meaning
-         * @description An answer, how far it is behind the best one if that was searched, and what it is good for.
+         * @description An answer, how far it is behind the best one (if it was searched), and what it achieves.
          *
-         *         `reasons` count the rest of the turn as well, `meant` is what the answer changes by itself.
+         *         `reasons` include the rest of the turn; `meant` is what the answer changes by itself.
          */
         Meaning: {
             action: components["schemas"]["PlayPower"] | components["schemas"]["PassModifier"] | components["schemas"]["Take"] | components["schemas"]["Recall"] | components["schemas"]["TakeCard"] | components["schemas"]["Start"] | components["schemas"]["Stop"] | components["schemas"]["Either"] | components["schemas"]["Place"] | components["schemas"]["elgrande.game.actions.Move"] | components["schemas"]["Return"] | components["schemas"]["Disc"] | components["schemas"]["Score"] | components["schemas"]["Evict"] | components["schemas"]["MoveKing"] | components["schemas"]["MoveGrande"] | components["schemas"]["Swap"] | components["schemas"]["LayTile"] | components["schemas"]["Recover"] | components["schemas"]["Allow"] | components["schemas"]["AllowRest"] | components["schemas"]["Veto"] | components["schemas"]["Draw"];
