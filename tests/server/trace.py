@@ -11,6 +11,7 @@ second time by themselves: a reader of the server need not look into the game's 
 from __future__ import annotations
 
 import asyncio
+import math
 import sys
 import tempfile
 import threading
@@ -27,6 +28,7 @@ from elgrande.server import requests
 from elgrande.server.accounts.rows import Account
 from elgrande.server.bots.processes import Worker
 from elgrande.server.bots.runner import BotRunner
+from elgrande.server.notifications import notifier
 from elgrande.server.service import Service
 from elgrande.server.storage import open_database
 from elgrande.server.table import Table
@@ -94,7 +96,8 @@ async def service(trace: Trace) -> AsyncIterator[Service]:
     """A service on SQLite with one account; the trace watches all its threads."""
     threading.setprofile(trace.note)
     sys.setprofile(trace.note)
-    with tempfile.TemporaryDirectory() as folder:
+    with tempfile.TemporaryDirectory() as folder, pytest.MonkeyPatch.context() as patch:
+        patch.setattr(notifier, "FRESH", math.inf)  # read once, before: a slow machine reads again
         config = config_for(str(Path(folder, "elgrande.db")))
         made = Service(await open_database(config.database), config)
         try:

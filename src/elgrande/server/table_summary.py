@@ -49,7 +49,8 @@ class TableSummary(Struct, frozen=True, kw_only=True):
 
     def row(self) -> dict[str, object]:
         """The summary, and the columns by which tables are found."""
-        bots = (chair.bot for chair in self.chairs if chair.bot is not None)
+        strengths = _strengths()
+        bots = [(strengths.get(each.bot, -1), each.bot) for each in self.chairs if each.bot]
         return {
             "version": self.version,
             "status": self.status,
@@ -61,7 +62,7 @@ class TableSummary(Struct, frozen=True, kw_only=True):
             "edition": self.settings.options.get("edition", ""),
             "pace": "turns" if isinstance(self.settings.clock, TurnClock) else "live",
             "free": sum(chair.is_open for chair in self.chairs) if self.status == "open" else 0,
-            "level": max(bots, key=lambda bot: _strengths().get(bot, -1), default=""),
+            "level": max(bots)[1] if bots else "",
         }
 
 
