@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import Counter
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -233,6 +234,35 @@ async def test_one_late_moment_does_not_make_a_server_full(late: float) -> None:
     for _ in range(20):
         load.note(late)
     assert load.is_full
+
+
+async def test_a_server_whose_commands_wait_for_the_database_is_full(tmp_path: Path) -> None:
+    """The event loop is in time meanwhile: its lateness alone would not show it."""
+    limits = msgspec.structs.replace(WIDE, lag=0.2)
+    config = config_for(str(tmp_path / "elgrande.db"), limits=limits)
+    async with open_app(config) as app, serving(app, config) as base:
+        ana = await Person(base).guest("Ana")
+        table = await ana.open_table([{"who": "me"}, {"who": "me"}], start=True)
+        service = app.state.context.service
+        await service.load.stop()
+        write = service.store._write
+
+        async def slow_write(work: Any) -> Any:
+            await asyncio.sleep(0.3)
+            return await write(work)
+
+        service.store._write = slow_write
+        for _ in range(3):
+            assert not service.load.is_full
+            seat = (await ana.state(table))["view"]["question"]["seats"][0]
+            own = await ana.state(table, seat=seat)
+            play = {"type": "play", "seat": seat, "action": own["legal"][0]}
+            assert (await ana.do(table, play, version=own["version"])).status_code == 200
+            service.load.note(0.0)
+        assert service.load.is_full
+        for _ in range(10):
+            service.load.note(0.0)
+        assert not service.load.is_full
 
 
 async def test_newcomers_wait_while_games_go_on(tmp_path: Path) -> None:

@@ -69,7 +69,8 @@ class Limits(Section, frozen=True, kw_only=True):
         said("seconds that the bots and hints of one account may think; then they only glance"),
     ] = (1800, 3600.0)
     lag: Annotated[
-        Seconds, said("seconds the server may be late before newcomers have to wait")
+        Seconds,
+        said("seconds the server may be late, or a command take, before newcomers have to wait"),
     ] = 0.5
 
     @staticmethod

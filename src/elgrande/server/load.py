@@ -15,11 +15,15 @@ CALM: Final = 0.5  # the part of the limit below which newcomers are welcome aga
 
 
 class Load:
-    """The lateness of the event loop, which every player feels as delay."""
+    """How long players wait: the lateness of the event loop, or the slowest command.
+
+    Commands wait for the database too, while the loop is in time.
+    """
 
     def __init__(self, most: float) -> None:
         self._most = most
         self.lag = 0.0
+        self.slowest = 0.0  # command since the last measurement, in seconds
         self._recent = deque([0.0] * RECENT, RECENT)
         self.is_full = False
         self._background = Background()
@@ -38,7 +42,8 @@ class Load:
             self.note(clock() - began - BEAT)
 
     def note(self, late: float) -> None:
-        self._recent.append(late)
+        self._recent.append(max(late, self.slowest))
+        self.slowest = 0.0
         self.lag = sorted(self._recent)[-LATE]
         if self.lag > self._most:
             self.is_full = True

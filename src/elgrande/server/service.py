@@ -220,18 +220,22 @@ class Service:
                 self.config.offers.check("chat")
         away = partial(self._attendance.is_missed, table_id)
         command = PlayerCommand(who, table_id, request.version or 0, request, digest, away)
+        began = time.monotonic()
         try:
-            with self.metrics.commands.time():
-                if isinstance(do, requests.StartGame | requests.Resign | requests.StandIn):
-                    table = await self._commit_counted(command)
-                else:
-                    table = await self._committer.commit(command)
+            if isinstance(do, requests.StartGame | requests.Resign | requests.StandIn):
+                table = await self._commit_counted(command)
+            else:
+                table = await self._committer.commit(command)
         except (Refusal, ConflictError) as error:
             if earlier := await self._answers.earlier(who, request.key, digest):
                 return earlier
             if isinstance(error, Refusal):
                 raise
             raise Refusal("busy", "Too much happens at this table: try again.") from None
+        finally:
+            took = time.monotonic() - began
+            self.metrics.commands.observe(took)
+            self.load.slowest = max(self.load.slowest, took)
         self.bus.presence.seen(table_id, who.id)
         return requests.Done(key=request.key, table=table_id, version=table.version)
 
