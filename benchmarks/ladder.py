@@ -17,7 +17,7 @@ from pathlib import Path
 
 from elgrande import Options
 from elgrande.arena.results import ResultStore
-from elgrande.arena.spar import Claims, Standing, spar, weigh, whole_blocks
+from elgrande.arena.spar import Claims, SparState, spar, weigh, whole_blocks
 
 # One level against another, by iterations: budgets of time would measure how busy the machine is.
 RUNGS = (
@@ -45,7 +45,7 @@ class Cell:
         file = f"{one}-{other}-{self.options.edition}-{self.options.players}.jsonl"
         return ResultStore(folder / file.replace("@", "_"), header)
 
-    def standing(self, folder: Path) -> Standing:
+    def standing(self, folder: Path) -> SparState:
         players = self.options.players
         return weigh(whole_blocks(self.store(folder), players), players, NEVER)
 

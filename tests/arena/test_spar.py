@@ -10,7 +10,7 @@ import pytest
 
 from elgrande.arena.results import Result, ResultStore
 from elgrande.arena.schedule import Pairing
-from elgrande.arena.spar import Claims, Standing, rounds, spar, weigh, whole_blocks
+from elgrande.arena.spar import Claims, SparState, rounds, spar, weigh, whole_blocks
 from elgrande.game.options import Options
 from tests.cli.driver import ask, run
 
@@ -25,7 +25,7 @@ def result(pairing: Pairing, winner: int) -> Result:
     return Result(pairing.key, pairing.deal, pairing.seats, points, shares, cpu=spent)
 
 
-def simulated(chance: float, seed: int, gain: float = 0.04, most: int = 1500) -> Standing:
+def simulated(chance: float, seed: int, gain: float = 0.04, most: int = 1500) -> SparState:
     """A test in which A wins each game with this probability."""
     players = 4
     claims = Claims(gain=gain)

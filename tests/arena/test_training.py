@@ -14,7 +14,7 @@ from mypy_extensions import i64
 
 from elgrande.arena.training import selfplay
 from elgrande.arena.training.fit import PATIENCE, Model, examples_of, fit, returns, targets
-from elgrande.arena.training.generations import Course, train
+from elgrande.arena.training.generations import TrainingPlan, train
 from elgrande.arena.training.habits import SHARPER, filled_up, fit_scorer, questions_of
 from elgrande.arena.training.selfplay import (
     Lessons,
@@ -203,8 +203,8 @@ def test_the_compiled_net_says_what_the_model_learned(games: Path, tmp_path: Pat
 
 @pytest.mark.compiled_only
 def test_training_goes_on_where_it_stopped(tmp_path: Path) -> None:
-    course = Course(generations=1, games=BLOCK, hidden=4, epochs=1, matches=2, iterations=4)
-    made = train(course, tmp_path, 1, silent)
+    plan = TrainingPlan(generations=1, games=BLOCK, hidden=4, epochs=1, matches=2, iterations=4)
+    made = train(plan, tmp_path, 1, silent)
     weights = made[0].read_text()
     card = json.loads(weights)["card"]
     assert (card["generation"], card["games"]) == (1, BLOCK)
@@ -212,9 +212,9 @@ def test_training_goes_on_where_it_stopped(tmp_path: Path) -> None:
     assert net.bids is not None
     assert net.cards is not None
     with pytest.raises(ValueError, match="another course"):
-        train(replace(course, hidden=5), tmp_path, 1, silent)
+        train(replace(plan, hidden=5), tmp_path, 1, silent)
     made[0].unlink()
-    again = train(replace(course, generations=2), tmp_path, 1, silent)
+    again = train(replace(plan, generations=2), tmp_path, 1, silent)
     assert again[0].read_text() == weights.replace('"generations":1', '"generations":2')
     assert json.loads(again[1].read_text())["card"]["generation"] == 2
 

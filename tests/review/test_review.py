@@ -20,7 +20,7 @@ from elgrande.core.knowledge import determinize
 from elgrande.review import Effort, Review, UnfinishedError, alternatives, course_of, review
 from elgrande.review.findings import judge
 from elgrande.review.page import page
-from elgrande.review.steps import BID, CARDS, CHANCE, DISC, SET_UP, TURN
+from elgrande.review.steps import BID, BY_CHANCE, CARDS, DISC, SET_UP, TURN
 from elgrande.review.telling import tell
 from elgrande.words import languages
 
@@ -45,7 +45,7 @@ def test_every_entry_belongs_to_one_step() -> None:
         sum(each.entries for each in steps[:at]) for at in range(len(steps))
     ]
     assert sum(step.entries for step in steps) == len(record().entries)
-    assert {step.kind for step in steps if step.seat == CHANCE} == {SET_UP, CARDS}
+    assert {step.kind for step in steps if step.seat == BY_CHANCE} == {SET_UP, CARDS}
 
 
 def test_chances_sum_to_one_and_what_changed_them_adds_up_to_the_result() -> None:

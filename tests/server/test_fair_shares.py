@@ -11,7 +11,7 @@ import msgspec
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from elgrande.server.bots.fair_queue import FairQueue, Owner
+from elgrande.server.bots.fair_queue import FairQueue, QueueOwner
 from elgrande.server.bots.runner import SHORTEST
 from elgrande.server.bus import SHARES_AT_ONCE
 from elgrande.server.errors import Refusal
@@ -31,7 +31,7 @@ TURN = 0.002  # seconds
 class Player:
     """Takes turns as long as the test lasts, and counts its own and those it waited for."""
 
-    def __init__(self, queue: FairQueue, owner: Owner, turns: list[Owner]) -> None:
+    def __init__(self, queue: FairQueue, owner: QueueOwner, turns: list[QueueOwner]) -> None:
         self._queue = queue
         self._owner = owner
         self._turns = turns
@@ -46,9 +46,9 @@ class Player:
                 await asyncio.sleep(TURN)
 
 
-async def shares(owners: list[Owner], turns: int) -> tuple[Counter[Owner], list[Player]]:
+async def shares(owners: list[QueueOwner], turns: int) -> tuple[Counter[QueueOwner], list[Player]]:
     """How many turns each owner gets while all want as many as they can."""
-    queue, taken = FairQueue(), list[Owner]()
+    queue, taken = FairQueue(), list[QueueOwner]()
     players = [Player(queue, owner, taken) for owner in owners]
     tasks = [asyncio.create_task(player.play()) for player in players]
     while len(taken) < turns:
@@ -74,7 +74,7 @@ async def test_many_accounts_at_one_address_share_the_part_of_that_address() -> 
 
 
 async def test_a_newcomer_has_no_claim_on_the_time_before_it_came() -> None:
-    queue, taken = FairQueue(), list[Owner]()
+    queue, taken = FairQueue(), list[QueueOwner]()
     old, new = ("a", "old"), ("b", "new")
     first = asyncio.create_task(Player(queue, old, taken).play())
     while len(taken) < 100:
@@ -91,10 +91,10 @@ async def test_a_newcomer_has_no_claim_on_the_time_before_it_came() -> None:
 
 async def test_bots_of_a_modest_owner_are_not_hurried_by_one_with_many_tables() -> None:
     queue = FairQueue()
-    rivals: dict[Owner, int] = {}
+    rivals: dict[QueueOwner, int] = {}
     many, one = ("a", "many"), ("b", "one")
 
-    async def turn(owner: Owner) -> None:
+    async def turn(owner: QueueOwner) -> None:
         async with queue.take(lambda: 0, owner):
             rivals.setdefault(owner, queue.rivals)
             await asyncio.sleep(TURN)

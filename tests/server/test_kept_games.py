@@ -15,7 +15,7 @@ from elgrande.game.options import OLD_RULINGS
 from elgrande.server.decisions import import_record, stored_entries
 from elgrande.server.table import Table, rebuild
 from elgrande.server.table_events import (
-    CHANCE,
+    BY_CHANCE,
     AnyTableEvent,
     Chair,
     Opened,
@@ -51,9 +51,9 @@ def test_a_game_of_an_earlier_release_loads_and_goes_on(path: Path) -> None:
 def test_a_table_of_an_earlier_release_keeps_its_rulings(path: Path, share: float) -> None:
     record = Record.from_text(path.read_text())
     entries = stored_entries(record)
-    answers = [number for number, (seat, _) in enumerate(entries) if seat != CHANCE]
+    answers = [number for number, (seat, _) in enumerate(entries) if seat != BY_CHANCE]
     first, end = answers[0], answers[int(share * (len(answers) - 1))]
-    while end + 1 < len(entries) and entries[end + 1][0] == CHANCE:
+    while end + 1 < len(entries) and entries[end + 1][0] == BY_CHANCE:
         end += 1
     starts = [number for number in answers if number <= end]
     steps = pairwise([*starts, end + 1])

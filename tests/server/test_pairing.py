@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from elgrande.server.tournaments.pairing import (
     Fill,
-    Pairing,
+    RoundPairing,
     costs,
     meetings,
     pair,
@@ -33,10 +33,10 @@ def names(count: int) -> list[str]:
 
 def rounds(
     players: int, size: int, fill: Fill, count: int, seed: int, leaving: int = 0
-) -> list[tuple[list[str], Pairing]]:
+) -> list[tuple[list[str], RoundPairing]]:
     """Rounds of a tournament with a random standing; in each some players may leave."""
     dice = random.Random(seed)
-    past: list[Pairing] = []
+    past: list[RoundPairing] = []
     found = []
     playing = names(players)
     for _ in range(count):
@@ -60,7 +60,7 @@ tournaments = st.builds(
 
 @settings(max_examples=30, deadline=None)
 @given(tournaments)
-def test_everyone_plays_once_or_has_a_bye(made: list[tuple[list[str], Pairing]]) -> None:
+def test_everyone_plays_once_or_has_a_bye(made: list[tuple[list[str], RoundPairing]]) -> None:
     for order, pairing in made:
         seats = [player for table in pairing.tables for player in table if player is not None]
         assert sorted([*seats, *pairing.byes]) == sorted(order)
@@ -69,7 +69,7 @@ def test_everyone_plays_once_or_has_a_bye(made: list[tuple[list[str], Pairing]])
 @settings(max_examples=30, deadline=None)
 @given(tournaments)
 def test_no_player_has_a_second_bye_before_all_others_had_one(
-    made: list[tuple[list[str], Pairing]],
+    made: list[tuple[list[str], RoundPairing]],
 ) -> None:
     had: Counter[str] = Counter()
     for order, pairing in made:

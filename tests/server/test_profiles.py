@@ -14,7 +14,7 @@ from elgrande.game import Game, Options
 from elgrande.server.accounts.rows import Account, AccountRows
 from elgrande.server.profiles.keeper import StatisticsKeeper
 from elgrande.server.profiles.profile import profile_of
-from elgrande.server.profiles.rows import FinishedGame, Player
+from elgrande.server.profiles.rows import FinishedGame, ProfileRow
 from elgrande.server.profiles.statistics import (
     GameStatistics,
     SeatStatistics,
@@ -68,12 +68,12 @@ def seat(account: str | None, points: int, rank: int, **more: Any) -> SeatStatis
     return SeatStatistics(account=account, points=points, rank=rank, **more)
 
 
-ANA = Player("a", "Ana", 1.0, False, True)
+ANA = ProfileRow("a", "Ana", 1.0, False, True)
 PEOPLE = {
     "a": ANA,
-    "b": Player("b", "Bea", 1.0, False, True),
-    "h": Player("h", "Hidden Hanna", 1.0, True, True),
-    "g": Player("g", "Guest Gil", 1.0, False, False),
+    "b": ProfileRow("b", "Bea", 1.0, False, True),
+    "h": ProfileRow("h", "Hidden Hanna", 1.0, True, True),
+    "g": ProfileRow("g", "Guest Gil", 1.0, False, False),
 }
 
 

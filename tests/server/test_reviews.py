@@ -14,7 +14,7 @@ from elgrande import Options, Record
 from elgrande.arena import play
 from elgrande.review import Finding, Review, course_of
 from elgrande.server.bots import reviews, runner
-from elgrande.server.bots.reviews import Job, Reviews, Work, alternatives_task
+from elgrande.server.bots.reviews import Job, Reviews, ReviewWork, alternatives_task
 from elgrande.server.errors import Refusal
 from tests.server.playing import WIDE, Person, config_for, new_key, people, running
 
@@ -93,7 +93,7 @@ async def test_a_review_outlasts_the_server_until_another_judgement_makes_it(
 ) -> None:
     examined = []
 
-    async def count(account: str, table: str, work: Work, task: bytes) -> bytes:
+    async def count(account: str, table: str, work: ReviewWork, task: bytes) -> bytes:
         examined.append(task)
         return msgspec.msgpack.encode(Finding((0.5, 0.5), (0.0, 0.0)))
 
@@ -184,7 +184,7 @@ async def test_an_account_compares_one_decision_at_a_time() -> None:
     gate = asyncio.Event()
     works = []
 
-    async def wait(account: str, table: str, work: Work, task: bytes) -> bytes:
+    async def wait(account: str, table: str, work: ReviewWork, task: bytes) -> bytes:
         works.append(work)
         await gate.wait()
         return await asyncio.to_thread(work, task)
@@ -213,7 +213,7 @@ def short(action: Any) -> str:
 async def test_reviews_are_limited_and_a_failed_one_begins_again() -> None:
     gate = asyncio.Event()
 
-    async def fail(account: str, table: str, work: Work, task: bytes) -> bytes:
+    async def fail(account: str, table: str, work: ReviewWork, task: bytes) -> bytes:
         await gate.wait()
         raise RuntimeError("the worker died")
 

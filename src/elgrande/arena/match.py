@@ -19,11 +19,11 @@ from elgrande.core.setup import new_state
 from elgrande.core.state import CHANCE_SEAT, POINTS, ROUND, TOP, State, to_move
 
 # Gets the state, the seat and the answer before each answer is applied.
-Watch = Callable[[State, int, int], None]
+OnAnswer = Callable[[State, int, int], None]
 
 
 @dataclass(frozen=True)
-class Outcome:
+class GameResult:
     """Final points, share of the win (ties share it) and seconds of thinking, by seat."""
 
     points: tuple[int, ...]
@@ -36,7 +36,7 @@ class Outcome:
 class Deal:
     """A game whose draws follow from the number of its deal."""
 
-    def __init__(self, rules: Rules, number: int, watch: Watch | None = None) -> None:
+    def __init__(self, rules: Rules, number: int, watch: OnAnswer | None = None) -> None:
         self.state = new_state(rules)
         self._number = number
         self._watch = watch
@@ -81,9 +81,9 @@ def play_deal(
     bots: Sequence[Bot],
     number: int,
     budgets: Sequence[Budget | None] | None = None,
-    watch: Watch | None = None,
+    watch: OnAnswer | None = None,
     order: Callable[[State], int] | None = None,
-) -> Outcome:
+) -> GameResult:
     """Play one deal to its end. `order` and `BotError` are those of `play_on`."""
     deal = Deal(rules, number, watch)
     deal.start(events=any(getattr(bot, "remembers", False) for bot in bots))
@@ -95,4 +95,4 @@ def play_deal(
         longest[answer.seat] = max(longest[answer.seat], answer.seconds)
         cpu[answer.seat] += answer.cpu
     points = tuple(int(deal.state.v[POINTS + seat]) for seat in range(len(bots)))
-    return Outcome(points, shares_of(points), tuple(seconds), tuple(longest), tuple(cpu))
+    return GameResult(points, shares_of(points), tuple(seconds), tuple(longest), tuple(cpu))

@@ -13,7 +13,7 @@ import random
 from collections.abc import Iterator, Sequence
 
 from elgrande.bots import Bot, Budget, TypedBot, as_bot
-from elgrande.bots.playing import Answer, play_on
+from elgrande.bots.playing import TimedAnswer, play_on
 from elgrande.core.chance import Dice
 from elgrande.core.engine import apply
 from elgrande.core.state import State, clone
@@ -60,7 +60,7 @@ def play(
 
 def play_out(
     game: Game, bots: Sequence[Bot | Dice], budget: Budget | None = None
-) -> Iterator[Answer]:
+) -> Iterator[TimedAnswer]:
     """Let bots play a game to its end; yields every answer, two for an action of two ids."""
     return play_on(GameTable(game), bots, [budget] * len(bots))
 

@@ -49,7 +49,7 @@ class Claims:
 
 
 @dataclass(frozen=True)
-class Standing:
+class SparState:
     """The current state of the test."""
 
     games: int
@@ -99,13 +99,13 @@ def whole_blocks(results: Iterable[Result], players: int) -> list[list[Result]]:
     return found
 
 
-def weigh(blocks: Sequence[Sequence[Result]], players: int, claims: Claims) -> Standing:
+def weigh(blocks: Sequence[Sequence[Result]], players: int, claims: Claims) -> SparState:
     """Run the test on these blocks."""
     par = 1 / players
     scores = [fmean(result.shares[seat_of_a(result)] for result in block) for block in blocks]
     n = len(scores)
     if n == 0:
-        return Standing(0, par, 0.0, 0.0, 1.0, 0.0, "", (0.0, 0.0))
+        return SparState(0, par, 0.0, 0.0, 1.0, 0.0, "", (0.0, 0.0))
     rate = fmean(scores)
     independent = max(rate * (1 - rate), par * (1 - par) / 4) / players
     seen = sum((each - rate) ** 2 for each in scores) / max(1, n - 1)
@@ -124,7 +124,7 @@ def weigh(blocks: Sequence[Sequence[Result]], players: int, claims: Claims) -> S
                 (mine if seat == seat_of_a(result) else theirs).append(spent)
     cpu = (fmean(mine), fmean(theirs)) if mine and theirs else (0.0, 0.0)
     low, high = max(0.0, rate - width), min(1.0, rate + width)
-    return Standing(n * players, par, rate, low, high, ratio, verdict, cpu)
+    return SparState(n * players, par, rate, low, high, ratio, verdict, cpu)
 
 
 def spar(
@@ -136,8 +136,8 @@ def spar(
     seed: int = 0,
     store: ResultStore | None = None,
     workers: int = 0,
-    on_block: Callable[[Standing], None] | None = None,
-) -> Standing:
+    on_block: Callable[[SparState], None] | None = None,
+) -> SparState:
     """Let A play B until the test is decided or this many games are played."""
     claims = claims or Claims()
     store = store if store is not None else ResultStore(None, {})

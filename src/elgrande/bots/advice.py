@@ -286,12 +286,12 @@ def reasons_of_power(before: State, after: State, seat: int, value: int) -> Iter
 def reasons_of_disc(before: State, seat: int, disc: int, other: int | None) -> Iterator[Reason]:
     """What the caballeros from the Castillo change where this disc sends them."""
     place = disc - int(actions.DISC)
-    yield from changes(before, ridden_out(before, seat, place), seat)
+    yield from changes(before, after_leaving_castillo(before, seat, place), seat)
     if other is None:
         return
     instead = other - int(actions.DISC)
     if question_of(before, seat).kind == "disc-castillo":
-        more = pay_after_riding(before, seat, place) - pay_after_riding(before, seat, instead)
+        more = pay_after_leaving(before, seat, place) - pay_after_leaving(before, seat, instead)
     else:
         points = [follow(before, seat, (each,)).v[POINTS + seat] for each in (disc, other)]
         more = int(points[0] - points[1])
@@ -299,7 +299,7 @@ def reasons_of_disc(before: State, seat: int, disc: int, other: int | None) -> I
         yield Reason("instead", more, PLACE_NAMES[instead], seat)
 
 
-def ridden_out(before: State, seat: int, place: int) -> State:
+def after_leaving_castillo(before: State, seat: int, place: int) -> State:
     """The state after the seat's caballeros left the Castillo for this region, if they may."""
     after = clone(before)
     if question_of(before, seat).kind == "disc-castillo" and before.v[KING] != place:
@@ -309,10 +309,10 @@ def ridden_out(before: State, seat: int, place: int) -> State:
     return after
 
 
-def pay_after_riding(before: State, seat: int, place: int) -> int:
+def pay_after_leaving(before: State, seat: int, place: int) -> int:
     """How many more points the region pays the seat once they have arrived."""
     colour = COLOURS[seat]
-    after = points_if_scored(ridden_out(before, seat, place), place)
+    after = points_if_scored(after_leaving_castillo(before, seat, place), place)
     return after.get(colour, 0) - points_if_scored(before, place).get(colour, 0)
 
 

@@ -31,7 +31,7 @@ class PlayableGame(Protocol):
 
 
 @dataclass(frozen=True, slots=True)
-class Answer:
+class TimedAnswer:
     """What a seat answered and how long it thought."""
 
     seat: int
@@ -55,7 +55,7 @@ def play_on(
     until: int | None = None,
     order: Callable[[State], int] | None = None,
     label: str = "",
-) -> Iterator[Answer]:
+) -> Iterator[TimedAnswer]:
     """Let bots answer until the game is over or seat `until` must answer; yields every answer.
 
     `order` chooses which of several seats answers first (default: the lowest). Raises `BotError`,
@@ -80,11 +80,11 @@ def ask(
     budget: Budget | None = None,
     history: Sequence[AnyEvent] = (),
     label: str = "",
-) -> Answer:
+) -> TimedAnswer:
     """Ask a bot for one answer in ids of the core. It sees only what its seat may know."""
     legal = legal_actions(state, seat)
     if isinstance(bot, Dice):
-        return Answer(seat, legal[int(bot.below(len(legal)))], 0.0, 0.0)
+        return TimedAnswer(seat, legal[int(bot.below(len(legal)))], 0.0, 0.0)
     began, used = perf_counter(), process_time()
     try:
         action = bot.choose(Knowledge(state, seat, history), legal, budget)
@@ -93,7 +93,7 @@ def ask(
     if action not in legal:
         what = f"gave the illegal answer {action}; legal: {legal}"
         raise BotError(f"{_where(bot, state, seat, label)} {what}", "")
-    return Answer(seat, action, perf_counter() - began, process_time() - used)
+    return TimedAnswer(seat, action, perf_counter() - began, process_time() - used)
 
 
 def _where(bot: Bot, state: State, seat: int, label: str) -> str:

@@ -24,7 +24,7 @@ from elgrande.game.names import COLOURS
 from elgrande.review import Effort, Review, UnfinishedError, compare, course_of, review
 from elgrande.review.findings import ids_of_answers
 from elgrande.review.page import page, swings
-from elgrande.review.steps import CHANCE
+from elgrande.review.steps import BY_CHANCE
 from elgrande.review.telling import NarratedReview, Teller, tell, teller_of
 from elgrande.words import Words
 
@@ -87,7 +87,7 @@ def compare_at(
     try:
         course = course_of(record)
         step = next((each for each in course.steps if each.first == at), None)
-        if step is None or step.seat == CHANCE:
+        if step is None or step.seat == BY_CHANCE:
             firsts = ", ".join(str(each.first) for each in course.steps if each.free)
             raise command_error("decision", at=at, known=firsts)
         path = ids_of_answers(step, [parse(each) for each in instead.split()])

@@ -10,7 +10,7 @@ import typer
 from rich.console import Console
 
 from elgrande.arena.results import ResultStore
-from elgrande.arena.spar import Claims, Standing, spar
+from elgrande.arena.spar import Claims, SparState, spar
 from elgrande.cli import game_options
 from elgrande.cli.bots import CodeOption, find_bots, playing_into
 from elgrande.cli.errors import CommandError
@@ -67,7 +67,7 @@ def spar_command(
         print(standing.sentence.replace("A is", f"{a} is", 1))
 
 
-def describe(standing: Standing, a: str, b: str) -> str:
+def describe(standing: SparState, a: str, b: str) -> str:
     mine, theirs = standing.cpu
     return (
         f"{a} v {b}: {standing.rate:.1%} ({standing.low:.1%}–{standing.high:.1%})"

@@ -38,13 +38,13 @@ def train_command(
     if find_spec("numpy") is None:
         raise CommandError("Training needs numpy, which elgrande's extra [research] brings.")
     from elgrande.arena.report import check_plot
-    from elgrande.arena.training.generations import Course, draw_progress, train
+    from elgrande.arena.training.generations import TrainingPlan, draw_progress, train
 
-    course = Course(generations, games, hidden, epochs, matches, seed=seed, start=start)
+    plan = TrainingPlan(generations, games, hidden, epochs, matches, seed=seed, start=start)
     try:
         if plot is not None:
             check_plot(plot)
-        made = train(course, folder, workers or os.cpu_count() or 1, typer.echo)
+        made = train(plan, folder, workers or os.cpu_count() or 1, typer.echo)
     except (ValueError, OSError) as error:
         raise CommandError(str(error)) from None
     except KeyboardInterrupt:

@@ -10,7 +10,7 @@ from elgrande.game import Options
 from elgrande.game.drawing import INK, PAPER, PIECES
 from elgrande.game.names import COLOURS
 from elgrande.review.review import Review, ReviewMoment
-from elgrande.review.steps import CHANCE
+from elgrande.review.steps import BY_CHANCE
 from elgrande.review.telling import NarratedReview, Teller, teller_of
 from elgrande.words import words
 
@@ -145,7 +145,7 @@ def chart(review: Review, people: Sequence[str], label: str) -> str:
         parts.append(f'<path d="M{LEFT} {level}H{WIDTH}" stroke="#cfc4ab"/>')
         parts.append(f'<text x="{LEFT - 6}" y="{level}" dy="4" text-anchor="end">{percent}%</text>')
     for at, moment in enumerate(review.moments):
-        if moment.seat == CHANCE and moment.kind == "cards":
+        if moment.seat == BY_CHANCE and moment.kind == "cards":
             parts.append(f'<path d="M{x(at)} 10V{10 + HEIGHT}" stroke="#e2d8c0"/>')
             parts.append(f'<text x="{x(at)}" y="{HEIGHT + 26}">{moment.round}</text>')
     for at in review.turning_points:

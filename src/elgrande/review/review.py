@@ -15,7 +15,7 @@ from msgspec import Struct
 from elgrande.game import Record
 from elgrande.game.options import OptionsData
 from elgrande.review.findings import Assessment, Effort, Finding, examine
-from elgrande.review.steps import CARDS, CHANCE, SET_UP, Course, ReviewStep, course_of
+from elgrande.review.steps import BY_CHANCE, CARDS, SET_UP, Course, ReviewStep, course_of
 
 TURNING_POINTS: Final = 3
 MOST_NAMED: Final = 3  # costly and good decisions of a player
@@ -144,7 +144,7 @@ def player_review(
         set_up=effect(lambda each: each.kind == SET_UP),
         cards=effect(lambda each: each.kind == CARDS),
         own=effect(lambda each: each.seat == seat),
-        others=effect(lambda each: each.seat not in (seat, CHANCE)),
+        others=effect(lambda each: each.seat not in (seat, BY_CHANCE)),
         given_away=round(sum(each.cost for _, each in judged), 4),
         points_given_away=round(sum(each.points for _, each in judged), 2),
         decisions=len(judged),

@@ -22,10 +22,10 @@ from elgrande.game.codec import encode
 from elgrande.game.names import COLOURS
 from elgrande.game.record import CHANCE_NAME
 
-CHANCE: Final = -1  # as the seat of a step
+BY_CHANCE: Final = -1  # as the seat of a step
 
 # Kinds of steps, by the question; other questions are a turn or an answer to another's turn.
-SET_UP, CARDS, BID, DISC, VETO, TURN, ANSWER = KINDS = (
+SET_UP, CARDS, BID, DISC, VETO, TURN, ANSWER = (
     "set-up", "cards", "bid", "disc", "veto", "turn", "answer",
 )  # fmt: skip
 _BY_QUESTION: Final = {
@@ -88,7 +88,7 @@ class EntryInGame:
     def step(self) -> tuple[object, ...]:
         """Consecutive entries with the same value make one step."""
         alone = self.number if self.kind in (BID, DISC, VETO) else -1
-        return self.seat, self.kind if self.seat == CHANCE else self.moment, alone
+        return self.seat, self.kind if self.seat == BY_CHANCE else self.moment, alone
 
 
 def course_of(record: Record) -> Course:
@@ -113,7 +113,7 @@ def entries_of(record: Record) -> Iterator[EntryInGame]:
         assert ids is not None  # the record has been replayed
         kind = _BY_QUESTION.get(int(question(s)), TURN if seat == s.v[ACTIVE] else ANSWER)
         yield EntryInGame(
-            number, CHANCE if chance else seat, kind, int(moment(s)), clone(s), len(s.log), ids,
+            number, BY_CHANCE if chance else seat, kind, int(moment(s)), clone(s), len(s.log), ids,
             entry.do,
         )  # fmt: skip
         for each in ids:
@@ -122,7 +122,7 @@ def entries_of(record: Record) -> Iterator[EntryInGame]:
 
 def step_of(entries: list[EntryInGame], later: list[list[EntryInGame]]) -> ReviewStep:
     first = entries[0]
-    chance = first.seat == CHANCE
+    chance = first.seat == BY_CHANCE
     return ReviewStep(
         first=first.number,
         entries=len(entries),

@@ -15,7 +15,7 @@ from elgrande.game.names import COLOURS
 from elgrande.hints import worded
 from elgrande.review.findings import Alternatives, Assessment, Comparison, Line
 from elgrande.review.review import PlayerReview, Review, ReviewMoment
-from elgrande.review.steps import CHANCE
+from elgrande.review.steps import BY_CHANCE
 from elgrande.words import Words, words
 
 POINTS_A_WIN: Final = 12.0  # as the search of the strong levels values a certain win
@@ -81,7 +81,7 @@ class Teller:
         return NarratedMoment(title, played, self.cost(verdict), self.better(verdict), reasons)
 
     def title(self, moment: ReviewMoment) -> str:
-        player = None if moment.seat == CHANCE else self._names[moment.seat]
+        player = None if moment.seat == BY_CHANCE else self._names[moment.seat]
         text = self._words.say(
             self._options, f"review-moment-{moment.kind}", round=moment.round, player=player
         )

@@ -52,7 +52,7 @@ class End(Struct, frozen=True, array_like=True, tag="end"):
     rows: int
 
 
-class Report(Struct, frozen=True):
+class CheckReport(Struct, frozen=True):
     """The result of a check: how much was checked, and what is wrong with which table."""
 
     tables: int
@@ -192,13 +192,13 @@ def damaged(file: Path, reason: str) -> DatabaseUnusableError:
 # --- check ---
 
 
-async def check(database: str) -> Report:
+async def check(database: str) -> CheckReport:
     """Replay every game from its events, and compare with the list of tables."""
     async with open_snapshot(database) as read:
         return await read(check_all)
 
 
-def check_all(connection: Connection) -> Report:
+def check_all(connection: Connection) -> CheckReport:
     check_revision(connection)
     listed = {row.id: row for row in connection.execute(select(tables_table))}
     faults = {}
@@ -217,7 +217,7 @@ def check_all(connection: Connection) -> Report:
     for table_id, row in listed.items():  # those without events
         faults[table_id] = fault_in(table_id, row.version, row.status, [])
     named = tuple(f"{table_id}: {fault}" for table_id, fault in faults.items() if fault)
-    return Report(tables, events, named)
+    return CheckReport(tables, events, named)
 
 
 def first_fault(table: Table, log: list[tuple[int, bytes]]) -> str:

@@ -30,7 +30,7 @@ from elgrande.server.errors import Refusal, sentence
 from elgrande.server.ratings.rated_game import check_new_table, check_players, not_rated
 from elgrande.server.table import Table
 from elgrande.server.table_events import (
-    CHANCE,
+    BY_CHANCE,
     Chair,
     Chatting,
     Closed,
@@ -132,7 +132,7 @@ def import_record(
 
 def stored_entries(record: Record) -> tuple[StoredEntry, ...]:
     return tuple(
-        (COLOURS.index(entry.by) if entry.by in COLOURS else CHANCE, entry.do)
+        (COLOURS.index(entry.by) if entry.by in COLOURS else BY_CHANCE, entry.do)
         for entry in record.entries
     )
 
@@ -180,7 +180,7 @@ def start(table: Table, account: str) -> Table:
         return table.after(Started(()))
     table.chance.drawn.clear()
     game = table.new_game()
-    started = Started(tuple((CHANCE, draw) for draw in table.chance.drawn))
+    started = Started(tuple((BY_CHANCE, draw) for draw in table.chance.drawn))
     return table.after(started, game)
 
 
@@ -257,7 +257,7 @@ def apply_answer(table: Table, game: Game, seat: int, action: AnyAction | str) -
         raise Refusal("illegal", str(error), reason="not-readable") from None
     except IllegalAction as error:
         raise Refusal("illegal", str(error), reason=error.code) from None
-    return [(seat, str(action)), *((CHANCE, draw) for draw in table.chance.drawn)]
+    return [(seat, str(action)), *((BY_CHANCE, draw) for draw in table.chance.drawn)]
 
 
 def undo(table: Table, seat: int) -> Table:

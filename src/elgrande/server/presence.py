@@ -14,7 +14,7 @@ from collections.abc import Callable
 
 REMEMBERED = 10_000  # departures
 
-Place = tuple[str, str]  # table and account
+PresenceKey = tuple[str, str]  # table and account
 
 
 class Presence:
@@ -24,11 +24,11 @@ class Presence:
         self._worker = worker
         self._changed = changed
         self._silence = silence  # seconds without a message before a process counts as dead
-        self._connections: Counter[Place] = Counter()  # of this process
-        self._elsewhere: defaultdict[str, set[Place]] = defaultdict(set)  # by worker
+        self._connections: Counter[PresenceKey] = Counter()  # of this process
+        self._elsewhere: defaultdict[str, set[PresenceKey]] = defaultdict(set)  # by worker
         self._last_message: dict[str, float] = {}
         self._began = time.monotonic()
-        self._last: dict[Place, float] = {}  # when an absent account was last here
+        self._last: dict[PresenceKey, float] = {}  # when an absent account was last here
         self.outbox: asyncio.Queue[str] | None = None  # for the other processes, if there are any
 
     def is_here(self, table: str, account: str) -> bool:

@@ -23,7 +23,7 @@ from elgrande.game.question import Question
 from elgrande.server.clocks.clock import Clock
 from elgrande.server.recorded_chance import RecordedChance
 from elgrande.server.table_events import (
-    CHANCE,
+    BY_CHANCE,
     AnyTableEvent,
     Chair,
     Chatting,
@@ -272,7 +272,7 @@ class Table:
 
     def _replay(self, entries: Sequence[StoredEntry]) -> Game:
         """Replay the set-up and, for an imported record, its steps."""
-        first = next((i for i, (seat, _) in enumerate(entries) if seat != CHANCE), len(entries))
+        first = next((i for i, (seat, _) in enumerate(entries) if seat != BY_CHANCE), len(entries))
         self.chance.expect(draw for _, draw in entries[:first])
         game = self.new_game()
         self._check_chance()
@@ -397,6 +397,6 @@ def _replayed(
 
 def _steps(entries: Sequence[StoredEntry]) -> Iterable[Sequence[StoredEntry]]:
     """Answers, each with the draws that follow it."""
-    starts = [i for i, (seat, _) in enumerate(entries) if seat != CHANCE]
+    starts = [i for i, (seat, _) in enumerate(entries) if seat != BY_CHANCE]
     for start, end in pairwise([*starts, len(entries)]):
         yield entries[start:end]

@@ -15,7 +15,7 @@ from msgspec import Struct
 from elgrande.game.options import OptionsData
 from elgrande.server.clocks.settings import AnyClock
 
-CHANCE: Final = -1  # as the seat of an entry
+BY_CHANCE: Final = -1  # as the seat of an entry
 
 
 # Rated: people among themselves, and bots among themselves; "mixed": both together as well.

@@ -37,8 +37,8 @@ Tell = Callable[[str], None]
 
 
 @dataclass(frozen=True)
-class Course:
-    """What to train: the same course and seed give the same weights."""
+class TrainingPlan:
+    """What to train: the same plan and seed give the same weights."""
 
     generations: int = 3
     games: int = 10_000  # per generation
@@ -58,32 +58,32 @@ def bot_of(weights: str | None, seed: int) -> SearchBot:
     return SearchBot(seed, weights=learned_weights(), settings=learned_settings(weights), net=net)
 
 
-def train(course: Course, folder: Path, workers: int = 0, tell: Tell = print) -> list[Path]:
+def train(plan: TrainingPlan, folder: Path, workers: int = 0, tell: Tell = print) -> list[Path]:
     """Train all generations; returns the files of their weights."""
     folder.mkdir(parents=True, exist_ok=True)
-    progress = Progress(folder / "progress.json", course)
+    progress = Progress(folder / "progress.json", plan)
     made: list[Path] = []
-    for number in range(1, course.generations + 1):
+    for number in range(1, plan.generations + 1):
         path = folder / f"generation-{number}.json"
-        before = str(made[-1]) if made else course.start
+        before = str(made[-1]) if made else plan.start
         games = folder / f"generation-{number}"
-        seed = course.seed * 1000 + number
-        for done in play_blocks(partial(bot_of, before), seed, games, course.games, workers):
+        seed = plan.seed * 1000 + number
+        for done in play_blocks(partial(bot_of, before), seed, games, plan.games, workers):
             tell(f"generation {number}: {done.name}")
         if not path.exists():
             recent = range(max(1, number - MEMORY + 1), number + 1)
             blocks = [
                 block
                 for each in recent
-                for block in load(folder / f"generation-{each}", course.games)
+                for block in load(folder / f"generation-{each}", plan.games)
             ]
             examples = examples_of(blocks)
             judge = model_of(before) if before else None
-            start = judge if judge is not None and judge.hidden == course.hidden else None
+            start = judge if judge is not None and judge.hidden == plan.hidden else None
             if judge is None:  # the first net judges the returns that the second one learns from
-                judge, _ = fit(examples, course.hidden, course.epochs, seed)
+                judge, _ = fit(examples, plan.hidden, plan.epochs, seed)
             model, history = fit(
-                examples, course.hidden, course.epochs, seed,
+                examples, plan.hidden, plan.epochs, seed,
                 on_epoch=partial(tell_epoch, tell, number), judge=judge, start=start,
             )  # fmt: skip
             progress.note(number, history=history)
@@ -91,14 +91,14 @@ def train(course: Course, folder: Path, workers: int = 0, tell: Tell = print) ->
             card = {
                 "generation": number,
                 "data": "the generation before against itself, all editions and player counts",
-                "games": course.games * len(recent),
+                "games": plan.games * len(recent),
                 "positions": len(examples),
-                "course": asdict(course),
+                "course": asdict(plan),
                 "again": "elgrande train --folder FOLDER with the course above",
             }
             write_weights(path, model, habits, card, history[-1])
         if not progress.has(number, "strength"):
-            won = compete(str(path), before, course, seed)
+            won = compete(str(path), before, plan, seed)
             progress.note(number, strength=won)
             tell(f"generation {number} won {won['rate']:.1%} ({won['low']:.1%}-{won['high']:.1%})")
         made.append(path)
@@ -145,26 +145,26 @@ def write_weights(
     path.write_text(json.dumps(data, separators=(",", ":")))
 
 
-def compete(new: str, old: str | None, course: Course, seed: int) -> dict[str, float]:
+def compete(new: str, old: str | None, plan: TrainingPlan, seed: int) -> dict[str, float]:
     """Wins of one new bot against three of the old generation, seats rotated."""
     wins = 0.0
     rules = Options().rules
-    budgets = [Budget(iterations=course.iterations)] * 4
-    for game in range(course.matches):
+    budgets = [Budget(iterations=plan.iterations)] * 4
+    for game in range(plan.matches):
         seat = game % 4
         bots = [bot_of(new if each == seat else old, seed + 4 * game + each) for each in range(4)]
         wins += play_deal(rules, bots, seed * 1_000_000 + game // 4, budgets).shares[seat]
-    low, high = wilson(wins, course.matches)
-    rate = wins / course.matches if course.matches else 0.0
-    return {"games": course.matches, "rate": rate, "low": low, "high": high}
+    low, high = wilson(wins, plan.matches)
+    rate = wins / plan.matches if plan.matches else 0.0
+    return {"games": plan.matches, "rate": rate, "low": low, "high": high}
 
 
 class Progress:
     """The file with the losses and the strength of every generation."""
 
-    def __init__(self, path: Path, course: Course) -> None:
+    def __init__(self, path: Path, plan: TrainingPlan) -> None:
         self.path = path
-        wanted = asdict(course)
+        wanted = asdict(plan)
         del wanted["generations"]  # more may be added later
         self.data: dict[str, Any] = {"course": wanted, "generations": {}}
         if path.exists():

@@ -45,10 +45,10 @@ BOARD: Final[i64] = USED  # the board, the supplies and the hands
 
 @final
 @mypyc_attr(acyclic=True)
-class Line:
+class PartialTurn:
     """A partial turn: the answers so far, and the state they lead to."""
 
-    def __init__(self, state: State, parent: Line | None, action: i64, second: i64) -> None:
+    def __init__(self, state: State, parent: PartialTurn | None, action: i64, second: i64) -> None:
         self.state = state
         self.parent = parent
         self.action: i64 = action
@@ -60,7 +60,7 @@ class Line:
     def path(self) -> list[int]:
         """The answers from the question on."""
         back: list[int] = []
-        line: Line | None = self
+        line: PartialTurn | None = self
         while line is not None and line.action >= 0:
             if line.second >= 0:
                 back.append(line.second)
@@ -140,7 +140,7 @@ def plan(
     m: Valuation,
     deadline: float = 0.0,
     all_discs: bool = False,
-) -> list[Line]:
+) -> list[PartialTurn]:
     """The best ways to answer from here to the end of the turn (or of the question), best first.
 
     Each group keeps `width` lines, with `moves` moves for each caballero. Past the deadline (if not
@@ -149,9 +149,9 @@ def plan(
     randomness = m.randomness
     m.randomness = 0.0
     start = moment(s)
-    root = Line(clone(s), None, -1, -1)
+    root = PartialTurn(clone(s), None, -1, -1)
     frontier = [root]
-    finished: list[Line] = []
+    finished: list[PartialTurn] = []
     depth: i64 = 0
     while frontier and depth < DEEPEST:
         if deadline > 0.0 and perf_counter() > deadline:
@@ -179,13 +179,15 @@ def greedy_path(s: State, seat: i64, width: i64, m: Valuation) -> list[int]:
     return lines[0].path()
 
 
-def by_worth(line: Line) -> float:
+def by_worth(line: PartialTurn) -> float:
     return -line.worth
 
 
-def keep_best(children: list[Line], width: i64, finished: list[Line]) -> list[Line]:
+def keep_best(
+    children: list[PartialTurn], width: i64, finished: list[PartialTurn]
+) -> list[PartialTurn]:
     """Keep a few children of each group, best first; move completed lines to `finished`."""
-    kept: list[Line] = []
+    kept: list[PartialTurn] = []
     kept_in: dict[int, int] = {}
     for line in children:
         group = int(line.group) * 2 + (1 if line.done else 0)
@@ -209,25 +211,25 @@ class Children:
         self.seat: i64 = seat
         self.start: i64 = start  # the moment of the plan's first question
         self.all_discs: bool = all_discs
-        self.lines: list[Line] = []
+        self.lines: list[PartialTurn] = []
         self.seen: set[int] = set()
 
     def add(
-        self, t: State, parent: Line, action: i64, second: i64, group: i64, m: Valuation
+        self, t: State, parent: PartialTurn, action: i64, second: i64, group: i64, m: Valuation
     ) -> None:
         done = follow(t, self.seat, self.start, m)
         key = int(digest(t) * 64 + group)
         if key in self.seen:
             return
         self.seen.add(key)
-        child = Line(t, parent, action, second)
+        child = PartialTurn(t, parent, action, second)
         child.done = done
         child.group = group
         child.worth = m.promise(t, self.seat) if done else m.evaluate(t, self.seat)
         self.lines.append(child)
 
 
-def expand(line: Line, moves: i64, children: Children, m: Valuation) -> None:
+def expand(line: PartialTurn, moves: i64, children: Children, m: Valuation) -> None:
     seat = children.seat
     s = line.state
     kind = s.v[s.v[TOP]]
@@ -251,7 +253,7 @@ def expand(line: Line, moves: i64, children: Children, m: Valuation) -> None:
         children.add(t, line, action, -1, group, m)
 
 
-def expand_moves(line: Line, moves: i64, children: Children, m: Valuation) -> None:
+def expand_moves(line: PartialTurn, moves: i64, children: Children, m: Valuation) -> None:
     """The most promising lifts with their drops, valued by the two places they change."""
     seat = children.seat
     s = line.state

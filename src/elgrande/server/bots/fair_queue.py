@@ -11,28 +11,28 @@ from typing import Final
 OWNERS_KEPT: Final = 10_000
 ACCOUNTS_KEPT: Final = 20_000
 
-Owner = tuple[str, ...]  # from the widest to the narrowest: address, account
+QueueOwner = tuple[str, ...]  # from the widest to the narrowest: address, account
 
 
 class Owners:
     """Whom the turns of an account are charged to: its latest address, and the account."""
 
     def __init__(self) -> None:
-        self._owners: dict[str, Owner] = {}  # by account
+        self._owners: dict[str, QueueOwner] = {}  # by account
 
     def seen(self, account: str, counts_as: str, address: str) -> None:
         if len(self._owners) >= ACCOUNTS_KEPT:
             self._owners.clear()
         self._owners[account] = address, counts_as
 
-    def of(self, account: str) -> Owner:
+    def of(self, account: str) -> QueueOwner:
         return self._owners.get(account, (account, account))
 
 
 @dataclass(frozen=True, eq=False)
 class Waiter:
     rank: Callable[[], int]  # the lowest is next; evaluated when a turn is given
-    owner: Owner
+    owner: QueueOwner
     called: asyncio.Future[None]
 
 
@@ -47,7 +47,7 @@ class FairQueue:
     def __init__(self) -> None:
         self._taken = False
         self._line: list[Waiter] = []
-        self._used: dict[Owner, float] = {}  # seconds, by owner and by address
+        self._used: dict[QueueOwner, float] = {}  # seconds, by owner and by address
         self._floor = [0.0, 0.0]  # by width: a new owner starts here, without past credit
         self.rivals = 0  # waiting at the same rank: the owner's own turns, and other owners
 
@@ -55,7 +55,7 @@ class FairQueue:
         return len(self._line)
 
     @contextlib.asynccontextmanager
-    async def take(self, rank: Callable[[], int], owner: Owner = ()) -> AsyncIterator[None]:
+    async def take(self, rank: Callable[[], int], owner: QueueOwner = ()) -> AsyncIterator[None]:
         self._enter(owner)
         if self._taken:
             await self._wait(rank, owner)
@@ -72,7 +72,7 @@ class FairQueue:
                 self._used[key] = self._used.get(key, 0.0) + clock() - began
             self._pass_on()
 
-    def _enter(self, owner: Owner) -> None:
+    def _enter(self, owner: QueueOwner) -> None:
         if len(self._used) > OWNERS_KEPT:
             active = {each.owner[:width] for each in self._line for width in (1, 2)}
             self._used = {key: used for key, used in self._used.items() if key in active}
@@ -80,7 +80,7 @@ class FairQueue:
             key = owner[:width]
             self._used[key] = max(self._used.get(key, 0.0), self._floor[width - 1])
 
-    async def _wait(self, rank: Callable[[], int], owner: Owner) -> None:
+    async def _wait(self, rank: Callable[[], int], owner: QueueOwner) -> None:
         waiter = Waiter(rank, owner, asyncio.get_running_loop().create_future())
         self._line.append(waiter)
         try:
@@ -106,5 +106,5 @@ class FairQueue:
         self._line.remove(chosen)
         chosen.called.set_result(None)
 
-    def _time_used(self, owner: Owner) -> tuple[float, ...]:
+    def _time_used(self, owner: QueueOwner) -> tuple[float, ...]:
         return tuple(self._used.get(owner[:width], 0.0) for width in range(1, len(owner) + 1))

@@ -42,8 +42,8 @@ EFFORT: Final = Effort()
 
 MAKER: Final = f"{CURRENT}/{EFFORT.iterations}/{EFFORT.samples}"
 
-Work = Callable[[bytes], bytes]
-Run = Callable[[str, str, Work, bytes], Awaitable[bytes]]  # account, table, work, task
+ReviewWork = Callable[[bytes], bytes]
+Run = Callable[[str, str, ReviewWork, bytes], Awaitable[bytes]]  # account, table, work, task
 
 
 class ReviewStore(Protocol):

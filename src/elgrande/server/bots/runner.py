@@ -16,9 +16,9 @@ import structlog
 from elgrande.game import AnyAction, Game
 from elgrande.hints import Hint
 from elgrande.learning.coach import Counsel
-from elgrande.server.bots.fair_queue import Owner
+from elgrande.server.bots.fair_queue import QueueOwner
 from elgrande.server.bots.processes import Worker
-from elgrande.server.bots.reviews import Reviews, Work, examine_task
+from elgrande.server.bots.reviews import Reviews, ReviewWork, examine_task
 from elgrande.server.bots.tasks import advise, coach, task_for, think
 from elgrande.server.commands import BotAnswer, Command
 from elgrande.server.config import Rate
@@ -73,7 +73,7 @@ class BotRunner:
         cache: TableCache,
         commit: Callable[[Command], Awaitable[object]],
         person_waits: Callable[[str], bool],
-        owner: Callable[[str], Owner],
+        owner: Callable[[str], QueueOwner],
         *,
         workers: int,
         milliseconds: int,
@@ -203,7 +203,7 @@ class BotRunner:
             self._rates.spend(self._thinking, "thinking", account, spent)
             self._metrics.thinking.labels(bot).observe(spent)
 
-    async def _examine(self, account: str, table_id: str, work: Work, task: bytes) -> bytes:
+    async def _examine(self, account: str, table_id: str, work: ReviewWork, task: bytes) -> bytes:
         """One step of a review, when no person waits for a bot or a hint, or an answer about it."""
         worker = self._worker(table_id)
         priority = NOBODY_WAITS if work is examine_task else ADVICE

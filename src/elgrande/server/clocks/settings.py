@@ -18,7 +18,7 @@ SHORTEST_MOVE, LONGEST_MOVE = HOUR, 30 * DAY
 FEWEST_OPEN_HOURS: Final = 4  # a day, outside the night
 MOST_HOLIDAYS: Final = 60
 
-TimeUp = Literal["bot", "vote"]
+TimeUpRule = Literal["bot", "vote"]
 Pace = Literal["live", "turns"]  # a table without a clock is live
 
 
@@ -28,7 +28,7 @@ class LiveClock(Struct, frozen=True, tag_field="kind", tag="live", forbid_unknow
     bank: int
     increment: int = 0
     cap: int | None = None  # None: the bank
-    time_up: TimeUp = "bot"
+    time_up: TimeUpRule = "bot"
 
 
 class TurnClock(Struct, frozen=True, tag_field="kind", tag="turns", forbid_unknown_fields=True):
@@ -43,7 +43,7 @@ class TurnClock(Struct, frozen=True, tag_field="kind", tag="turns", forbid_unkno
     night: tuple[int, int] | None = None
     weekends: bool = False
     holidays: tuple[str, ...] = ()
-    time_up: TimeUp = "bot"
+    time_up: TimeUpRule = "bot"
 
 
 AnyClock = LiveClock | TurnClock

@@ -7,13 +7,13 @@ from collections.abc import Callable, Sequence
 from msgspec import Struct
 
 from elgrande.server.notifications.rows import Notice
-from elgrande.server.notifications.settings import KINDS
+from elgrande.server.notifications.settings import NOTICE_KINDS
 from elgrande.words import languages, words
 
 EDITION = "big-box"  # the texts are the same for all
 
 
-class Line(Struct, frozen=True):
+class NoticeLine(Struct, frozen=True):
     text: str
     link: str
 
@@ -22,7 +22,7 @@ class Message(Struct, frozen=True):
     """`subject` says the most important of all; `origin` is the address of this server."""
 
     subject: str
-    lines: tuple[Line, ...]
+    lines: tuple[NoticeLine, ...]
     language: str
     origin: str
 
@@ -35,7 +35,7 @@ class Message(Struct, frozen=True):
     def text(self) -> str:
         return "\n".join(map(with_link, self.lines))
 
-    def text_within(self, most: int, shown: Callable[[Line], str]) -> str:
+    def text_within(self, most: int, shown: Callable[[NoticeLine], str]) -> str:
         """As many lines as fit into so many characters, and where to find the others."""
         lines = [shown(line) for line in self.lines]
         if len("\n".join(lines)) <= most:
@@ -46,7 +46,7 @@ class Message(Struct, frozen=True):
         return "\n".join([*lines, rest])
 
 
-def with_link(line: Line) -> str:
+def with_link(line: NoticeLine) -> str:
     return f"{line.text}\n{line.link}"
 
 
@@ -54,9 +54,9 @@ def message_for(notices: Sequence[Notice], origin: str, language: str) -> Messag
     """`notices` are at least one."""
     language = language if language in languages() else "en"
     say = words(language).say
-    ordered = sorted(notices, key=lambda notice: KINDS.index(notice.kind))
+    ordered = sorted(notices, key=lambda notice: NOTICE_KINDS.index(notice.kind))
     lines = tuple(
-        Line(
+        NoticeLine(
             say(EDITION, f"notify-{notice.kind}", title=notice.title or "El Grande"),
             f"{origin}/table/{notice.table}",
         )

@@ -12,7 +12,7 @@ import structlog
 
 from elgrande.server.logs import failure
 from elgrande.server.notifications.rows import Notice, NoticeRows
-from elgrande.server.notifications.settings import Kind
+from elgrande.server.notifications.settings import NoticeKind
 from elgrande.server.table import Table
 from elgrande.server.table_events import Held, Played, Seated, Voted
 
@@ -86,7 +86,7 @@ class Notifier:
         asked = {table.chairs[seat].account for seat in seats if is_asked_now(table, seat)}
         has_ended = table.status == "over" and isinstance(table.event, Played)
         new: list[Notice] = []
-        over: list[tuple[str, str, Kind]] = []
+        over: list[tuple[str, str, NoticeKind]] = []
         for account in people:
             if account in asked:
                 new.append(self._notice(table, account, "turn"))
@@ -112,7 +112,7 @@ class Notifier:
                     found.append(self._notice(table, account, "clock", low))
         return found
 
-    async def _add(self, table: Table, accounts: set[str], kind: Kind) -> None:
+    async def _add(self, table: Table, accounts: set[str], kind: NoticeKind) -> None:
         await self._people(table)
         new = [
             self._notice(table, account, kind)
@@ -122,7 +122,7 @@ class Notifier:
         if new:
             await self._rows.change(new, ())
 
-    def _notice(self, table: Table, account: str, kind: Kind, due: float = 0.0) -> Notice:
+    def _notice(self, table: Table, account: str, kind: NoticeKind, due: float = 0.0) -> Notice:
         return Notice(
             account=account,
             table=table.id,

@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from sqlalchemy import Connection, delete, insert, select, update
 
 from elgrande.server.errors import Refusal
-from elgrande.server.notifications.settings import AnyChannel, Kind, Wishes
+from elgrande.server.notifications.settings import AnyChannel, NoticeKind, Wishes
 from elgrande.server.storage import schema as db
 from elgrande.server.storage import statements as sql
 from elgrande.server.storage.database import Database
@@ -41,7 +41,7 @@ class Channel(Struct, frozen=True, kw_only=True):
 class Notice(Struct, frozen=True, kw_only=True):
     account: str
     table: str
-    kind: Kind
+    kind: NoticeKind
     due: float
     title: str
 
@@ -144,7 +144,9 @@ class NoticeRows:
 
     # --- notices ---
 
-    async def change(self, new: Sequence[Notice], over: Iterable[tuple[str, str, Kind]]) -> None:
+    async def change(
+        self, new: Sequence[Notice], over: Iterable[tuple[str, str, NoticeKind]]
+    ) -> None:
         """Add notices, keeping those that wait already, and drop those that are settled."""
 
         def work(c: Connection) -> None:

@@ -12,9 +12,9 @@ from msgspec import Meta, Struct
 from elgrande.server.clocks.settings import known_zones
 from elgrande.server.errors import Refusal
 
-Kind = Literal["turn", "table", "invited", "over", "mention", "clock"]
-KINDS: Final[tuple[Kind, ...]] = get_args(Kind)  # the most important first
-Shape = Literal["discord", "slack", "matrix"]
+NoticeKind = Literal["turn", "table", "invited", "over", "mention", "clock"]
+NOTICE_KINDS: Final[tuple[NoticeKind, ...]] = get_args(NoticeKind)  # the most important first
+HookFormat = Literal["discord", "slack", "matrix"]
 # Letters and digits of any language; nothing that means something in the header of a mail.
 ADDRESS: Final = r"^[\w.!#$%&'*+/^`{|}~-]+@[\w-]+(\.[\w-]+)*$(?!\n)"
 Address = Annotated[str, Meta(min_length=1, max_length=500)]
@@ -24,7 +24,7 @@ Hour = Annotated[int, Meta(ge=0, le=23)]
 class Wishes(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """`quiet` gives the hours in the time zone `zone` between which nothing is sent."""
 
-    kinds: tuple[Kind, ...] = KINDS
+    kinds: tuple[NoticeKind, ...] = NOTICE_KINDS
     quiet: tuple[Hour, Hour] | None = None
     zone: Annotated[str, Meta(max_length=64)] = "UTC"
     language: Annotated[str, Meta(max_length=8)] = "en"
@@ -48,7 +48,7 @@ class Hook(Struct, frozen=True, tag_field="kind", tag="hook", forbid_unknown_fie
     """A webhook of a chat."""
 
     url: Address
-    shape: Shape
+    shape: HookFormat
 
 
 AnyChannel = Push | Mail | Hook

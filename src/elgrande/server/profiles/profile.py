@@ -8,7 +8,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from elgrande.server.profiles.rows import FinishedGame, Player
+from elgrande.server.profiles.rows import FinishedGame, ProfileRow
 from elgrande.server.profiles.statistics import SeatStatistics
 from elgrande.server.ratings.rows import OwnRating
 from elgrande.server.table_summary import read_summary
@@ -75,9 +75,9 @@ class Profile(Struct, frozen=True, kw_only=True):
 
 
 def profile_of(
-    player: Player,
+    player: ProfileRow,
     games: Sequence[FinishedGame],
-    people: Mapping[str, Player],
+    people: Mapping[str, ProfileRow],
     ratings: tuple[OwnRating, ...] = (),
     *,
     you: bool,
@@ -132,7 +132,7 @@ def results_of(own: Own) -> tuple[Results, ...]:
     )
 
 
-def opponents_of(own: Own, people: Mapping[str, Player]) -> tuple[Opponent, ...]:
+def opponents_of(own: Own, people: Mapping[str, ProfileRow]) -> tuple[Opponent, ...]:
     """The most frequent first; guests, hidden and deleted players together at the end."""
     tallies: dict[tuple[str | None, str | None], list[int]] = {}
     for game, seat in own:
@@ -149,7 +149,9 @@ def opponents_of(own: Own, people: Mapping[str, Player]) -> tuple[Opponent, ...]
     )
 
 
-def identity(seat: SeatStatistics, people: Mapping[str, Player]) -> tuple[str | None, str | None]:
+def identity(
+    seat: SeatStatistics, people: Mapping[str, ProfileRow]
+) -> tuple[str | None, str | None]:
     """Name and level of bot; neither for those without a profile."""
     if seat.account is None:
         return None, seat.bot

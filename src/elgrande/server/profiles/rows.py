@@ -20,7 +20,7 @@ ADD: Final = sql.insert_once(db.game_statistics)
 GAMES: Final = 2000  # of one player, the latest
 
 
-class Player(Struct, frozen=True):
+class ProfileRow(Struct, frozen=True):
     """An account as its profile needs it. A guest or a deleted account has no profile."""
 
     id: str
@@ -86,19 +86,20 @@ class ProfileRows:
             for row in rows
         ]
 
-    async def player(self, login: str) -> Player | None:
+    async def player(self, login: str) -> ProfileRow | None:
         found = await self._players(db.accounts.c.login == login)
         return found[0] if found else None
 
-    async def players(self, accounts: Sequence[str]) -> dict[str, Player]:
+    async def players(self, accounts: Sequence[str]) -> dict[str, ProfileRow]:
         return {each.id: each for each in await self._players(db.accounts.c.id.in_(accounts))}
 
-    async def _players(self, which: object) -> list[Player]:
+    async def _players(self, which: object) -> list[ProfileRow]:
         a = db.accounts.c
         query = select(a.id, a.name, a.created, a.hidden, a.login).where(which)  # type: ignore[arg-type]
         rows = await self._read(lambda c: c.execute(query).all())
         return [
-            Player(row.id, row.name, row.created, row.hidden, row.login is not None) for row in rows
+            ProfileRow(row.id, row.name, row.created, row.hidden, row.login is not None)
+            for row in rows
         ]
 
     async def hide(self, account: str, *, hidden: bool) -> None:

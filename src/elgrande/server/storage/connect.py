@@ -126,12 +126,12 @@ def existing_file(url: URL) -> Path:
     return path
 
 
-class Snapshot(Protocol):
+class ReadSnapshot(Protocol):
     def __call__(self, work: Work[T], /) -> Awaitable[T]: ...
 
 
 @contextlib.asynccontextmanager
-async def open_snapshot(text: str) -> AsyncIterator[Snapshot]:
+async def open_snapshot(text: str) -> AsyncIterator[ReadSnapshot]:
     """Read a consistent snapshot of a database, even while a server uses it."""
     url = read_url(text)
     if url.get_backend_name() == "postgresql":

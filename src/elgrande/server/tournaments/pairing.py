@@ -21,12 +21,12 @@ STEPS: Final = 40_000  # of the exact search; beyond, the best of some tries is 
 TRIES: Final = 12
 
 
-class Pairing(Struct, frozen=True):
+class RoundPairing(Struct, frozen=True):
     tables: tuple[Seats, ...]
     byes: tuple[str, ...] = ()
 
 
-class Plan(Struct, frozen=True):
+class TablePlan(Struct, frozen=True):
     """The sizes of a round's tables, how many seats of these are for bots, and how many byes."""
 
     sizes: tuple[int, ...]
@@ -34,7 +34,7 @@ class Plan(Struct, frozen=True):
     byes: int = 0
 
 
-def plan(players: int, size: int, fill: Fill) -> Plan:
+def plan(players: int, size: int, fill: Fill) -> TablePlan:
     """How to seat at least two players at tables of this size, if their number does not divide.
 
     `bots` fill the last table; without them players have a bye, or some tables are `smaller`. A
@@ -42,37 +42,37 @@ def plan(players: int, size: int, fill: Fill) -> Plan:
     """
     if fill == "bots":
         tables = -(-players // size)
-        return Plan((size,) * tables, bots=tables * size - players)
+        return TablePlan((size,) * tables, bots=tables * size - players)
     if fill == "byes" and players >= size:
-        return Plan((size,) * (players // size), byes=players % size)
+        return TablePlan((size,) * (players // size), byes=players % size)
     tables = min(-(-players // size), players // 2)
     least, more = divmod(players, tables)
-    return Plan((least + 1,) * more + (least,) * (tables - more))
+    return TablePlan((least + 1,) * more + (least,) * (tables - more))
 
 
 def pair(
-    order: Sequence[str], past: Sequence[Pairing], size: int, fill: Fill, dice: random.Random
-) -> Pairing:
+    order: Sequence[str], past: Sequence[RoundPairing], size: int, fill: Fill, dice: random.Random
+) -> RoundPairing:
     """Pair these players, given best first, after these rounds."""
     seats = plan(len(order), size, fill)
     resting = byes(order, past, seats.byes)
     playing: list[str | None] = [player for player in order if player not in resting]
     playing += [None] * seats.bots
     tables = partition(costs(playing, past), seats.sizes, dice)
-    return Pairing(
+    return RoundPairing(
         tuple(seated([playing[each] for each in table], past, dice) for table in tables),
         tuple(resting),
     )
 
 
-def byes(order: Sequence[str], past: Iterable[Pairing], count: int) -> list[str]:
+def byes(order: Sequence[str], past: Iterable[RoundPairing], count: int) -> list[str]:
     """Those who had the fewest byes; of these, the last in the standing."""
     had = Counter(player for round_ in past for player in round_.byes)
     places = {player: place for place, player in enumerate(order)}
     return sorted(order, key=lambda player: (had[player], -places[player]))[:count]
 
 
-def meetings(past: Iterable[Pairing]) -> Counter[tuple[str | None, str | None]]:
+def meetings(past: Iterable[RoundPairing]) -> Counter[tuple[str | None, str | None]]:
     """How often each two players met, in both directions."""
     met: Counter[tuple[str | None, str | None]] = Counter()
     for round_ in past:
@@ -89,7 +89,7 @@ Costs = list[list[int]]  # how often two players met, by their places in the sta
 Tables = list[list[int]]
 
 
-def costs(playing: Sequence[str | None], past: Iterable[Pairing]) -> Costs:
+def costs(playing: Sequence[str | None], past: Iterable[RoundPairing]) -> Costs:
     """Two bots at one table cost as much as a repeated meeting, so that tables share them."""
     met = meetings(past)
     return [[1 if a is b is None else met[a, b] for b in playing] for a in playing]
@@ -101,7 +101,7 @@ def repeats(tables: Tables, cost: Costs) -> int:
 
 def partition(cost: Costs, sizes: Sequence[int], dice: random.Random) -> Tables:
     """Tables with the fewest repeated meetings, and among those the closest in the standing."""
-    search = Search(cost, STEPS)
+    search = SeatingSearch(cost, STEPS)
     try:
         for allowed in range(sum(map(sum, cost)) + 1):
             for tables in search.tables(list(range(len(cost))), sizes, allowed):
@@ -122,7 +122,7 @@ class OutOfStepsError(Exception):
     """The search takes too long."""
 
 
-class Search:
+class SeatingSearch:
     """Goes through all ways to seat players, those that follow the standing first."""
 
     def __init__(self, cost: Costs, steps: int) -> None:
@@ -190,7 +190,7 @@ def gain(here: list[int], a: int, there: list[int], b: int, cost: Costs) -> int:
 # --- seats ---
 
 
-def seated(table: Sequence[str | None], past: Iterable[Pairing], dice: random.Random) -> Seats:
+def seated(table: Sequence[str | None], past: Iterable[RoundPairing], dice: random.Random) -> Seats:
     """Give each player a seat where they sat least often; among equals, chance decides."""
     sat: Counter[tuple[str | None, int]] = Counter()
     for round_ in past:

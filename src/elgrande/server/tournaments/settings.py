@@ -18,7 +18,7 @@ from elgrande.server.table_events import Rated
 from elgrande.server.text_input import clean_text
 from elgrande.server.tournaments.pairing import Fill, plan
 
-Entry = Literal["open", "link", "list"]
+EntryRule = Literal["open", "link", "list"]
 
 MINUTE: Final = 60
 DAY: Final = 24 * 3600
@@ -37,7 +37,7 @@ class TournamentSettings(Struct, frozen=True, kw_only=True, forbid_unknown_field
     options: OptionsData
     clock: AnyClock
     rounds: Annotated[int, Meta(ge=1, le=20)] = 3
-    entry: Entry = "open"
+    entry: EntryRule = "open"
     fill: Fill = "bots"
     bot: Annotated[str, Meta(max_length=32)] = "normal"
     guests: bool = False

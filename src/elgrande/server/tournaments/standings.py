@@ -14,7 +14,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from elgrande.server.tournaments.pairing import Pairing, Seats
+from elgrande.server.tournaments.pairing import RoundPairing, Seats
 
 FULL: Final = 24  # units for beating all others: divisible for any place at a table of 2 to 5
 BYE: Final = FULL // 2
@@ -44,8 +44,8 @@ class Round(Struct, frozen=True):
     began: float = 0.0
 
     @property
-    def pairing(self) -> Pairing:
-        return Pairing(tuple(table.seats for table in self.tables), self.byes)
+    def pairing(self) -> RoundPairing:
+        return RoundPairing(tuple(table.seats for table in self.tables), self.byes)
 
     @property
     def is_over(self) -> bool:

@@ -13,7 +13,7 @@ from elgrande.server.clocks.settings import AnyClock
 from elgrande.server.table_events import Rated
 from elgrande.server.table_summary import TableSummary
 from elgrande.server.tournaments.rows import Person
-from elgrande.server.tournaments.settings import Entry, TournamentSettings
+from elgrande.server.tournaments.settings import EntryRule, TournamentSettings
 from elgrande.server.tournaments.standings import Round, RoundTable, shown, units_of
 from elgrande.server.tournaments.tournament import Status, Tournament
 
@@ -29,7 +29,7 @@ class TournamentCard(Struct, frozen=True, kw_only=True):
     options: OptionsData
     clock: AnyClock
     rated: Rated
-    entry: Entry
+    entry: EntryRule
     rounds: int
     round: int
     players: int
