@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 
+import pytest
+
 from elgrande import AnyAction, Game, Options, Start, Stop
 from elgrande.core.state import TOP, VETO_OWNER, VETOES
 from elgrande.core.turn import AT_HOME
-from elgrande.game.names import COLOURS
+from elgrande.game.events import Ranked
+from elgrande.game.names import COLOURS, REGION_NAMES
 from elgrande.game.question import Question
 from tests.properties.strategies import any_options, random_play
 from tests.rules.table import with_card
@@ -59,6 +62,28 @@ def test_the_question_which_part_first_has_how_many_may_be_placed() -> None:
     t.plays("azul", "stop")
     asked = t.game.question
     assert (asked.kind, asked.left) == ("part", 0)
+
+
+@pytest.mark.parametrize(
+    "card",
+    ["score-fours", "score-fives", "score-sixes-sevens", "score-castillo", "score-first-places"],
+)
+def test_the_question_names_the_places_that_the_special_action_then_scores(card: str) -> None:
+    everywhere = {region: {"azul": 2, "verde": 1} for region in REGION_NAMES}
+    t = with_card(card, king="galicia", caballeros={**everywhere, "castillo": {"azul": 1}})
+    named = t.game.question.scored
+    before = t.game.event_count
+    t.plays("azul", "special")
+    events = t.game.events(None, before)
+    assert set(named) == {event.place for event in events if isinstance(event, Ranked)} != set()
+
+
+def test_a_special_action_that_chooses_or_scores_nothing_names_no_places() -> None:
+    for card in ("score-chosen", "tile"):
+        assert (
+            with_card(card, king="galicia", caballeros={"aragon": {"azul": 2}}).game.question.scored
+            == ()
+        )
 
 
 def test_what_is_left_ends_with_court_province_and_pieces_in_reach() -> None:

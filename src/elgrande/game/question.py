@@ -11,6 +11,8 @@ from elgrande.core import vocabulary as do
 from elgrande.core.board import IN_COURT, PLACE_NAMES
 from elgrande.core.events import FLED
 from elgrande.core.pieces import caballeros
+from elgrande.core.rules import INSTRUCTION
+from elgrande.core.scoring import places_to_score
 from elgrande.core.state import (
     ACTION,
     CHANCE,
@@ -106,6 +108,7 @@ class Question(Struct, frozen=True, gc=False):
     foreign: int | None = None  # and this many of others; None: of any colour
     region: str | None = None  # the region being emptied
     step: AnyEvent | None = None  # what is announced and may be vetoed
+    scored: tuple[str, ...] = ()  # the places that the card's special action would score
 
 
 def question_of(s: State, seat: int | None) -> Question:
@@ -137,7 +140,18 @@ def question_of(s: State, seat: int | None) -> Question:
         foreign=limits.foreign,
         region=PLACE_NAMES[v[EVICTED]] if kind == "disc-flee" else None,
         step=step,
+        scored=scored_by_card(s) if kind == "part" else (),
     )
+
+
+def scored_by_card(s: State) -> tuple[str, ...]:
+    """The places that the card in use scores, if its player has no choice among them."""
+    row = turn.card_program(s) * INSTRUCTION
+    effect, selector, argument = (s.rules.code[row + each] for each in range(3))
+    if effect != do.SCORE or selector == do.CHOSEN:
+        return ()
+    places = places_to_score(s, selector, argument)
+    return tuple(name for place, name in enumerate(PLACE_NAMES) if places >> place & 1)
 
 
 def announced(s: State) -> AnyEvent:

@@ -28,6 +28,15 @@ it('the King, a Grande, a tile and a place to be scored are drawn too', () => {
   expect(paid).toEqual(Object.fromEntries(expected));
 });
 
+it('a special action that scores by itself lights all its places, with their points', () => {
+  const question = { ...shown.question, kind: 'part', card: 'score-fives', scored: ['aragon', 'granada'] };
+  const ghost = ghostOf({ ...shown, question }, { type: 'start', part: 'special' })!;
+  expect(ghost.lights).toEqual(['aragon', 'granada']);
+  const alone = ghostOf(shown, { type: 'score', place: 'aragon' })!;
+  expect(ghost.effects.filter(({ place }) => place === 'aragon')).toEqual(alone.effects);
+  expect(ghostOf({ ...shown, question }, { type: 'start', part: 'place' })).toBeNull();
+});
+
 it('a hint lights up the places it gives as reasons', () => {
   const why = ['makes you first in Valencia, +5 when it is scored', 'puts 1 into the Castillo'];
   expect(ghostOfHint(shown, { type: 'take', number: 2 }, why)!.lights).toEqual(['valencia', 'castillo']);

@@ -98,12 +98,15 @@ function eventsOf(view: View, action: Action, me: Colour): GameEvent[] {
   }
 }
 
-/** The place an answer names without moving anything there. */
-function namedBy(action: Action): PlaceId | null {
-  if (action.type === 'score') return boardPlace(action.place as PlaceId);
-  if (action.type === 'evict' || action.type === 'disc') return boardPlace(action.region as PlaceId);
-  return null;
+/** The places an answer is about without moving anything there. */
+function namedBy(view: View, action: Action): PlaceId[] {
+  if (action.type === 'score') return [boardPlace(action.place as PlaceId)];
+  if (action.type === 'evict' || action.type === 'disc') return [boardPlace(action.region as PlaceId)];
+  return scoresItself(action) ? (view.question.scored as PlaceId[]).map(boardPlace) : [];
 }
+
+/** A special action may score places that its card names. */
+const scoresItself = (action: Action) => action.type === 'start' && action.part === 'special';
 
 function changes(before: View, then: View): Effect[] {
   return placesOf(before).flatMap((place) =>
@@ -172,14 +175,15 @@ export function ghostOf(view: View, action: Action): Ghost | null {
   if (!me) return null;
   const events = eventsOf(view, action, me);
   const [beat] = beatsOf(events, 0, me);
-  const named = namedBy(action);
-  if (!beat && !named) return null;
+  const named = namedBy(view, action);
+  if (!beat && named.length === 0) return null;
   const flights = beat?.flights ?? [];
+  const scores = action.type === 'score' || scoresItself(action);
   return {
     ways: waysOf(flights),
     pieces: standing(flights),
-    lights: [...(beat?.lights ?? []), ...(named ? [named] : [])],
+    lights: [...(beat?.lights ?? []), ...named],
     tile: action.type === 'lay-tile' ? { tile: action.tile, place: action.target as PlaceId } : null,
-    effects: action.type === 'score' && named ? payments(view, named) : changes(view, after(view, events)),
+    effects: scores ? named.flatMap((place) => payments(view, place)) : changes(view, after(view, events)),
   };
 }
