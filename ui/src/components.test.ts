@@ -159,7 +159,8 @@ it('a hint that is no better than the next says so, and no points of 0.0', () =>
     }).querySelector('small')!.textContent;
   expect(shown(0.04)).toContain('about as good as the next');
   expect(shown(0.04)).not.toContain('0.0');
-  expect(shown(0.06)).toContain('clearly best, 0.1 points better');
+  expect(shown(0.06)).toContain('probably best, 0.1 points better');
+  expect(shown(0.6)).toContain('clearly best, 0.6 points better');
 });
 
 describe('the secret disc', () => {

@@ -3174,7 +3174,11 @@ ui_answer_startPlace = zuerst Caballeros einsetzen
 ui_answer_startSpecial = jetzt die Sonderaktion nutzen
 ui_answer_grande = den Grande { OF($owner) } { TO($to) } versetzen
 ui_answer_tile = die Wertungstafel { $tile } { TO($to) } legen
-ui_answer_return = einen Caballero { OF($owner) } { FROM($place) } zurück in die Provinz schicken
+ui_answer_return =
+    { $owner ->
+        [none] einen Caballero von dir { FROM($place) } zurück in die Provinz schicken
+       *[other] einen Caballero { OF($owner) } { FROM($place) } zurück in die Provinz schicken
+    }
 ui_answer_recall = einen Caballero { FROM($place) } an den Hof nehmen
 ui_answer_score = { $place } werten
 ui_answer_swap = den König und den Grande { OF($owner) } die Plätze tauschen lassen

@@ -3566,7 +3566,11 @@ ui_answer_grande = move the Grande of { $owner } to { $to }
 ui_answer_tile = lay the tile { $tile } on { $to }
 # $owner (text)
 # $place (text)
-ui_answer_return = send a caballero of { $owner } from { $place } back to the province
+ui_answer_return =
+    { $owner ->
+        [none] send a caballero of yours from { $place } back to the province
+       *[other] send a caballero of { $owner } from { $place } back to the province
+    }
 # $place (text)
 ui_answer_recall = take a caballero from { $place } into the court
 # $place (text)

@@ -3197,7 +3197,11 @@ ui_answer_startPlace = colocar caballeros primero
 ui_answer_startSpecial = usar ahora la acción especial
 ui_answer_grande = mover el Grande { OF($owner) } { TO($to) }
 ui_answer_tile = poner el tablero { $tile } en { $to }
-ui_answer_return = devolver un caballero { OF($owner) } { FROM($place) } a la provincia
+ui_answer_return =
+    { $owner ->
+        [none] devolver un caballero tuyo { FROM($place) } a la provincia
+       *[other] devolver un caballero { OF($owner) } { FROM($place) } a la provincia
+    }
 ui_answer_recall = llevar un caballero { FROM($place) } a la corte
 ui_answer_score = puntuar { $place }
 ui_answer_swap = cambiar de sitio al Rey y al Grande { OF($owner) }

@@ -3288,7 +3288,11 @@ ui_answer_startPlace = placer d’abord des caballeros
 ui_answer_startSpecial = utiliser maintenant l’action spéciale
 ui_answer_grande = déplacer le Grande { OF($owner) } { TO($to) }
 ui_answer_tile = poser la tuile { $tile } { IN($to) }
-ui_answer_return = renvoyer un caballero { OF($owner) } { FROM($place) } dans la province
+ui_answer_return =
+    { $owner ->
+        [none] renvoyer un de tes caballeros { FROM($place) } dans la province
+       *[other] renvoyer un caballero { OF($owner) } { FROM($place) } dans la province
+    }
 ui_answer_recall = ramener un caballero { FROM($place) } à la cour
 ui_answer_score = décompter { $place }
 ui_answer_swap = faire échanger leurs places au Roi et au Grande { OF($owner) }

@@ -3267,7 +3267,11 @@ ui_answer_startPlace = piazzare prima i caballeros
 ui_answer_startSpecial = usare ora l’azione speciale
 ui_answer_grande = spostare il Grande { OF($owner) } { TO($to) }
 ui_answer_tile = mettere la tessera { $tile } { IN($to) }
-ui_answer_return = rimandare un caballero { OF($owner) } { FROM($place) } nella provincia
+ui_answer_return =
+    { $owner ->
+        [none] rimandare un tuo caballero { FROM($place) } nella provincia
+       *[other] rimandare un caballero { OF($owner) } { FROM($place) } nella provincia
+    }
 ui_answer_recall = portare un caballero { FROM($place) } nella corte
 ui_answer_score = conteggiare { $place }
 ui_answer_swap = far scambiare di posto il Re e il Grande { OF($owner) }

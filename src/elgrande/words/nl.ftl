@@ -3326,7 +3326,11 @@ ui_answer_startPlace = eerst caballero’s zetten
 ui_answer_startSpecial = nu de speciale actie doen
 ui_answer_grande = de Grande van { $owner } naar { $to } verplaatsen
 ui_answer_tile = de scoretegel { $tile } bij { $to } leggen
-ui_answer_return = een caballero van { $owner } uit { $place } terugsturen naar de provincie
+ui_answer_return =
+    { $owner ->
+        [none] een caballero van jou uit { $place } terugsturen naar de provincie
+       *[other] een caballero van { $owner } uit { $place } terugsturen naar de provincie
+    }
 ui_answer_recall = een caballero uit { $place } naar het hof halen
 ui_answer_score = { $place } tellen
 ui_answer_swap = de Koning en de Grande van { $owner } van plaats laten wisselen
