@@ -72,7 +72,7 @@ def export(
     except ImportError as error:
         raise CommandError(f"{error}, or choose --format csv.") from None
     write_all(writer, found, total)
-    print(f"{total} games in {out}")
+    print(f"{total} {'game' if total == 1 else 'games'} in {out}")
 
 
 def write_all(writer: ParquetWriter | CsvWriter, found: Iterator[Rows], total: int) -> None:

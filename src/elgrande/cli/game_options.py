@@ -47,10 +47,10 @@ LanguageOption = Annotated[
     str, typer.Option("--language", "-l", envvar="ELGRANDE_LANGUAGE", help=", ".join(languages()))
 ]
 SeedOption = Annotated[
-    int | None, typer.Option("--seed", "-s", help="Makes chance and bots repeatable.")
+    int | None, typer.Option("--seed", "-s", min=0, help="Makes chance and bots repeatable.")
 ]
 JsonOption = Annotated[bool, typer.Option("--json", help="Write JSON instead of tables.")]
-JobsOption = Annotated[int, typer.Option("--jobs", "-j", min=1, help="Processes.")]
+JobsOption = Annotated[int, typer.Option("--workers", "--jobs", "-j", min=1, help="Processes.")]
 
 # Of the arena and of sparring.
 SeatsOption = Annotated[
@@ -60,7 +60,9 @@ ResultsOption = Annotated[
     Path | None,
     typer.Option("--out", "-o", help="File of results; an interrupted run resumes from it."),
 ]
-WorkersOption = Annotated[int, typer.Option(min=0, help="Processes; 0: one per core.")]
+WorkersOption = Annotated[
+    int, typer.Option("--workers", "-j", min=0, help="Processes; 0: one per core.")
+]
 
 
 def make_options(

@@ -144,7 +144,9 @@ def rate_again(path: Path, out: Path | None) -> None:
 def read(path: Path) -> dict[str, Puzzle]:
     try:
         return read_puzzles(path.read_bytes())
-    except (OSError, PuzzleError) as error:
+    except OSError as error:
+        raise CommandError(f"{path}: {error.strerror or error}.") from None
+    except PuzzleError as error:
         raise CommandError(f"{path}: {error}") from None
 
 

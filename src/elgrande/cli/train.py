@@ -10,6 +10,7 @@ from typing import Annotated
 import typer
 
 from elgrande.cli.errors import INTERRUPTED, CommandError
+from elgrande.cli.game_options import WorkersOption
 
 
 def train_command(
@@ -28,7 +29,7 @@ def train_command(
         typer.Option(help="Weights that play the first generation: judgement-3, or a file."),
     ] = None,
     seed: Annotated[int, typer.Option("--seed", "-s", min=0, help="Same seed, same weights.")] = 1,
-    workers: Annotated[int, typer.Option(min=0, help="Processes; 0: one per core.")] = 0,
+    workers: WorkersOption = 0,
     plot: Annotated[Path | None, typer.Option(help="A picture of losses and strength.")] = None,
 ) -> None:
     """Let bots play themselves, learn from the games, and play again with what was learned.
