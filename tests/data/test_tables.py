@@ -203,3 +203,20 @@ def test_only_games_and_records_become_tables() -> None:
             to_frame(wrong)  # type: ignore[arg-type]
     with pytest.raises(TypeError, match="a table is made of games or records, not of 5"):
         to_frame([game, 5])  # type: ignore[list-item]
+
+
+def test_a_game_from_a_position_begins_in_its_round() -> None:
+    whole = finished_game(Options(players=3), 5)
+    third = Game.replay(whole.record(), len(whole.record().entries) // 2)
+    game = Game.from_position(third.position(), seed=1)
+    while not game.is_over:
+        game.apply(seat := game.question.seats[0], game.legal(seat)[0])
+    view = third.view(None)
+    rows = rows_of(game)
+    column = {name: [each.name for each in TABLES[name]] for name in TABLES}
+    began = dict(zip(column["games"], rows["games"][0], strict=True))
+    assert (began["king"], began["first"]) == (view.king, COLOURS[view.start_player])
+    decision = dict(zip(column["decisions"], rows["decisions"][0], strict=True))
+    assert decision["round"] == view.round > 1
+    of_round = [row for row in rows["cards"] if row[1] == view.round]
+    assert len(of_round) == len(view.cards)

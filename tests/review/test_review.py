@@ -12,8 +12,9 @@ from xml.etree import ElementTree
 
 import pytest
 
-from elgrande import Options, Record
+from elgrande import Game, Options, Record
 from elgrande.arena import play
+from elgrande.bots import answer, create
 from elgrande.bots.comparison import Estimate, estimate
 from elgrande.core.chance import Dice
 from elgrande.core.knowledge import determinize
@@ -48,6 +49,19 @@ def test_every_entry_belongs_to_one_step() -> None:
     assert {step.kind for step in steps if step.seat == BY_CHANCE} == {SET_UP, CARDS}
 
 
+def test_a_game_from_a_position_is_reviewed_from_there() -> None:
+    game = Game.replay(record(), len(record().entries) - 30)
+    again = Game.from_position(game.position(), seed=1)
+    bot = create("greedy")
+    while not again.is_over:
+        again.apply(seat := again.question.seats[0], answer(bot, again, seat))
+    found = review(again.record(), QUICK)
+    assert found.moments[0].round == game.view(None).round
+    assert sum(step.entries for step in course_of(again.record()).steps) == len(
+        again.record().entries
+    )
+
+
 def test_chances_sum_to_one_and_what_changed_them_adds_up_to_the_result() -> None:
     found = quick_review()
     for moment in found.moments:
@@ -71,11 +85,12 @@ def test_a_player_who_answers_at_random_gives_away_most() -> None:
 
 
 def test_a_cost_is_what_separates_the_two_lines() -> None:
-    for moment in quick_review().moments:
-        verdict = moment.verdict
-        if verdict is not None and verdict.points:
-            gap = verdict.best.lead - verdict.played.lead
-            assert verdict.points == pytest.approx(gap, abs=0.02)
+    verdicts = [moment.verdict for moment in quick_review().moments if moment.verdict is not None]
+    costly = [verdict for verdict in verdicts if verdict.points]
+    assert costly
+    for verdict in costly:
+        gap = verdict.best.lead - verdict.played.lead
+        assert verdict.points == pytest.approx(gap, abs=0.02)
 
 
 def test_three_turning_points_moved_the_most_chances() -> None:

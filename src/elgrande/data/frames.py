@@ -31,8 +31,7 @@ def to_frame(games: Iterable[Game | Record], table: str = "games") -> polars.Dat
     for number, game in enumerate(games):
         if not isinstance(game, Game | Record):
             raise TypeError(f"a table is made of games or records, not of {game!r}")
-        record = game.record() if isinstance(game, Game) else game
-        rows[table] += rows_of(record, number)[table]
+        rows[table] += rows_of(game, number)[table]
     return frame_of(rows, table)
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from elgrande.data.tables import TABLES, Cell, Rows
-from elgrande.game import Game, Record, parse
+from elgrande.game import Game, Record, View, parse
 from elgrande.game import events as e
 from elgrande.game.events import AnyEvent
 from elgrande.game.names import CHANCE_NAME, COLOURS, DUMMY
@@ -16,8 +16,10 @@ PROVINCE = "province"
 COURT = "court"
 
 
-def rows_of(record: Record, number: int = 0, source: str = "") -> Rows:
+def rows_of(record: Record | Game, number: int = 0, source: str = "") -> Rows:
     """The rows of one game in every table. Raises `RecordError` for an invalid record."""
+    if isinstance(record, Game):
+        record = record.record()
     return GameRows(record, number, source).read()
 
 
@@ -46,6 +48,8 @@ class GameRows:
         entries = self._record.entries
         seen = 0
         for number, game in enumerate(Game.follow(self._record)):
+            if number == 0 and self._record.position is not None:
+                self._begin_at(game.view(None))
             for event in game.events(None, seen):  # no table holds secrets
                 self._note(event)
             seen = game.event_count
@@ -115,6 +119,20 @@ class GameRows:
             note(self, event)
 
     # --- the round ---
+
+    def _begin_at(self, view: View) -> None:
+        """A game from a position begins in the middle of a round."""
+        self._round = view.round
+        self._king = view.king or ""
+        self._first = COLOURS[view.start_player]
+        for card in view.cards:
+            self._show_card(e.CardShown(card.pile, card.card, card.number))
+            self._cards[card.pile]["taken_by"] = card.taken_by
+        if view.active is not None:
+            self._player = COLOURS[view.active]
+            self._turn = view.turn_order.index(self._player) + 1
+            taken = (card for card in self._cards.values() if card["taken_by"] == self._player)
+            self._card = next(taken, None)
 
     def _begin_round(self, event: e.RoundBegan) -> None:
         self._end_round()

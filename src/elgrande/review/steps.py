@@ -13,14 +13,14 @@ from typing import Final
 
 from elgrande.bots.search.plan import moment
 from elgrande.core import vocabulary as do
-from elgrande.core.engine import advance, apply, legal_actions
-from elgrande.core.setup import new_state
+from elgrande.core.engine import legal_actions
 from elgrande.core.state import ACTIVE, CHANCE_SEAT, State, clone, current_round, question
 from elgrande.game import Game, Options, Record
 from elgrande.game.actions import parse
 from elgrande.game.codec import encode
+from elgrande.game.game import state_of
 from elgrande.game.names import COLOURS
-from elgrande.game.record import CHANCE_NAME
+from elgrande.game.record import CHANCE_NAME, Entry
 
 BY_CHANCE: Final = -1  # as the seat of a step
 
@@ -51,8 +51,8 @@ class ReviewStep:
     entries: int
     events: int  # events before it
     round: int
-    seat: int  # or CHANCE
-    kind: str  # one of KINDS
+    seat: int  # or BY_CHANCE
+    kind: str  # SET_UP, CARDS, BID ...
     state: State  # before it
     path: tuple[int, ...]  # the answers as ids of the core
     rest: tuple[int, ...]  # the player's later answers in the same turn, if others came between
@@ -93,31 +93,35 @@ class EntryInGame:
 
 def course_of(record: Record) -> Course:
     """Replay a record; `RecordError` if it breaks a rule, `UnfinishedError` if it ends early."""
-    game = Game.replay(record)
+    entries = []
+    for number, game in enumerate(Game.follow(record)):
+        if number < len(record.entries):
+            entries.append(entry_at(number, record.entries[number], game))
     if not game.is_over:
         raise UnfinishedError("This game is not over. Only a finished game can be reviewed.")
-    runs = [list(run) for _, run in groupby(entries_of(record), lambda each: each.step)]
+    runs = [list(run) for _, run in groupby(entries, lambda each: each.step)]
     steps = [step_of(run, runs[at + 1 :]) for at, run in enumerate(runs)]
     names = tuple(record.tags.get(f"seat-{seat}", "") for seat in range(record.options.players))
     return Course(record.options, names, tuple(steps), game.event_count, game.scores)
 
 
-def entries_of(record: Record) -> Iterator[EntryInGame]:
-    s = new_state(record.options.rules)
-    s.log = []
-    advance(s)
-    for number, entry in enumerate(record.entries):
-        chance = entry.by == CHANCE_NAME
-        seat = int(CHANCE_SEAT) if chance else COLOURS.index(entry.by)
-        ids = encode(s, seat, parse(entry.do))
-        assert ids is not None  # the record has been replayed
-        kind = _BY_QUESTION.get(int(question(s)), TURN if seat == s.v[ACTIVE] else ANSWER)
-        yield EntryInGame(
-            number, BY_CHANCE if chance else seat, kind, int(moment(s)), clone(s), len(s.log), ids,
-            entry.do,
-        )  # fmt: skip
-        for each in ids:
-            apply(s, seat, each)
+def entry_at(number: int, entry: Entry, game: Game) -> EntryInGame:
+    """The next entry of a game."""
+    s = clone(state_of(game))
+    chance = entry.by == CHANCE_NAME
+    seat = int(CHANCE_SEAT) if chance else COLOURS.index(entry.by)
+    ids = encode(s, seat, parse(entry.do))
+    kind = _BY_QUESTION.get(int(question(s)), TURN if seat == s.v[ACTIVE] else ANSWER)
+    return EntryInGame(
+        number=number,
+        seat=BY_CHANCE if chance else seat,
+        kind=kind,
+        moment=int(moment(s)),
+        state=s,
+        events=game.event_count,
+        ids=ids or (),  # an illegal one: the replay refuses it next
+        text=entry.do,
+    )
 
 
 def step_of(entries: list[EntryInGame], later: list[list[EntryInGame]]) -> ReviewStep:
