@@ -70,7 +70,7 @@ def test_first_places_in_order(edition: str, on: bool) -> None:
 
 def test_rulings_0_1(edition: str, on: bool) -> None:
     t = switched("score-castillo", edition, "rulings_0_1", on)
-    assert t.asked == "part" if on else "place"
+    assert t.asked == ("part" if on else "place")
 
 
 def test_choose_castillo(edition: str, on: bool) -> None:
