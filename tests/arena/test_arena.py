@@ -73,6 +73,11 @@ def test_every_line_up_plays_every_deal_in_every_rotation() -> None:
             assert sorted(chairs) == [0, 0, 1, 1, 2, 2]
 
 
+def test_a_schedule_without_line_ups_is_refused() -> None:
+    with pytest.raises(ValueError, match="a schedule needs at least one line-up"):
+        next(schedule([], 3))
+
+
 def test_few_bots_share_the_free_seats() -> None:
     assert line_ups(["a", "b"], 3) == [("a", "b", "a"), ("a", "b", "b")]
 

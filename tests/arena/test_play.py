@@ -111,3 +111,34 @@ def test_a_bot_that_raises_is_named_with_its_seat_and_round() -> None:
     with pytest.raises(BotError, match=r"broken \(seat 1, round 2\) raised") as found:
         play(["random", Broken()], options=SHORT, seed=1)
     assert "no idea" in str(found.value)
+
+
+def test_bots_are_listed_and_options_are_options() -> None:
+    with pytest.raises(TypeError, match="bots is a list of names or bots, not the text 'greedy'"):
+        play("greedy")
+    with pytest.raises(TypeError, match="a game is made from Options, not from 3"):
+        play(["greedy"] * 3, options=3)  # type: ignore[arg-type]
+    with pytest.raises(ValueError, match="a seed is a whole number"):
+        play(["random"] * 3, seed=-1)
+
+
+def test_a_seat_that_is_not_asked_has_no_answer() -> None:
+    game = Game.new(seed=1)
+    idle = next(seat for seat in range(4) if seat not in game.question.seats)
+    with pytest.raises(ValueError, match="is not asked anything now"):
+        answer(create("greedy"), game, idle)
+    with pytest.raises(TypeError, match=r"a bot is made with create\('hard'\)"):
+        answer("hard", game, game.question.seats[0])  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("amount", ["x", float("nan"), -1, [3]])
+def test_a_budget_is_a_number_from_0_on(amount: Any) -> None:
+    with pytest.raises(ValueError, match="a budget is a number from 0 on, not"):
+        Budget(milliseconds=amount)
+    with pytest.raises(ValueError, match="is not a budget: write 500, 300ms or 3s"):
+        Budget.parse(amount)
+
+
+def test_knowledge_is_made_from_a_state() -> None:
+    with pytest.raises(TypeError, match=r"a state, which game\.sample returns"):
+        Knowledge(Game.new(seed=1), 0)  # type: ignore[arg-type]

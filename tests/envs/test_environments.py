@@ -171,6 +171,13 @@ def test_a_learner_meets_its_opponents_until_the_end() -> None:
         env.step(0)
 
 
+def test_no_step_comes_before_the_first_reset() -> None:
+    with pytest.raises(gymnasium.error.ResetNeeded, match="call reset first"):
+        ElGrandeEnv(SHORT).step(0)
+    with pytest.raises(gymnasium.error.ResetNeeded, match="call reset first"):
+        ElGrandeVectorEnv(2, SHORT).step(np.array([0, 0]))
+
+
 def test_an_illegal_action_of_a_learner_ends_its_game() -> None:
     env = ElGrandeEnv(SHORT)
     env.reset(seed=1)

@@ -133,8 +133,8 @@ BODIES = [
     ("round 0\nchance: =aragon", "."),
     ("round 01\nchance: =aragon", "."),
     ("zeus: 7", "there is no player zeus"),
-    ("purpura: 7", "no purpura plays this game"),
-    ("7", "who does 7"),
+    ("purpura: 7", "there is no player purpura in this game"),
+    ("7", "7 has no player"),
     ("chance: =aragon }", "cannot read"),
     ("chance: =aragon\u00a0=nueva", "."),
 ]
@@ -334,7 +334,7 @@ def test_the_line_is_that_of_the_forged_value(form: str) -> None:
         line += last.count("\n")
     assert (error.line, error.entry) == (line, entry)
     assert re.search(
-        r"what happens is ranked [a-z0-9 ]+, the record says ranked [a-z0-9 ]+ 77", error.reason
+        r"expected ranked [a-z0-9 ]+, but the record says ranked [a-z0-9 ]+ 77", error.reason
     )
     assert "(" not in error.reason
 

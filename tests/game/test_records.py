@@ -108,7 +108,7 @@ def damaged(find: str, put: str) -> str:
         ("king-placed", "king-plaiced", "there is no event king-plaiced"),
         ("king-placed ", "king-placed in ", "king-placed has these values: region"),
         ("chance: =", "chance: = ", "not an action"),
-        ("card-taken azul", "card-taken granate", "what happens is"),
+        ("card-taken azul", "card-taken granate", "expected card-taken azul"),
         ("\nround 2", "\n] round 2", "cannot read"),
     ],
 )

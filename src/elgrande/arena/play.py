@@ -18,6 +18,7 @@ from elgrande.core.chance import Dice
 from elgrande.core.engine import apply
 from elgrande.core.state import State, clone
 from elgrande.engine import game_over, open_bots
+from elgrande.game.arguments import check_seed
 from elgrande.game.codec import decode, opens_a_pair
 from elgrande.game.game import Game, state_of
 from elgrande.game.options import Options
@@ -38,12 +39,16 @@ def play(
     if an object is no bot, `UnknownBotError` if no bot has a given name, and `BotError` if a bot
     fails. A program that fails loses its moves instead.
     """
+    if isinstance(bots, str):
+        raise TypeError(f"bots is a list of names or bots, not the text {bots!r}")
+    if options is not None and not isinstance(options, Options):
+        raise TypeError(f"a game is made from Options, not from {options!r}")
     if games < 0:
         raise ValueError(f"games is {games}: it must be 0 or more.")
     options = options or Options(players=len(bots))
     if len(bots) != options.players:
         raise ValueError(f"There are {len(bots)} bots for {options.players} seats.")
-    source = random.Random(seed)
+    source = random.Random(None if seed is None else check_seed(seed))
     found = []
     for _ in range(games):
         named = [each for each in bots if isinstance(each, str)]

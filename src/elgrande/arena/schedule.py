@@ -47,6 +47,8 @@ def line_ups(bots: Sequence[str], players: int) -> list[tuple[str, ...]]:
 
 def schedule(tables: Sequence[tuple[str, ...]], games: int, seed: int = 0) -> Iterator[Pairing]:
     """This many games; the seed decides the number of the first deal."""
+    if not tables:
+        raise ValueError("a schedule needs at least one line-up")
     left = games
     deal = seed * 1_000_000
     while left > 0:

@@ -19,12 +19,22 @@ from elgrande.bots.playing import ask
 from elgrande.core.engine import apply
 from elgrande.core.state import State, clone
 from elgrande.game.actions import AnyAction
+from elgrande.game.arguments import check_seat
 from elgrande.game.codec import decode, opens_a_pair
 from elgrande.game.game import Game, state_of
+from elgrande.game.names import COLOURS
 
 
 def answer(bot: Bot, game: Game, seat: int, budget: Budget | None = None) -> AnyAction:
-    """The bot's answer in a game. A bot that remembers gets the events, if the game keeps them."""
+    """The bot's answer in a game. A bot that remembers gets the events, if the game keeps them.
+
+    Raises `ValueError` if the seat is not asked.
+    """
+    if not isinstance(bot, Bot):
+        raise TypeError(f"a bot is made with create('hard'), or has name and choose: {bot!r}")
+    if seat not in game.question.seats:
+        check_seat(seat, game.options.players)
+        raise ValueError(f"{COLOURS[seat]} is not asked anything now.")
     wanted = getattr(bot, "remembers", False) and game.event_count
     history = tuple(game.events(seat)) if wanted else ()
     return answer_at(bot, state_of(game), seat, budget, history)

@@ -22,9 +22,10 @@ class Budget:
     iterations: int | None = None
 
     def __post_init__(self) -> None:
-        for amount in (self.milliseconds, self.iterations):
-            if amount is not None and not 0 <= amount < inf:
-                raise ValueError(f"a budget is a number from 0 on, not {amount}")
+        amounts: tuple[object, ...] = (self.milliseconds, self.iterations)
+        for amount in amounts:
+            if amount is not None and not (isinstance(amount, int | float) and 0 <= amount < inf):
+                raise ValueError(f"a budget is a number from 0 on, not {amount!r}")
 
     @staticmethod
     def parse(text: str) -> Budget:
@@ -35,7 +36,7 @@ class Budget:
             if text.endswith("s"):
                 return Budget(milliseconds=float(text[:-1]) * 1000)
             return Budget(iterations=int(text))
-        except ValueError:
+        except (AttributeError, ValueError):
             raise ValueError(f"{text!r} is not a budget: write 500, 300ms or 3s") from None
 
 

@@ -22,9 +22,10 @@ from elgrande.core.rules import Rules, switches_for
 from elgrande.core.state import POWER, State, clone, question, to_bytes
 from elgrande.game import codec
 from elgrande.game.actions import AnyAction
+from elgrande.game.arguments import check_seat
 from elgrande.game.game import Game
 from elgrande.game.options import Options
-from elgrande.game.oracle import oracle_for
+from elgrande.game.oracle import dice_for, oracle_for
 from elgrande.game.position.line import write_position
 from elgrande.game.view import View, view_of
 
@@ -37,9 +38,13 @@ class Knowledge:
     __slots__ = ("history", "seat", "_possible")
 
     def __init__(self, state: State, seat: int, history: Sequence[Any] = ()) -> None:
-        self.seat = seat
+        if not isinstance(state, State):
+            raise TypeError(
+                f"knowledge is made from a state, which game.sample returns, not from {state!r}"
+            )
+        self.seat = check_seat(seat, int(state.rules.players))
         self.history = history  # events as the seat saw them, for bots that remember
-        turned = rotated(state, seat)
+        turned = rotated(state, self.seat)
         reopen(turned, 0)
         self._possible = determinize(turned, 0, Dice(_FIXED_SEED))
 
@@ -80,7 +85,7 @@ class Knowledge:
 
     def game(self, seed: int) -> Game:
         """A game that agrees with all the seat knows, to try answers in; see `sample`."""
-        return Game(self.options, oracle_for(seed), events=False, state=self.sample(Dice(seed)))
+        return Game(self.options, oracle_for(seed), events=False, state=self.sample(dice_for(seed)))
 
     def possible(self) -> State:
         """A state that agrees with all the seat knows: the same one each time, as a copy."""

@@ -19,6 +19,7 @@ from elgrande.bots.interface import Bot
 from elgrande.bots.levels import CHARACTERS, FORMER, bot_of_level, easy
 from elgrande.bots.random_bot import RandomBot
 from elgrande.bots.search_bot import SearchBot
+from elgrande.game.arguments import check_seed
 
 GROUP: Final = "elgrande.bots"
 # In the environment: bots of this process and of the processes it starts, as JSON. By name, a
@@ -54,6 +55,7 @@ def names() -> list[str]:
 
 def create(name: str, seed: int = 0) -> Bot:
     """Create a bot by name. Two bots with the same name and seed make the same choices."""
+    seed = check_seed(seed)
     if name in _OURS:
         return _OURS[name](seed)
     if name in _FORMER:

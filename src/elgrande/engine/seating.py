@@ -59,11 +59,13 @@ def command_of(text: str) -> tuple[str, ...]:
         words = shlex.split(text, posix=os.name == "posix")
     except ValueError as error:
         raise BotSpecError(f"{text!r} is not a command: {error}.") from None
-    found = which(words[0]) if words else None
+    if not words:
+        raise BotSpecError("Name a program, such as ./mybot.")
+    found = which(words[0])
     if found is None:
-        there = bool(words) and Path(words[0]).is_file()
+        there = Path(words[0]).is_file()
         why = "may not be run: make it executable" if there else "cannot be found"
-        raise BotSpecError(f"The program {words[0] if words else text!r} {why}.")
+        raise BotSpecError(f"The program {words[0]} {why}.")
     return (str(Path(found).absolute()), *words[1:])
 
 

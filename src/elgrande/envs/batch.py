@@ -27,10 +27,10 @@ from elgrande.envs.observation import (
     OBSERVATION_KINDS,
     OBSERVATION_SIZE,
     Floats,
-    check_seat,
     is_whole,
 )
 from elgrande.envs.seeds import seeds_from
+from elgrande.game.arguments import check_seat
 from elgrande.game.options import Options
 from elgrande.game.position.line import Position, read_position
 from elgrande.game.position.syntax import PositionError
@@ -272,7 +272,7 @@ class Batch:
     def observe(self, game: int, seat: int) -> Floats:
         """The observation of any seat of one game."""
         self._state(game)
-        check_seat(seat, self.players)
+        seat = check_seat(seat, self.players)
         return np.frombuffer(memoryview(self._games.observe_seat(game, seat)), np.float32).copy()
 
     def let_answer_at_random(self, game: int, seats: Iterable[int]) -> None:

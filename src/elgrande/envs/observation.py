@@ -23,6 +23,7 @@ from elgrande.core.observation.observe import blank_row
 from elgrande.core.observation.observe import observe as observe_row
 from elgrande.core.rules import Rules
 from elgrande.core.state import SEATS, State
+from elgrande.game.arguments import check_seat
 
 Floats = NDArray[np.float32]
 Mask = NDArray[np.int8]
@@ -137,11 +138,6 @@ def is_whole(number: object) -> bool:
     return isinstance(number, int | np.integer) and not isinstance(number, bool)
 
 
-def check_seat(seat: int, players: int) -> None:
-    if not is_whole(seat) or not 0 <= seat < players:
-        raise ValueError(f"There is no seat {seat}: seats are 0 to {players - 1}.")
-
-
 def observe(state: State, seat: int) -> Floats:
     """The seat's observation of a core state: a read-only array of its own.
 
@@ -149,9 +145,8 @@ def observe(state: State, seat: int) -> Floats:
     """
     if not isinstance(state, State):
         raise TypeError(f"a state of the core can be observed, not {state!r}")
-    check_seat(seat, state.rules.players)
     row = blank_for(state.rules)[:]
-    observe_row(state, seat, row)
+    observe_row(state, check_seat(seat, int(state.rules.players)), row)
     return np.frombuffer(memoryview(row), np.float32)
 
 

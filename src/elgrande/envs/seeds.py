@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import numpy as np
 
+from elgrande.game.arguments import check_seed
 
-def seeds_from(seed: int | None, n: int) -> list[int]:
+
+def seeds_from(seed: object, n: int) -> list[int]:
     """Many seeds from one; without one, from the operating system's randomness."""
-    try:
-        states = np.random.SeedSequence(seed).generate_state(n) >> 1
-    except (TypeError, ValueError):
-        raise ValueError(f"a seed is a whole number from 0 on, not {seed!r}") from None
+    known = None if seed is None else check_seed(seed)
+    states = np.random.SeedSequence(known).generate_state(n) >> 1
     return [int(each) for each in states]

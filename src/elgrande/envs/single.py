@@ -25,10 +25,10 @@ from elgrande.envs.observation import (
     OBSERVATION_SIZE,
     Mask,
     box,
-    check_seat,
     part_spaces,
 )
 from elgrande.envs.render import Image, check_render_mode, draw
+from elgrande.game.arguments import check_seat
 from elgrande.game.options import Options
 from elgrande.game.text_board import text_board
 
@@ -60,14 +60,14 @@ class ElGrandeEnv(gymnasium.Env[Any, Any]):
         check_render_mode(render_mode, ("ansi", "rgb_array"))
         self.options = as_options(options)
         if seat is not None:
-            check_seat(seat, self.options.players)
+            seat = check_seat(seat, self.options.players)
         self.render_mode = render_mode
         self._fixed_seat = seat
         self._seat = seat or 0
         self._episode = Episode(self.options, reward, observation)
         self._opponents = opponents
         self._bots = bots_for(opponents, self.options.players - 1)
-        self._ended = False  # by an illegal action
+        self._ended = True  # by an illegal action, or not begun yet
         self.action_space = spaces.Discrete(ACTION_COUNT)
         self.observation_space = (
             box(OBSERVATION_SIZE) if observation == "vector" else spaces.Dict(dict(part_spaces()))
@@ -89,7 +89,7 @@ class ElGrandeEnv(gymnasium.Env[Any, Any]):
 
     def step(self, action: Any) -> tuple[Any, float, bool, bool, dict[str, Any]]:
         if self._episode.is_over or self._ended:
-            raise gymnasium.error.ResetNeeded("the game is over: reset the environment")
+            raise gymnasium.error.ResetNeeded("no game is in progress: call reset first")
         if not self._episode.answer(self._seat, action_number(action)):
             self._ended = True
             info = {**self._info(), "illegal": True}

@@ -13,6 +13,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
+import gymnasium
 import numpy as np
 from gymnasium import spaces
 from gymnasium.vector import AutoresetMode, VectorEnv
@@ -27,11 +28,11 @@ from elgrande.envs.observation import (
     OBSERVATION_SIZE,
     Floats,
     box,
-    check_seat,
     is_whole,
     part_spaces,
     split,
 )
+from elgrande.game.arguments import check_seat
 from elgrande.game.options import Options
 
 Observations = Floats | dict[str, Floats]
@@ -72,7 +73,7 @@ class ElGrandeVectorEnv(VectorEnv[Any, NDArray[np.int64], NDArray[Any]]):
             raise ValueError("many games at once are not rendered: render_mode must be None")
         self.options = as_options(options)
         if seat is not None:
-            check_seat(seat, self.options.players)
+            seat = check_seat(seat, self.options.players)
         self.num_envs = num_envs
         self.render_mode = render_mode
         self.metadata = {**self.metadata, "autoreset_mode": AutoresetMode(autoreset_mode)}
@@ -90,6 +91,7 @@ class ElGrandeVectorEnv(VectorEnv[Any, NDArray[np.int64], NDArray[Any]]):
             auto_reset=False,
         )
         self._over = np.zeros(num_envs, np.bool_)
+        self._is_reset = False
         self.single_observation_space = (
             spaces.Dict(dict(part_spaces())) if self._planes else box(OBSERVATION_SIZE)
         )
@@ -120,6 +122,7 @@ class ElGrandeVectorEnv(VectorEnv[Any, NDArray[np.int64], NDArray[Any]]):
         if marks is None or "position" in (options or {}):
             self._batch.begin_at((options or {}).get("position"))
         step = self._begin(begun, seed)
+        self._is_reset = True
         return self._observed(step.observations), self._info(step)
 
     def _begin(
@@ -140,6 +143,8 @@ class ElGrandeVectorEnv(VectorEnv[Any, NDArray[np.int64], NDArray[Any]]):
         return self._play_others(step, np.zeros(self.num_envs))
 
     def step(self, actions: NDArray[np.int64]) -> StepResult:
+        if not self._is_reset:
+            raise gymnasium.error.ResetNeeded("no game is in progress: call reset first")
         resting = self._over.copy()  # games that ended in an earlier step
         if resting.any() and self._mode == AutoresetMode.DISABLED:
             raise ValueError(f"game {int(np.flatnonzero(resting)[0])} is over: reset it first")

@@ -448,7 +448,8 @@ _NAMED: Final = {kind.__name__: kind for kind in ACTION_TYPES}
 @lru_cache(maxsize=4096)
 def parse(text: str) -> AnyAction:
     """The action written as this text; raises `NotationError` if there is none."""
-    found = _TEXT.fullmatch(text)
+    given: object = text
+    found = _TEXT.fullmatch(given) if isinstance(given, str) else None
     if found is None or found.lastgroup is None:
         raise NotationError(
             f"{text!r} is not an action; examples are 7, take3, card5, >aragon, stop"

@@ -18,7 +18,6 @@ from itertools import islice
 from typing import Any, ClassVar, overload
 
 from elgrande.core import actions as ids_of
-from elgrande.core.chance import Dice
 from elgrande.core.draws import chance_weight
 from elgrande.core.engine import advance, apply, legal_actions
 from elgrande.core.knowledge import determinize
@@ -35,13 +34,14 @@ from elgrande.core.state import (
 )
 from elgrande.game import codec
 from elgrande.game.actions import AnyAction, Draw, NotationError, parse
+from elgrande.game.arguments import check_count, check_seat
 from elgrande.game.event_log import as_seen_by, read_event
 from elgrande.game.events import AnyEvent
 from elgrande.game.hint import Adviser, Hint
 from elgrande.game.illegal import IllegalAction, refuse
 from elgrande.game.names import CHANCE_NAME, COLOURS
 from elgrande.game.options import Options
-from elgrande.game.oracle import Oracle, RecordedOracle, SeededOracle, oracle_for
+from elgrande.game.oracle import Oracle, RecordedOracle, SeededOracle, dice_for, oracle_for
 from elgrande.game.position.at_question import OF_EVERY_TURN, cards_of, play_to, prepare
 from elgrande.game.position.line import complete, read_position, write_position
 from elgrande.game.position.set_up import check_shapes, reveal, set_up
@@ -50,7 +50,7 @@ from elgrande.game.question import Question, question_of
 from elgrande.game.record import Entry, Record
 from elgrande.game.record_check import check_events, check_scores
 from elgrande.game.record_error import RecordError, error_at
-from elgrande.game.text_board import asked, text_board
+from elgrande.game.text_board import describe, text_board
 from elgrande.game.view import View, public_view, view_for
 
 
@@ -149,16 +149,16 @@ class Game:
 
     def legal(self, seat: int) -> tuple[AnyAction, ...]:
         """All legal answers of the seat; empty when it has no question to answer."""
-        self._check_seat(seat)
-        return tuple(codec.legal(self._state, seat))
+        return tuple(codec.legal(self._state, check_seat(seat, self.options.players)))
 
     def is_legal(self, seat: int, action: AnyAction | str) -> bool:
         """Whether `apply` would accept the action."""
         try:
             typed = parse(action) if isinstance(action, str) else action
-        except NotationError:
+            seat = check_seat(seat, self.options.players)
+        except ValueError:  # no such seat, or not readable
             return False
-        return self._has_seat(seat) and codec.encode(self._state, seat, typed) is not None
+        return codec.encode(self._state, seat, typed) is not None
 
     def apply(self, seat: int, action: AnyAction | str) -> None:
         """Give an answer. Raises `IllegalAction` with the reason, and leaves the game unchanged."""
@@ -166,8 +166,10 @@ class Game:
             typed = parse(action) if isinstance(action, str) else action
         except NotationError as error:
             raise IllegalAction("not-readable", str(error)) from None
-        if not self._has_seat(seat):
-            raise IllegalAction("no-such-seat", self._no_seat(seat))
+        try:
+            seat = check_seat(seat, self.options.players)
+        except ValueError as error:
+            raise IllegalAction("no-such-seat", str(error)) from None
         ids = codec.encode(self._state, seat, typed)
         if ids is None:
             examples = [str(each) for each in codec.legal(self._state, seat)]
@@ -207,7 +209,7 @@ class Game:
     def view(self, seat: int | None) -> View:
         """What the seat may know; None for a spectator."""
         if seat is not None:
-            self._check_seat(seat)
+            seat = check_seat(seat, self.options.players)
         if self._public is None:
             self._public = public_view(self._state, self.options, self.question)
         return view_for(self._state, self._public, seat)
@@ -218,9 +220,8 @@ class Game:
 
     def events(self, seat: int | None, since: int = 0) -> list[AnyEvent]:
         """The events the seat (None: a spectator) saw, from event number `since` on."""
-        if seat is not None:
-            self._check_seat(seat)
-        colour = None if seat is None else COLOURS[seat]
+        since = check_count(since, "since counts events")
+        colour = None if seat is None else COLOURS[check_seat(seat, self.options.players)]
         return [as_seen_by(event, colour) for event in self._all_events(since)]
 
     def _all_events(self, since: int = 0) -> list[AnyEvent]:
@@ -253,52 +254,42 @@ class Game:
 
     def sample(self, seat: int, seed: int) -> State:
         """A core state consistent with all the seat knows; what it cannot know is drawn."""
-        self._check_seat(seat)
-        return determinize(self._state, seat, Dice(seed))
+        return determinize(self._state, check_seat(seat, self.options.players), dice_for(seed))
 
     def hint(self, seat: int, milliseconds: int = 1000, language: str = "en") -> list[Hint]:
         """The best answers of a seat that must answer, best first, with reasons in words.
 
         The search uses only what the seat may know.
         """
-        self._check_seat(seat)
+        seat = check_seat(seat, self.options.players)
         if seat not in self.question.seats:
             raise ValueError(f"{COLOURS[seat]} is not asked anything now.")
         if self.adviser is None:
             raise LookupError("no adviser is set: `import elgrande` sets one")
         return self.adviser(self._state, self.options, seat, milliseconds, language)
 
-    def _has_seat(self, seat: object) -> bool:
-        whole = isinstance(seat, int) and not isinstance(seat, bool)
-        return whole and seat in range(self.options.players)
-
-    def _no_seat(self, seat: object) -> str:
-        return f"There is no seat {seat!r}: seats are 0 to {self.options.players - 1}."
-
-    def _check_seat(self, seat: int) -> None:
-        if not self._has_seat(seat):
-            raise ValueError(self._no_seat(seat))
-
     def __repr__(self) -> str:
         """A spectator's summary: `<Game big-box, 4 players: round 1; azul: power>`."""
         if self.is_over:
             scores = ", ".join(map(str, self.scores))
             return f"<Game {self.options}: over, {scores}>"
-        return f"<Game {self.options}: round {current_round(self._state)}; {asked(self.question)}>"
+        return (
+            f"<Game {self.options}: round {current_round(self._state)}; {describe(self.question)}>"
+        )
 
     def __str__(self) -> str:
         """The board as a spectator sees it."""
         return text_board(self.view(None))
 
     def __reduce__(self) -> str:
-        raise TypeError("a Game holds secrets: save its record")
+        raise TypeError("a Game is not pickled: save its record")
 
     # --- remembering ---
 
     def _position(self, seat: int | None = None) -> str:
         """The game as one line of text, secrets included; with a seat, what that seat knows."""
         if seat is not None:
-            self._check_seat(seat)
+            seat = check_seat(seat, self.options.players)
         return write_position(self._state, self.options, seat)
 
     def clone(self) -> Game:
@@ -316,11 +307,20 @@ class Game:
         copy._question = copy._public = None
         return copy
 
+    def __copy__(self) -> Game:
+        return self.clone()
+
+    def __deepcopy__(self, memo: object) -> Game:
+        return self.clone()
+
     def record(self, tags: dict[str, str] | None = None) -> Record:
-        """The record of the game, secrets included, so that it can be adjudicated again."""
+        """The record of the game, secrets included, so that it can be adjudicated again.
+
+        It has no events if the game keeps none.
+        """
         start = self._start
-        events = self._all_events()
-        ends = [start for _, _, start in self._entries[1:]] + [len(events)]
+        events = None if self._state.log is None else self._all_events()
+        ends = [start for _, _, start in self._entries[1:]] + [self.event_count]
         return Record(
             options=self.options,
             position=None if start is None else write_position(start, self.options, None),
@@ -329,7 +329,7 @@ class Game:
                 Entry(
                     by=CHANCE_NAME if seat == CHANCE_SEAT else COLOURS[seat],
                     do=str(action),
-                    events=tuple(events[start:end]),
+                    events=None if events is None else tuple(events[start:end]),
                 )
                 for (seat, action, start), end in zip(self._entries, ends, strict=False)
             ),
@@ -344,11 +344,9 @@ class Game:
         are possible. After that, chance uses the operating system's randomness. Raises
         `RecordError`, which says what is wrong and where.
         """
-        if not isinstance(record, Record):
-            raise TypeError("a Record is replayed: Record.from_text and Record.from_json read one")
-        if upto is not None and upto < 0:
-            raise ValueError(f"upto counts entries from the first on: 0 or more, not {upto}")
-        last = len(record.entries) if upto is None else min(upto, len(record.entries))
+        check_record(record)
+        whole = len(record.entries)
+        last = whole if upto is None else min(check_count(upto, "upto counts entries"), whole)
         game = next(islice(Game.follow(record), last, None))
         later = record.entries[last:]
         game._oracle = RecordedOracle([entry.do for entry in later if entry.by == CHANCE_NAME])
@@ -362,6 +360,7 @@ class Game:
         Checks everything as `replay` does. Makes no draws beyond those in the record. A game that
         the present rulings refuse and those of release 0.1 allow continues under the latter.
         """
+        check_record(record)
         start = None if record.position is None else read_position(record.position).state
         game = Game(record.options, None, state=start)
         for end in range(len(record.entries) + 1):
@@ -437,6 +436,11 @@ def _set_up(
         if shown.get(pile) != card:
             raise PositionError("cards", f"{card!r} is not in pile {pile}")
     return game if asked is None else game.at_question(asked, question, seed)
+
+
+def check_record(record: object) -> None:
+    if not isinstance(record, Record):
+        raise TypeError("a Record is replayed: Record.from_text and Record.from_json read one")
 
 
 def state_of(game: Game) -> State:

@@ -69,10 +69,10 @@ def refuse(s: State, seat: int, action: AnyAction, examples: list[str]) -> Illeg
     particular = why_not(s, seat, action)
     if particular is not None:
         return particular
-    some = ", ".join(examples[:6]) + (" ..." if len(examples) > 6 else "")
+    some = ", ".join(examples[:6]) + (", ..." if len(examples) > 6 else ".")
     return IllegalAction(
         "not-an-answer",
-        f"{action} does not answer the question now asked ({asked.kind}). Possible: {some}.",
+        f"{action} does not answer the question now asked ({asked.kind}). Possible: {some}",
     )
 
 

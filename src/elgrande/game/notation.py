@@ -184,12 +184,12 @@ def _read_text(text: str) -> RecordParts:
         reason = ""
         if kind == "word":
             rows.append(WrittenEntry(by, word, nothing))
-            reason = "" if by else f"who does {word}? Name a colour first"
+            reason = "" if by else f"{word} has no player: write a colour or chance before it"
         elif kind == "events":
             if nothing is None:
                 reason = f'events, where the header says [Events "{NO_EVENTS}"]'
             elif before != "word":
-                reason = "braces stand behind an action, once"
+                reason = "events in braces follow an action, once"
             else:
                 rows[-1] = WrittenEntry(by, rows[-1].do, _read_events(word, len(rows) - 1))
         elif kind == "actor":

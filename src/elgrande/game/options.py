@@ -133,9 +133,12 @@ class Options:
     @staticmethod
     def from_dict(data: Mapping[str, Any]) -> Options:
         """The options that `to_dict` returned. Raises `ValueError` for an unknown name."""
-        unknown = sorted(set(data) - {each.name for each in fields(Options)})
-        if unknown:
-            raise ValueError(f"Unknown option {unknown[0]!r}.")
+        if not isinstance(data, Mapping):
+            raise TypeError(f"options are names with values, not {data!r}")
+        known = [each.name for each in fields(Options)]
+        for name in data:
+            if name not in known:
+                raise ValueError(f"Unknown option {name!r}. Known: {', '.join(known)}.")
         return Options(**data)
 
 
@@ -169,7 +172,7 @@ def _refuse_unknown_names(options: Options) -> None:
         ("switch", options.switches, SWITCHES),
     ):
         for name in chosen:
-            if name not in known:
+            if name not in tuple(known):  # also a value without a hash
                 raise ValueError(f"Unknown {what} {name!r}. Known: {', '.join(sorted(known))}.")
     players: object = options.players
     if isinstance(players, bool) or not isinstance(players, int):

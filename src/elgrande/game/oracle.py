@@ -6,7 +6,9 @@ import random
 from collections.abc import Callable, Sequence
 from typing import Final
 
+from elgrande.core.chance import Dice
 from elgrande.game.actions import Draw
+from elgrande.game.arguments import check_seed
 
 # Takes the possible outcomes and their weights; returns the index of the outcome.
 Oracle = Callable[[Sequence[Draw], Sequence[int]], int]
@@ -57,4 +59,9 @@ class RecordedOracle:
 
 
 def oracle_for(seed: int | None) -> DiceOracle:
-    return SYSTEM if seed is None else SeededOracle(seed)
+    return SYSTEM if seed is None else SeededOracle(check_seed(seed))
+
+
+def dice_for(seed: int) -> Dice:
+    """Dice of the core, which takes no longer numbers."""
+    return Dice(check_seed(seed) & 0x7FFFFFFFFFFFFFFF)

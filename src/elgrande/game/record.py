@@ -54,10 +54,16 @@ class Record:
     source: str | None = field(default=None, compare=False, repr=False)  # the text it came from
 
     def __post_init__(self) -> None:
+        _check_types(self)
         try:
             _check(self)
         except RecordError as error:
             raise self.located(error) from None
+
+    def __repr__(self) -> str:
+        """A summary: `<Record big-box, 4 players: 312 entries, over>`."""
+        end = "" if self.scores is None else ", over"
+        return f"<Record {self.options}: {len(self.entries)} entries{end}>"
 
     def _repr_svg_(self) -> str:
         """The board at the end of the record, for notebooks."""
@@ -134,6 +140,8 @@ class Record:
     def read(text: str | bytes) -> Record:
         """Read a record in either form."""
         text = _decoded(text) if isinstance(text, bytes) else text
+        if not isinstance(text, str):
+            raise TypeError(f"a record is read from its text, not from {text!r}")
         return Record.from_json(text) if is_json(text) else Record.from_text(text)
 
     def located(self, error: RecordError) -> RecordError:
@@ -167,6 +175,24 @@ def is_json(text: str) -> bool:
 # --- checking ---
 
 
+def _check_types(record: Record) -> None:
+    """Raise `TypeError` for values of other types than declared; lists become tuples."""
+    for name, wanted in (("options", Options), ("tags", Mapping)):
+        if not isinstance(value := getattr(record, name), wanted):
+            raise TypeError(f"{name} of a record must be {wanted.__name__}, not {value!r}")
+    if not isinstance(record.position, str | None):
+        raise TypeError(f"position of a record must be a text, not {record.position!r}")
+    for name in ("entries", "scores"):
+        if isinstance(value := getattr(record, name), list):
+            object.__setattr__(record, name, tuple(value))
+    entries: object = record.entries
+    if not isinstance(entries, tuple) or not isinstance(record.scores, tuple | None):
+        raise TypeError("entries and scores of a record must be tuples or lists")
+    for entry in entries:
+        if not isinstance(entry, Entry):
+            raise TypeError(f"entries of a record must be Entry, not {entry!r}")
+
+
 def _check(record: Record) -> None:
     for name, value in record.tags.items():
         _check_tag(name, value)
@@ -175,7 +201,7 @@ def _check(record: Record) -> None:
     bare = bool(record.entries) and record.entries[0].events is None
     for number, entry in enumerate(record.entries):
         if entry.by not in actors:
-            raise error_at(("entries", number, "by"), f"no {entry.by} plays this game")
+            raise error_at(("entries", number, "by"), f"there is no player {entry.by} in this game")
         try:
             parse(entry.do)
         except NotationError as error:
@@ -205,10 +231,10 @@ def _check_position(record: Record) -> None:
         raise error_at(("position",), f"the position is of {found.options}, not {record.options}")
 
 
-def _check_tag(name: str, value: object) -> None:
-    if not _TAG_NAME.fullmatch(name):
-        reason = f"a tag is named with letters, digits, - and _, from a letter on, not {name!r}"
-        raise error_at(("tags", name), reason)
+def _check_tag(name: object, value: object) -> None:
+    if not isinstance(name, str) or not _TAG_NAME.fullmatch(name):
+        reason = f"a tag's name is a letter, then letters, digits, - and _, not {name!r}"
+        raise error_at(("tags", str(name)), reason)
     if not isinstance(value, str):
         raise TypeError(f"the tag {name!r} must be a text, not {value!r}")
     try:
@@ -235,7 +261,7 @@ def _check_scores(scores: Scores, players: int) -> None:
     if scores is None:
         return
     if len(scores) != players:
-        raise error_at(("scores",), f"{players} players have as many scores, not {len(scores)}")
+        raise error_at(("scores",), f"{players} scores are needed, not {len(scores)}")
     for seat, points in enumerate(scores):
         if type(points) is not int or not -LARGEST <= points <= LARGEST:
             raise error_at(("scores", seat), f"{points} is not a score")

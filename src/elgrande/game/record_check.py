@@ -51,11 +51,11 @@ def first_difference(
                 path += (next(n for n in names if getattr(one, n) != getattr(other, n)),)
             return (
                 path,
-                f"what happens is {write_event(one)}, the record says {write_event(other)}",
+                f"expected {write_event(one)}, but the record says {write_event(other)}",
             )
     if len(happened) > len(recorded):
         missing = write_event(happened[len(recorded)])
-        reason = f"what happens is {missing}, the record does not mention it"
+        reason = f"expected {missing}, which the record does not mention"
         if not recorded:
             reason += "; a record without events says so in its header"
         return ("events",), reason

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import TYPE_CHECKING
 
 from elgrande.game.names import CHURCH_NAME, COLOURS, DUMMY
 from elgrande.game.question import Question
-from elgrande.game.view import View
+
+if TYPE_CHECKING:
+    from elgrande.game.view import View
 
 _CELL = 9  # the longest colour, and two spaces
 
@@ -41,10 +44,10 @@ def heading(view: View) -> str:
     if view.phase == "over":
         return "The game is over"
     turn = f", {COLOURS[view.active]}'s turn" if view.active is not None else ""
-    return f"Round {view.round} of {view.rounds[-1]}{turn}. {asked(view.question)}"
+    return f"Round {view.round} of {view.rounds[-1]}{turn}. {describe(view.question)}"
 
 
-def asked(question: Question) -> str:
+def describe(question: Question) -> str:
     """`azul: place (2 left)`."""
     seats = ", ".join(COLOURS[seat] for seat in question.seats) or "chance"
     left = "" if question.left is None else f" ({question.left} left)"

@@ -6,6 +6,7 @@ A view is built by adding what the viewer may see, never by removing secrets fro
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Any
 
 from msgspec import Struct, structs
 
@@ -49,7 +50,7 @@ from elgrande.core.state import (
     clone,
     current_round,
 )
-from elgrande.game import drawing
+from elgrande.game import drawing, text_board
 from elgrande.game.names import COLOURS, PLAYED_MODIFIERS, card_name, modifier_name, owner_name
 from elgrande.game.options import Options, OptionsData
 from elgrande.game.question import Question, question_of
@@ -127,6 +128,10 @@ class View(Struct, frozen=True, kw_only=True, gc=False):
     granada_conquered: bool | None  # in the granada variant
     dummy: dict[str, int] | None  # the dummy's power card and supply
 
+    def __str__(self) -> str:
+        """The board as plain text."""
+        return text_board.text_board(self)
+
     def _repr_svg_(self) -> str:
         """The board, for notebooks."""
         return drawing.svg(self)
@@ -137,10 +142,11 @@ def view_of(s: State, options: Options, seat: int | None) -> View:
 
 
 def view_for(s: State, public: View, seat: int | None) -> View:
-    """What all see, and what only this seat knows."""
-    copies = {name: getattr(public, name).copy() for name in ("options", "switches", "regions")}
+    """What all see, and what only this seat knows. Views share nothing that can be changed."""
+    mutable = ("options", "switches", "regions", "castillo", "dummy")
+    public = structs.replace(public, **{name: _copied(getattr(public, name)) for name in mutable})
     if seat is None:
-        return structs.replace(public, **copies)
+        return public
     hand = int(s.v[HAND + seat])
     own = structs.replace(public.players[seat], hand=power_cards(hand), modifiers=modifiers(hand))
     inside = int(s.v[CABALLEROS + CASTILLO * OWNERS + seat])
@@ -150,8 +156,22 @@ def view_for(s: State, public: View, seat: int | None) -> View:
         players=(*public.players[:seat], own, *public.players[seat + 1 :]),
         castillo=structs.replace(public.castillo, own=inside),
         question=public.question if public.question.step is None else question_of(s, seat),
-        **copies,
     )
+
+
+def _copied(value: Any) -> Any:
+    """A copy that shares no dict or list with the value."""
+    match value:
+        case dict():
+            return {name: _copied(each) for name, each in value.items()}
+        case list():
+            return list(value)
+        case PlaceView():
+            counts = {"caballeros": value.caballeros.copy(), "if_scored": value.if_scored.copy()}
+            return structs.replace(value, **counts)
+        case CastilloView():
+            return structs.replace(value, contents=_copied(value.contents))
+    return value
 
 
 def public_view(s: State, options: Options, asked: Question) -> View:

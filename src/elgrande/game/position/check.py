@@ -148,7 +148,7 @@ def _check_modifiers(s: State, seat: int | None) -> None:
     for player in range(s.rules.players):
         number = count(v[HAND + player] & ALL_MODIFIERS) + count(used_modifiers(v, player))
         if number != wanted:
-            raise PositionError(COLOURS[player], f"it has {wanted} modifiers, not {number}")
+            raise PositionError(COLOURS[player], f"needs {wanted} modifiers, has {number}")
     known = range(s.rules.players) if seat is None else (seat,)
     pool = [2] * MODIFIER_KINDS
     for cards in (modifiers_of(v, player) for player in known):
@@ -234,7 +234,7 @@ def _check_round(s: State) -> None:
     kinds = kinds_of(s)
     above = kinds[1] if len(kinds) > 1 else int(do.ROUND)
     if stage != _STAGE_OF.get(above, stage) or (above == do.ROUND and stage >= rounds.BIDS):
-        raise PositionError("stack", "the stage of the round is another one")
+        raise PositionError("stack", "does not fit this stage of the round")
     for pile in range(PILES):
         revealed = stage > rounds.REVEAL or pile < done
         shown = rules.pile_size[pile] > 0 and revealed and stage < rounds.SCORING_DONE
@@ -251,15 +251,15 @@ def _check_round(s: State) -> None:
         bidders = set(range(rules.players))
         order = [int(v[ORDER + i]) for i in range(done)]
         if order[-1] != v[ACTIVE]:
-            raise PositionError("active", "the turn is of another player by now")
+            raise PositionError("active", "it is another player's turn")
         chosen = v[FRAMES + FRAME + turn.STAGE] >= turn.USING and kinds[2:3] != [int(do.CARD)]
         takers = sorted(order if chosen else order[:-1])
         if chosen and v[TAKER + v[PILE]] != v[ACTIVE] + 1:
             raise PositionError("using", "the active player uses the card it has taken")
         if len(kinds) < 3 or v[FRAMES + FRAME + turn.STAGE] != _turn_stage(s, kinds[2]):
-            raise PositionError("stack", "the stage of the turn is another one")
+            raise PositionError("stack", "does not fit this stage of the turn")
     if have_bid != bidders:
-        raise PositionError("", "others would have bid by now")
+        raise PositionError("", "the bids do not fit the order of bidding")
     if taken != takers:
         raise PositionError("", "others would have taken a card by now")
 
@@ -311,7 +311,7 @@ def _check_secret(s: State, top: int) -> None:
             raise PositionError("stack", "others would have to set their discs")
     answered = sum(1 << p for p in range(s.rules.players) if v[answers + p])
     if not asked_before or not v[WAITING] or v[WAITING] != setters & ~answered:
-        raise PositionError("asked", "those are asked who have not answered")
+        raise PositionError("asked", "must name the players who have not answered yet")
 
 
 def _check_answers(s: State) -> None:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, Final, NamedTuple
 
-from elgrande.core.chance import Dice
 from elgrande.core.knowledge import determinize
 from elgrande.core.state import WAITING, State, empty_state
 from elgrande.game.names import COLOURS
 from elgrande.game.options import Options, read_switch
+from elgrande.game.oracle import dice_for
 from elgrande.game.position.check import check
 from elgrande.game.position.stack import read_asked, read_stack, write_asked, write_stack
 from elgrande.game.position.syntax import (
@@ -61,7 +61,7 @@ def read_position(text: str) -> Position:
     s = empty_state(options.rules)
     asked, stack = (fields.pop(name, "") for name in ("asked", "stack"))
     if not stack or not asked:
-        raise PositionError("asked" if stack else "stack", "it is missing")
+        raise PositionError("asked" if stack else "stack", "missing")
     read_table(s, fields, seat)
     nothing_left("", fields)
     read_stack(s, stack)
@@ -74,7 +74,7 @@ def complete(position: Position, seed: int) -> State:
     """A state to play from: draws what the seat of the position cannot know."""
     if position.seat is None:
         return position.state
-    return determinize(position.state, position.seat, Dice(seed))
+    return determinize(position.state, position.seat, dice_for(seed))
 
 
 # --- options ---

@@ -9,6 +9,7 @@ from typing import Any, Final
 from elgrande.core.board import SPOT_NAMES
 from elgrande.core.setup import MODIFIERS_DEALT
 from elgrande.game.actions import Draw
+from elgrande.game.arguments import check_seed
 from elgrande.game.names import CHURCH_NAME, COLOURS, MODIFIER_NAMES, REGION_NAMES
 from elgrande.game.options import Options
 from elgrande.game.oracle import Oracle
@@ -64,7 +65,9 @@ def set_up(
         "court": dict.fromkeys(colours, _COURT) | dict(courts or {}),
         "grande": dict(zip(colours, homes, strict=False)) | dict(grandes or {}),
         "used": {colour: write_list(values) for colour, values in (used or {}).items()},
-        "modifiers": _deal(options, modifiers or {}, random.Random(seed)),
+        "modifiers": _deal(
+            options, modifiers or {}, random.Random(None if seed is None else check_seed(seed))
+        ),
     }
     fields |= _player_fields(colours, named)
     if tiles:

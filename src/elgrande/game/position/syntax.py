@@ -45,7 +45,7 @@ def read_fields(words: Iterable[str]) -> dict[str, str]:
             raise PositionError("", f"a field looks like king=aragon, not {word!r}")
         name, value = found.groups()
         if name in fields:
-            raise PositionError(name, "it is there twice")
+            raise PositionError(name, "given twice")
         fields[name] = value
     return fields
 

@@ -207,7 +207,7 @@ def read_table(s: State, fields: dict[str, str], seat: int | None) -> None:
         v[TILE + read_name("tiles", tile, TILE_NAMES)] = here
     for player, colour in enumerate(colours):
         if colour not in fields:
-            raise PositionError(colour, "it is missing")
+            raise PositionError(colour, "missing")
         items = read_items(colour, fields.pop(colour))
         read_player(s, player, items, hidden=seat not in (None, player))
     if rules.dummy:
