@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from dataclasses import replace
+from random import Random
 from typing import Any
 
 import pytest
@@ -13,7 +15,16 @@ from elgrande.server.accounts.rows import Account
 from elgrande.server.requests import CommandRequest, Join, NewSeat, NewTable
 from elgrande.server.service import Service
 from elgrande.server.web import open_app
-from tests.server.playing import Person, config_for, full_table, new_key, people, running
+from tests.server.conftest import fresh_database
+from tests.server.playing import (
+    Person,
+    config_for,
+    full_table,
+    new_key,
+    people,
+    play_on,
+    running,
+)
 from tests.server.test_guest_names import names_at
 from tests.server.test_notifications import until
 
@@ -75,6 +86,124 @@ async def test_the_guest_who_registers_keeps_the_name_and_others_keep_theirs(clu
     bot = await ana.bot("Ana")
     assert (await bot.get("/me")).json()["name"] == "Ana (bot)"
     assert await names_at(bea, table) == ["Ana", "Bea"]
+
+
+# --- a guest who registers ---
+
+
+async def seats_at(viewer: Person, table: str) -> list[tuple[str | None, bool]]:
+    """Names, and whether each seat shows an account."""
+    seats = (await viewer.state(table))["seats"]
+    return [(seat["name"], seat["registered"]) for seat in seats]
+
+
+async def test_seats_show_the_account_as_soon_as_a_guest_registers(club: str) -> None:
+    ana, bea, cleo = await people(club, "Ana", "Bea", "Cleo")
+    playing = await full_table([bea, ana])
+    waiting = await ana.open_table([{"who": "me"}, {}], public=True)
+    async with cleo.socket() as line:
+        await line.send(type="watch", table=playing)
+        before = await line.until("state")
+        assert [seat["registered"] for seat in before["seats"]] == [False, False]
+        await ana.account("Anna")
+        state = await line.until("state", timeout=5)  # at once, without asking
+    assert [seat["registered"] for seat in state["seats"]] == [False, True]
+    assert await seats_at(cleo, playing) == [("Bea", False), ("Anna", True)]
+    assert await seats_at(cleo, waiting) == [("Anna", True), (None, False)]
+    [card] = (await cleo.get("/lobby")).json()
+    assert card["seats"][0]["registered"]
+
+
+async def test_others_at_the_device_of_a_guest_who_registers_stay_guests(club: str) -> None:
+    [ana] = await people(club, "Ana")
+    seats = [{"who": "me"}, {"who": "me", "name": "Ana"}, {"who": "me", "name": "Cleo"}]
+    table = await ana.open_table(seats, start=True)
+    await ana.account("Anna")
+    assert await seats_at(ana, table) == [("Anna", True), ("Ana (2)", False), ("Cleo", False)]
+
+
+async def test_a_guest_who_registers_under_a_name_that_sits_there_gets_it(club: str) -> None:
+    ana, bea = await people(club, "Ana", "Bea")
+    table = await full_table([ana, bea])
+    await ana.account("Bea")
+    assert await seats_at(ana, table) == [("Bea", True), ("Bea (2)", False)]
+
+
+async def test_who_registers_in_a_game_loses_nothing_in_it(club: str) -> None:
+    """A bot that stands in stays, and so do a step to confirm and those that can be undone."""
+    ana, bea = await people(club, "Ana", "Bea")
+    table = await full_table([ana, bea])
+    before = await undoable(ana, bea, table)
+    await ana.account("Anna")
+    await bea.account("Bea")
+    after = [await person.state(table) for person in (ana, bea)]
+    for field in ("undoable", "legal", "status"):
+        assert [each[field] for each in before] == [each[field] for each in after]
+    cleo, dora = await people(club, "Cleo", "Dora")
+    left = await full_table([cleo, dora])
+    assert (await dora.do(left, {"type": "resign", "seat": 1})).status_code == 200
+    await dora.account("Dora")
+    seat = (await dora.state(left))["seats"][1]
+    assert seat["registered"]
+    assert seat["bot"] is not None
+
+
+async def test_a_game_begun_with_a_guest_is_never_rated(club: str) -> None:
+    ana, bea = await Person(club).account("Ana"), await Person(club).guest("Bea")
+    rated = await ana.open_table([{"who": "me"}, {}], rated="yes")
+    assert (await bea.do(rated, {"type": "join"})).json()["code"] == "not-rated"
+    table = await full_table([ana, bea])
+    await bea.account("Bea")
+    await play_on([ana, bea], table, Random(1))
+    state = await ana.state(table)
+    assert state["status"] == "over"
+    assert (await ana.get("/ratings", ladder="people")).json()["lines"] == []
+    record = (await ana.get(f"/tables/{table}/record", form="json")).json()
+    assert record["tags"]["seat-1"] == "Bea"
+
+
+async def test_logging_in_leaves_the_seats_of_the_guest_to_the_guest(club: str) -> None:
+    """Who logs in is another player, who might know the secrets of two seats."""
+    await Person(club).account("Ana")
+    guest, bea = await people(club, "Cleo", "Bea")
+    table = await full_table([bea, guest])
+    body = {"name": "Ana", "password": "long enough"}
+    assert (await guest.post("/login", body)).status_code == 200
+    assert (await guest.state(table))["your_seats"] == []
+    assert await seats_at(bea, table) == [("Bea", False), ("Cleo", False)]
+
+
+async def test_every_process_shows_the_account(postgresql: str) -> None:
+    config = config_for(await asyncio.to_thread(fresh_database, postgresql))
+    async with running(config) as one, running(config) as other:
+        await asyncio.sleep(1.0)  # until both listen
+        ana, bea = await Person(one).guest("Ana"), await Person(other).guest("Bea")
+        table = await full_table([ana, bea])
+        async with bea.socket() as line:
+            await line.send(type="watch", table=table)
+            await line.until("state")
+            await ana.account("Ana")
+            state = await line.until("state", timeout=5)
+        assert [seat["registered"] for seat in state["seats"]] == [True, False]
+
+
+async def test_a_seat_taken_in_another_process_shows_the_account_later(database_url: str) -> None:
+    config = config_for(database_url)
+    async with open_app(config) as app:
+        service: Service = app.state.context.service
+        guest, _ = await service.accounts.guest("Ana")
+        bea, _ = await service.accounts.guest("Bea")
+        account, _ = await service.accounts.register(guest, "Anna", "long enough")
+        await service.namesakes.registered(account, guest)
+        table = await opened(service, bea)
+        await service.command(guest, table, CommandRequest(new_key(), Join()))  # as it was known
+        assert not (await service.cache.get(table)).chairs[1].registered
+        await service.namesakes.look_everywhere()
+        chair = (await service.cache.get(table)).chairs[1]
+        assert (chair.name, chair.registered) == ("Anna", True)
+
+
+# --- in the game, and later ---
 
 
 async def test_a_number_takes_nothing_back_in_the_game(club: str) -> None:

@@ -71,6 +71,21 @@ def number(table: Table, seat: int, owners: Mapping[str, str]) -> Table:
     return table.after(Seated(seat, replace(chair, name=name)))
 
 
+def register(table: Table, seat: int, account: str, name: str) -> Table:
+    """The guest at this seat has an account of this name now, before or in the game."""
+    chair = chair_at(table, seat, of=account)
+    if chair.registered or table.status not in ("open", "playing"):
+        raise Refusal("not-found", "No guest sits there.")
+    others = [other.name for other in table.chairs if other.account != account]
+    named = replace(chair, name=name_among(name, others), registered=True)
+    return table.after(Seated(seat, named))
+
+
+def is_own_seat(chair: Chair, account: str, name: str, host: str) -> bool:
+    """Whether a person of this name took the seat, and not another one at the host's device."""
+    return chair.account == account and (account != host or chair.name == name)
+
+
 def is_namesake(chair: Chair, owners: Mapping[str, str]) -> bool:
     """Whether the chair's name looks like that of an account, by its skeleton, of another."""
     if chair.account is None or chair.name is None:

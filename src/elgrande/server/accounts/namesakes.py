@@ -1,7 +1,8 @@
-"""An account alone has its name: others who sit somewhere under it get a number there.
+"""Names at the tables after a registration: an account alone has its name.
 
-Where something happened lately they get it as soon as the account is made. A pass every hour finds
-the other tables, and what another process wrote until it learnt of the account.
+The seats a guest took show the account as soon as it is made. Others who sit somewhere under its
+name get a number there: at once where something happened lately. A pass every hour finds the other
+tables, and what another process wrote until it learnt of the account.
 """
 
 from __future__ import annotations
@@ -9,27 +10,33 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
-from typing import Final
+from typing import Any, Final
 
 import structlog
-from sqlalchemy import select
+from sqlalchemy import Row, Select, select
 
 from elgrande.server import room
+from elgrande.server.accounts.rows import Account
 from elgrande.server.background import Background
 from elgrande.server.commands import ServerCommand
 from elgrande.server.commit import Committer
 from elgrande.server.errors import Refusal
 from elgrande.server.logs import failure
+from elgrande.server.lookalikes import skeleton_of
 from elgrande.server.storage import Database
 from elgrande.server.storage import schema as db
-from elgrande.server.table_summary import read_summary
+from elgrande.server.table import Table
+from elgrande.server.table_summary import TableSummary, read_summary
 
 log = structlog.get_logger()
 
 HOUR: Final = 3600.0
 LATELY: Final = 30 * 24 * HOUR
+
+Decision = Callable[[Table], Table]
+TableRows = Sequence[Row[str, bytes]]
 
 
 class Namesakes:
@@ -44,36 +51,75 @@ class Namesakes:
     async def stop(self) -> None:
         await self._background.stop()
 
-    async def give_way(self, account: str, skeleton: str) -> None:
-        """Number the names that look like that of a new account, given by its skeleton."""
-        await self._give_way({skeleton: account}, time.time() - LATELY)
+    async def registered(self, account: Account, guest: Account | None) -> None:
+        """Show a new account at the seats it took as a guest, and number those called like it."""
+        t, m = db.tables.c, db.members.c
+        lately = await self._tables(unfinished().where(t.changed > time.time() - LATELY))
+        owners = {skeleton_of(account.name): account.id}
+        await self._change(lately, partial(numbered, owners=owners))
+        if guest is not None:
+            mine = select(m.table_id).where(m.account == account.id)
+            seats = {account.id: (guest.name, account.name)}
+            own = await self._tables(unfinished().where(t.id.in_(mine)))
+            await self._change(own, partial(shown, names=seats))
 
-    async def _give_way(self, owners: Mapping[str, str], since: float = 0.0) -> None:
-        """The same for several accounts, at tables with a change since then."""
-        t = db.tables.c
-        query = select(t.id, t.summary).where(t.status.in_(("open", "playing")), t.changed > since)
-        stored = await self._read(lambda c: c.execute(query).all())
+    async def look_everywhere(self) -> None:
+        """The same for all accounts and all tables that wait or play."""
+        a = db.accounts.c
+        query = select(a.skeleton, a.id, a.name).where(a.skeleton.is_not(None))
+        every = await self._read(lambda c: c.execute(query).all())
+        tables = await self._tables(unfinished())
+        await self._change(tables, partial(numbered, owners={row[0]: row.id for row in every}))
+        names = {row.id: (row.name, row.name) for row in every}
+        await self._change(tables, partial(shown, names=names))
 
-        def find() -> list[tuple[str, int]]:
+    async def _tables(self, query: Select[str, bytes]) -> TableRows:
+        return await self._read(lambda c: c.execute(query).all())
+
+    async def _change(
+        self, tables: TableRows, decisions: Callable[[TableSummary], list[Decision]]
+    ) -> None:
+        def find() -> list[ServerCommand]:
             return [
-                (row.id, seat)
-                for row in stored
-                for seat, chair in enumerate(read_summary(row.summary).chairs)
-                if room.is_namesake(chair, owners)
+                ServerCommand(row.id, decide)
+                for row in tables
+                for decide in decisions(read_summary(row.summary))
             ]
 
-        for table_id, seat in await asyncio.to_thread(find):
-            number = partial(room.number, seat=seat, owners=owners)
+        for command in await asyncio.to_thread(find):
             with contextlib.suppress(Refusal):  # the seat, or the game, is another by now
-                await self._committer.commit(ServerCommand(table_id, number))
+                await self._committer.commit(command)
 
     async def _work(self) -> None:
-        a = db.accounts.c
-        query = select(a.skeleton, a.id).where(a.skeleton.is_not(None))
         while True:
             try:
-                every = await self._read(lambda c: dict(map(tuple, c.execute(query))))
-                await self._give_way(every)
+                await self.look_everywhere()
             except Exception as error:
-                log.warning("numbering the names of guests failed", **failure(error))
+                log.warning("naming the players at tables failed", **failure(error))
             await asyncio.sleep(HOUR)
+
+
+def unfinished() -> Any:
+    t = db.tables.c
+    return select(t.id, t.summary).where(t.status.in_(("open", "playing")))
+
+
+def numbered(table: TableSummary, owners: Mapping[str, str]) -> list[Decision]:
+    """Numbers for those called like another's account: accounts by the skeleton of their name."""
+    return [
+        partial(room.number, seat=seat, owners=owners)
+        for seat, chair in enumerate(table.chairs)
+        if room.is_namesake(chair, owners)
+    ]
+
+
+def shown(table: TableSummary, names: Mapping[str, tuple[str, str]]) -> list[Decision]:
+    """Seats taken as a guest, to be shown with the account's name: both names by account."""
+    found: list[Decision] = []
+    for seat, chair in enumerate(table.chairs):
+        if chair.account is None or chair.registered or chair.account not in names:
+            continue
+        before, now = names[chair.account]
+        if room.is_own_seat(chair, chair.account, before, table.host):
+            found.append(partial(room.register, seat=seat, account=chair.account, name=now))
+    return found

@@ -11,7 +11,6 @@ from elgrande.server.accounts.devices import device_of
 from elgrande.server.accounts.rows import Account
 from elgrande.server.decisions import read_options
 from elgrande.server.errors import Refusal
-from elgrande.server.lookalikes import skeleton_of
 from elgrande.server.text_input import login_of
 from elgrande.server.web import schemas
 from elgrande.server.web.context import (
@@ -111,13 +110,13 @@ async def rename(call: Call[Any, schemas.NameRequest]) -> schemas.Me:
     refuses=("bad-name", "bad-password", "name-taken", "already-account"),
 )
 async def register(call: Call[Any, schemas.AccountRequest]) -> Json:
-    """A new account; a guest's becomes one and keeps all seats."""
+    """A new account; a guest becomes one, keeps all seats and is shown there as an account."""
     call.limit(call.context.config.limits.logins, "account", call.address)
     service, body = call.context.service, call.body
     account, token = await service.accounts.register(
         call.session, body.name, body.password, device_at(call)
     )
-    await service.namesakes.give_way(account.id, skeleton_of(account.name))
+    await service.namesakes.registered(account, call.session)
     return await sign_in(call, account, token)
 
 
