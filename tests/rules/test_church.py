@@ -178,6 +178,19 @@ def test_home_advantage_adds_one_to_the_churchs_extra() -> None:
     assert t.asked == "part"
 
 
+def test_the_churchs_extra_one_elsewhere_costs_the_one_more_at_home() -> None:
+    t = clerical(
+        "score-fours",
+        variants=["home-advantage"],
+        king="galicia",
+        keeper="azul",
+        grandes={"azul": "vasco"},
+        caballeros=BLACK,
+    ).plays("azul", "place", *[">vasco"] * 3, ">vieja")
+    assert (t.at("vasco", "azul"), t.at("vieja", "azul")) == (3, 1)
+    assert t.asked == "part"
+
+
 def test_taking_the_church_can_be_vetoed() -> None:
     t = clerical("church", caballeros=BLACK, vetoes=["granate"]).plays("azul", "special")
     t.plays("granate", "veto")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from elgrande.core import vocabulary as do
 from elgrande.core.cards import CARDS
 from elgrande.core.editions import EDITIONS
 from elgrande.game.events import CardTaken
@@ -141,6 +142,8 @@ def test_texts_follow_the_switches() -> None:
     assert "spare" not in EN.card("1995", "one-of-each").text
     assert "up to 2" in EN.card("big-box", "court-2").text
     assert "up to" not in EN.card("1995", "court-2").text  # there taking is a must
+    assert "up to" not in EN.card("1995", "court-2").short
+    assert "up to" in EN.card("big-box", "court-2").short
 
 
 def test_texts_follow_the_options_of_a_game() -> None:
@@ -154,6 +157,29 @@ def test_texts_follow_the_options_of_a_game() -> None:
     assert "France" in EN.card(france, "score-fours").help
     granada = Options(variants=frozenset({"granada"}))
     assert "once conquered, Granada" in EN.card(granada, "score-sixes-sevens").help
+
+
+@pytest.mark.parametrize("language", languages())
+def test_limited_moves_take_the_church_only_next_door(language: str) -> None:
+    """Its number less two is nothing, so no black caballero goes further than a neighbour."""
+    far = words(language).card(Options(variants=frozenset({"church"})), "church").text
+    limited = Options(variants=frozenset({"church", "move-limits"}))
+    near = words(language).card(limited, "church").text
+    assert near != far
+    if language == "en":
+        assert "neighbouring region" in near
+        assert "any others" not in near
+
+
+@pytest.mark.parametrize("language", languages())
+def test_with_the_church_moving_cards_say_whose_the_black_ones_are(language: str) -> None:
+    say = words(language)
+    church = Options(variants=frozenset({"church"}))
+    black = say.say(church, "fragments-black")
+    for card in CARDS:
+        moves = any(step.effect == do.MOVE for step in card.program) and card.key != "church"
+        assert (black in say.card(church, card.key).text) == moves, card.key
+        assert black not in say.card("big-box", card.key).text, card.key
 
 
 @pytest.mark.parametrize(

@@ -197,3 +197,44 @@ def test_the_rules_say_which_cards_come_back(
 ) -> None:
     told = chapters(words("en"), "2023", modules, variants)["set-up"]
     assert told.strip().endswith(back)
+
+
+@ALL
+def test_a_king_next_to_the_castillo_closes_it(language: str) -> None:
+    say = words(language)
+    plain = chapters(say, "2023")["castillo"]
+    regency = chapters(say, "2023", ["new-regency"])["castillo"]
+    assert len(regency) > len(plain)
+
+
+@ALL
+def test_the_card_of_first_places_has_its_own_order_in_big_box(language: str) -> None:
+    say = words(language)
+
+    def before_the_cards(edition: str) -> str:
+        return chapters(say, edition)["cards"].partition("###")[0]
+
+    name = say.card("big-box", "score-first-places").name
+    assert name in before_the_cards("big-box")
+    assert name not in before_the_cards("1995")
+
+
+@ALL
+def test_unconquered_granada_and_the_dummy(language: str) -> None:
+    say = words(language)
+    two = chapters(say, "2023", [], ["granada"], players=2)["granada"]
+    three = chapters(say, "2023", [], ["granada"], players=3)["granada"]
+    assert len(two) > len(three)
+
+
+def test_the_english_rules_say_what_unconquered_granada_does_to_most_and_fewest() -> None:
+    text = chapters(words("en"), "big-box", [], ["granada"])["granada"]
+    assert "fullest" in text
+    assert "quietest" in text
+
+
+def test_terms_hold_in_every_edition() -> None:
+    """A veto of 2023 stops all of an action; what goes into the Castillo is announced."""
+    terms = words("en").catalogue
+    assert "step" not in terms.format("terms-veto", {})
+    assert "unseen" not in terms.format("terms-castillo", {})

@@ -9,6 +9,7 @@ import msgspec
 import pytest
 
 from elgrande.core import cards
+from elgrande.core.editions import EDITIONS
 from elgrande.game import events
 from elgrande.game.events import AnyEvent
 from elgrande.game.question import QUESTION_KINDS, Question
@@ -208,3 +209,13 @@ def test_the_player_who_gets_a_modifier_is_named() -> None:
     question = Question("pass-modifier", (0, 1))
     asked = words("en").ask("2023", question, {"granate": "Eva"}, player="azul", to="granate")
     assert asked.ask == "Choose one of your modifiers to pass to Eva."
+
+
+@ALL
+def test_a_disc_that_costs_two_says_when_it_costs_one(language: str) -> None:
+    """Where a player without a pair returns a single caballero, the question does not ask for 2."""
+    question = Question("disc-return", (0,), card="disc-return-2")
+    asked = {edition: words(language).ask(edition, question).ask for edition in EDITIONS}
+    assert asked["1995"] == asked["2023"]
+    assert "1" in asked["1995"]
+    assert "1" not in asked["big-box"]

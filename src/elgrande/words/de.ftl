@@ -265,6 +265,7 @@ labels-value = Machtkarte
 labels-caballeros = Caballeros
 fragments-taboo = Die Königsregion bleibt unangetastet.
 fragments-limits = Zieht einer davon weiter als in eine Nachbarregion oder ins Castillo, darfst du insgesamt 2 weniger versetzen.
+fragments-black = Schwarze Caballeros sind eigene, wenn du den Kirchenmarker hast, sonst gegnerische; ins Castillo gehen sie nie.
 
 ## Ausgaben und Optionen
 
@@ -313,7 +314,7 @@ switches-ties_count_everybody = Nach einem Gleichstand zählen alle davor
 switches-choose_castillo = Das Castillo darf gewählt werden
     .text = Eine Karte, die eine Region deiner Wahl wertet, darf auch das Castillo werten.
 switches-must_take = Nehmen ist Pflicht
-    .text = Du musst alle Caballeros nehmen, die deine Machtkarte bringt, soweit die Provinz sie hat. Nur den Rest aus Regionen zu nehmen ist freiwillig.
+    .text = Du musst alle Caballeros nehmen, die deine Machtkarte oder eine Aktionskarte bringt, soweit die Provinz sie hat. Nur den Rest aus Regionen zu nehmen ist freiwillig.
 switches-must_return_each = Kein Gegner wird verschont
     .text = Die Karte, die von jedem Gegner einen Caballero zurückschickt, muss jeden treffen, der einen in Reichweite hat.
 switches-return_two_or_one = Zwei, sonst einen
@@ -361,6 +362,10 @@ cards-move-any-3 =
             [yes] { fragments-limits }
            *[no] { "" }
         }
+        { $church ->
+            [yes] { fragments-black }
+           *[no] { "" }
+        }
     .short = Bis zu 3 beliebige versetzen
     .help = Beispiel: einer von dir aus { places-sevilla } nach { places-nueva }, zwei eines Gegners aus { places-granada } ins Castillo. { fragments-taboo }
 cards-move-any-4 =
@@ -373,6 +378,10 @@ cards-move-any-4 =
         Versetze bis zu 4 Caballeros beliebiger Farben. Jeder geht aus einer beliebigen Region in eine andere oder ins Castillo.
         { $move-limits ->
             [yes] { fragments-limits }
+           *[no] { "" }
+        }
+        { $church ->
+            [yes] { fragments-black }
            *[no] { "" }
         }
     .short = Bis zu 4 beliebige versetzen
@@ -389,6 +398,10 @@ cards-move-own-4 =
             [yes] { fragments-limits }
            *[no] { "" }
         }
+        { $church ->
+            [yes] { fragments-black }
+           *[no] { "" }
+        }
     .short = Bis zu 4 eigene versetzen
     .help = Beispiel: drei überzählige Caballeros aus { places-aragon } nach { places-nueva }, ein vierter ins Castillo. { fragments-taboo }
 cards-move-foreign-3 =
@@ -401,6 +414,10 @@ cards-move-foreign-3 =
         Versetze bis zu 3 gegnerische Caballeros, von einer Farbe oder mehreren. Jeder geht aus einer beliebigen Region in eine andere oder ins Castillo.
         { $move-limits ->
             [yes] { fragments-limits }
+           *[no] { "" }
+        }
+        { $church ->
+            [yes] { fragments-black }
            *[no] { "" }
         }
     .short = Bis zu 3 gegnerische versetzen
@@ -417,6 +434,10 @@ cards-move-own-2-foreign-2 =
             [yes] { fragments-limits }
            *[no] { "" }
         }
+        { $church ->
+            [yes] { fragments-black }
+           *[no] { "" }
+        }
     .short = Bis zu 2 eigene und 2 gegnerische versetzen
     .help = Nicht genutzte eigene werden nicht zu gegnerischen. Beispiel: zwei eigene nach { places-sevilla }, ein Rivale von dort weg. { fragments-taboo }
 cards-move-5-from-one =
@@ -431,6 +452,10 @@ cards-move-5-from-one =
             [yes] { fragments-limits }
            *[no] { "" }
         }
+        { $church ->
+            [yes] { fragments-black }
+           *[no] { "" }
+        }
     .short = Bis zu 5 beliebige aus einer Region versetzen
     .help = Alle kommen aus derselben Region, aber sie dürfen sich verteilen. Beispiel: Räume { places-cataluna } von Rivalen, kurz bevor es gewertet wird. { fragments-taboo }
 cards-move-all-own-from-one =
@@ -439,6 +464,10 @@ cards-move-all-own-from-one =
         Wähle eine Region. Versetze beliebig viele eigene Caballeros von dort, jeden in eine andere Region oder ins Castillo.
         { $move-limits ->
             [yes] { fragments-limits }
+           *[no] { "" }
+        }
+        { $church ->
+            [yes] { fragments-black }
            *[no] { "" }
         }
     .short = Beliebig viele eigene aus einer Region versetzen
@@ -469,6 +498,10 @@ cards-move-all-own-or-place-2 =
             [yes] { fragments-limits }
            *[no] { "" }
         }
+        { $church ->
+            [yes] { fragments-black }
+           *[no] { "" }
+        }
     .short = Eigene aus einer Region versetzen oder 2 einsetzen
     .help = Nur eines von beiden. Mit leerem Hof ist nur Versetzen sinnvoll. Beispiel: Zwei eigene gehen aus { places-aragon } nach { places-valencia }; oder stattdessen zwei vom Hof nach { places-sevilla }. { fragments-taboo }
 cards-move-all-own-or-place-2-into-regions =
@@ -481,6 +514,10 @@ cards-move-all-own-or-place-2-into-regions =
         Wähle eine Region und versetze beliebig viele eigene Caballeros von dort in andere Regionen oder ins Castillo; oder setze bis zu 2 weitere von deinem Hof in beliebigen Regionen ein, nicht im Castillo.
         { $move-limits ->
             [yes] { fragments-limits }
+           *[no] { "" }
+        }
+        { $church ->
+            [yes] { fragments-black }
            *[no] { "" }
         }
     .short = Eigene aus einer Region versetzen oder 2 in Regionen einsetzen
@@ -706,7 +743,11 @@ cards-court-2 =
             [yes] Nimm 2 Caballeros aus der Provinz an deinen Hof, oder so viele, wie sie hat.
            *[no] Nimm bis zu 2 Caballeros aus der Provinz an deinen Hof.
         }
-    .short = Bis zu 2 weitere an den Hof nehmen
+    .short =
+        { $must_take ->
+            [yes] 2 weitere an den Hof nehmen
+           *[no] Bis zu 2 weitere an den Hof nehmen
+        }
     .help = Hat die Provinz zu wenige von dir, darfst du die fehlenden aus Regionen nehmen. Zuerst genommen, kannst du sie gleich mit dieser Karte einsetzen. Beispiel: Dein Hof ist leer; du nimmst 2 und setzt sie im selben Zug ein.
 cards-grande =
     .title =
@@ -716,7 +757,7 @@ cards-grande =
         }
     .text = Versetze deinen Grande in eine andere Region; sie wird deine Heimat. Er darf nicht in die Königsregion hinein oder aus ihr heraus.
     .short = Deinen Grande versetzen
-    .help = Mehrere Grandes dürfen in einer Region stehen. Eine Heimat, in der du führst, bringt bei jeder Wertung 2 mehr. Beispiel: Dein Grande geht nach { places-nueva }, wo du allein führst: 9 Punkte statt 7.
+    .help = Mehrere Grandes dürfen in einer Region stehen. Eine Heimat, in der du allein führst, bringt bei jeder Wertung 2 mehr. Beispiel: Dein Grande geht nach { places-nueva }, wo du allein führst: 9 Punkte statt 7.
 cards-king-neighbour =
     .title = Kurzer Ritt
     .text = Versetze den König in eine Nachbarregion.
@@ -778,7 +819,11 @@ cards-regency-neighbour =
     .help = Aus dem Ausland kommt er über die Grenze zurück. Neben dem Castillo ist jede Region sein Nachbar. Beispiel: Er geht aus { places-aragon } nach { places-valencia }, und niemand kann dich dort überholen.
 cards-church =
     .title = Die Kirche
-    .text = Nimm den Kirchenmarker. Versetze dann bis zu 2 schwarze Caballeros aus beliebigen Regionen in beliebige andere, aber nicht ins Castillo.
+    .text =
+        { $move-limits ->
+            [yes] Nimm den Kirchenmarker. Versetze dann bis zu 2 schwarze Caballeros, jeden in eine Nachbarregion, aber nicht ins Castillo.
+           *[no] Nimm den Kirchenmarker. Versetze dann bis zu 2 schwarze Caballeros aus beliebigen Regionen in beliebige andere, aber nicht ins Castillo.
+        }
     .short = Kirchenmarker, bis zu 2 schwarze versetzen
     .help = Solange du den Marker hast, zählen die schwarzen Caballeros als deine, und jeden Zug darfst du einen Caballero mehr nehmen oder einsetzen. Beispiel: Zwei von dir und zwei schwarze in { places-aragon } zählen für dich als vier. { fragments-taboo }
 
@@ -914,7 +959,11 @@ questions-return-choice =
 questions-disc-return =
     .ask =
         { $card_key ->
-            [disc-return-2] Stelle geheim deine Drehscheibe ein: Aus welcher Region gehen 2 von dir zurück?
+            [disc-return-2]
+                { $return_two_or_one ->
+                    [yes] Stelle geheim deine Drehscheibe ein: Aus welcher Region gehen 2 von dir zurück, oder 1, wenn dort nur einer ist?
+                   *[no] Stelle geheim deine Drehscheibe ein: Aus welcher Region gehen 2 von dir zurück?
+                }
            *[other] Stelle geheim deine Drehscheibe ein: Aus welcher Region gehen alle von dir zurück?
         }
     .wait = { $player } stellt geheim die Drehscheibe ein.
@@ -1625,6 +1674,10 @@ rules-castillo = Das Castillo
             [2023] Immer wenn du Caballeros einsetzt oder versetzt, darfst du sie ins Castillo werfen, wo der König auch ist, außer wenn die Karte es verbietet.
            *[other] Immer wenn du Caballeros einsetzt oder versetzt, darfst du sie ins Castillo werfen, wo der König auch ist.
         }
+        { $new-regency ->
+            [yes] Nur solange er neben dem Castillo steht, ist es geschlossen.
+           *[no] { NONE() }
+        }
         Sag, wie viele. Bis zur Wertung darf niemand hineinsehen oder zählen: Versuch, es dir zu merken.
         { $open-castillo ->
             [yes] In dieser Partie ist immer zu sehen, wie viele darin sind.
@@ -1753,6 +1806,10 @@ rules-end = Das Ende
 rules-cards = Die Aktionskarten
     .text =
         Versetzen heißt: einen Caballero aus einer beliebigen Region in eine andere oder ins Castillo bringen, nicht nur neben den König. Nie von einem Hof und nie aus dem Castillo. Wertet eine Karte mehrere Regionen, bestimmt der, der sie nutzt, die Reihenfolge.
+        { $first_places_in_order ->
+            [yes] Nur „{ $card-score-first-places }“ folgt der Reihenfolge einer allgemeinen Wertung.
+           *[no] { NONE() }
+        }
         
         { $cards }
 rules-edition-1995 = Was an der Ausgabe von 1995 besonders ist
@@ -1904,7 +1961,7 @@ rules-france = Variante: Frankreich
         Weder der König noch ein Grande kommt dorthin, und Drehscheiben können es nicht nennen.
 rules-granada = Variante: Granada unerobert
     .text =
-        Granada ist noch in der Hand seiner alten Herrscher. König und Grandes beginnen nicht dort und kommen nicht dorthin, und von einem Hof kann man dort nicht einsetzen; Caballeros kommen durch die Sonderaktion einer Karte oder aus dem Castillo. Es wird nicht gewertet.
+        Granada ist noch in der Hand seiner alten Herrscher. König und Grandes beginnen nicht dort und kommen nicht dorthin, und von einem Hof kann man dort nicht einsetzen; Caballeros kommen durch die Sonderaktion einer Karte oder aus dem Castillo. Es wird nicht gewertet. Karten, die die vollste oder die leerste Region suchen, übergehen es.
         { $power-shift ->
             [yes] Auch die Fähigkeit eines Modifikators versetzt nichts dorthin.
            *[no] { NONE() }
@@ -1913,8 +1970,12 @@ rules-granada = Variante: Granada unerobert
             [yes] Schwarze Caballeros beginnen dort nicht.
            *[no] { NONE() }
         }
+        { $dummy ->
+            [yes] Der Dummy setzt dort keine ein, und sein Zug erobert es nicht.
+           *[no] { NONE() }
+        }
         
-        Stehen dort am Ende eines Zugs 12 oder mehr Caballeros, ist Granada __erobert__: Es wird sofort gewertet, mit doppelten Punkten, und ist von da an eine Region wie die anderen.
+        Stehen dort am Ende des Zugs eines Spielers 12 oder mehr Caballeros, ist Granada __erobert__: Es wird sofort gewertet, mit doppelten Punkten, und ist von da an eine Region wie die anderen.
 rules-church = Variante: die Kirche
     .text =
         Nach dem Aufbau werden noch zwei Regionenkarten gezogen, und in jede dieser Regionen kommen 2 schwarze Caballeros. Ein sechster Stapel ist eine Karte, „{ $card-church }“. Sie ist jede Runde wieder da, und man setzt mit ihr 3 Caballeros ein.
@@ -1953,7 +2014,7 @@ rules-glossary = Begriffe
         - __Zurückschicken:__ einen Caballero wieder in die Provinz bringen.
 terms-caballero = Ein Reiter eines Hauses. Wer in einer Region die meisten Caballeros hat, bekommt dort die meisten Punkte.
     .forms = Caballero, Caballeros
-terms-castillo = Der Turm. Er ist keine Region: Caballeros kommen verdeckt hinein und reiten bei einer allgemeinen Wertung hinaus.
+terms-castillo = Der Turm. Er ist keine Region: Caballeros warten darin und reiten bei einer allgemeinen Wertung hinaus.
     .forms = Castillo
 terms-court = Der eigene Vorrat eines Spielers. Nur Caballeros am Hof können eingesetzt werden.
     .forms = Hof, Höfe, Höfen
@@ -1979,7 +2040,7 @@ terms-disc = Alle Beteiligten wählen darauf geheim eine Region; dann wird gemei
     .forms = Drehscheibe, Drehscheiben, Scheibe, Scheiben
 terms-general = Erst wird das Castillo gewertet, dann jede Region, und zwar nach den Runden, die die Rundenleiste zeigt.
     .forms = allgemeine Wertung, allgemeinen Wertung, allgemeine Wertungen, allgemeinen Wertungen
-terms-veto = Verhindert einen Schritt der Sonderaktion eines anderen.
+terms-veto = Verhindert eine Sonderaktion eines anderen.
     .forms = Veto, Vetos
 terms-tile = Liegt auf einer Region und ersetzt die Punkte, die sie wert ist.
     .forms = Wertungstafel, Wertungstafeln
@@ -2124,7 +2185,7 @@ illegal-too-many = So viele kannst du nicht nehmen.
 illegal-court-empty = Dein Hof ist leer.
 illegal-home-only = Der zusätzliche Caballero kommt in deine Heimatregion.
 illegal-castillo = Das Castillo ist dafür gesperrt.
-illegal-granada = Granada ist noch nicht erobert: Von einem Hof kommt kein Caballero dorthin.
+illegal-granada = Granada ist noch nicht erobert: Nur Versetzen durch Aktionskarten und das Castillo führen dorthin.
 illegal-occupied = Dieser Platz ist schon besetzt.
 illegal-not-neighbour = Diese Region grenzt nicht an die des Königs.
 illegal-no-such-colour = Diese Farbe hat hier niemand.

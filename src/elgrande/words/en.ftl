@@ -241,6 +241,7 @@ labels-value = Power card
 labels-caballeros = Caballeros
 fragments-taboo = The King's region stays untouched.
 fragments-limits = If one of them goes further than a neighbouring region or the Castillo, you may move 2 fewer in all.
+fragments-black = Black caballeros are your own if you hold the Church marker, else your opponents'; they never enter the Castillo.
 
 ## Editions and options
 
@@ -289,7 +290,7 @@ switches-ties_count_everybody = All players ahead count after a tie
 switches-choose_castillo = The Castillo may be chosen
     .text = A card that scores a region of your choice may also score the Castillo.
 switches-must_take = Taking is compulsory
-    .text = You must take all the caballeros your power card brings, as far as the province has them. Only taking the rest from regions is optional.
+    .text = You must take all the caballeros your power card or an action card brings, as far as the province has them. Only taking the rest from regions is optional.
 switches-must_return_each = No opponent is spared
     .text = The card that sends back one caballero of each opponent must hit every opponent who has one within reach.
 switches-return_two_or_one = Two, or else one
@@ -346,6 +347,10 @@ cards-move-any-3 =
             [yes] { fragments-limits }
            *[no] { "" }
         }
+        { $church ->
+            [yes] { fragments-black }
+           *[no] { "" }
+        }
     .short = Move up to 3 of any colour
     .help = Example: one of yours from { places-sevilla } to { places-nueva }, two of an opponent from { places-granada } into the Castillo. { fragments-taboo }
 cards-move-any-4 =
@@ -366,6 +371,10 @@ cards-move-any-4 =
             [yes] { fragments-limits }
            *[no] { "" }
         }
+        { $church ->
+            [yes] { fragments-black }
+           *[no] { "" }
+        }
     .short = Move up to 4 of any colour
     .help = Example: bring two of yours to { places-valencia } and take two leaders there away. { fragments-taboo }
 cards-move-own-4 =
@@ -381,9 +390,13 @@ cards-move-own-4 =
            *[other] { "" }
         }
     .text =
-        Move up to 4 caballeros of your own colour. Each goes from any region to any other region or into the Castillo.
+        Move up to 4 of your own caballeros. Each goes from any region to any other region or into the Castillo.
         { $move-limits ->
             [yes] { fragments-limits }
+           *[no] { "" }
+        }
+        { $church ->
+            [yes] { fragments-black }
            *[no] { "" }
         }
     .short = Move up to 4 own
@@ -406,6 +419,10 @@ cards-move-foreign-3 =
             [yes] { fragments-limits }
            *[no] { "" }
         }
+        { $church ->
+            [yes] { fragments-black }
+           *[no] { "" }
+        }
     .short = Move up to 3 opposing
     .help = Your own caballeros stay where they are. Example: break a tie in { places-vieja } by sending one rival to { places-galicia }. { fragments-taboo }
 cards-move-own-2-foreign-2 =
@@ -421,9 +438,13 @@ cards-move-own-2-foreign-2 =
            *[other] { "" }
         }
     .text =
-        Move up to 2 caballeros of your own colour and up to 2 of your opponents. Each goes from any region to any other region or into the Castillo.
+        Move up to 2 of your own caballeros and up to 2 of your opponents. Each goes from any region to any other region or into the Castillo.
         { $move-limits ->
             [yes] { fragments-limits }
+           *[no] { "" }
+        }
+        { $church ->
+            [yes] { fragments-black }
            *[no] { "" }
         }
     .short = Move up to 2 own and 2 opposing
@@ -446,6 +467,10 @@ cards-move-5-from-one =
             [yes] { fragments-limits }
            *[no] { "" }
         }
+        { $church ->
+            [yes] { fragments-black }
+           *[no] { "" }
+        }
     .short = Move up to 5 of any colour out of one region
     .help = All come from the same region, but they may scatter. Example: empty { places-cataluna } of rivals just before it is scored. { fragments-taboo }
 cards-move-all-own-from-one =
@@ -464,6 +489,10 @@ cards-move-all-own-from-one =
         Choose one region. Move any number of your own caballeros out of it, each to any other region or into the Castillo.
         { $move-limits ->
             [yes] { fragments-limits }
+           *[no] { "" }
+        }
+        { $church ->
+            [yes] { fragments-black }
            *[no] { "" }
         }
     .short = Move any number of your own out of one region
@@ -516,6 +545,10 @@ cards-move-all-own-or-place-2 =
             [yes] { fragments-limits }
            *[no] { "" }
         }
+        { $church ->
+            [yes] { fragments-black }
+           *[no] { "" }
+        }
     .short = Move own out of one region, or place 2 more anywhere
     .help = Only one of the two. With an empty court only moving makes sense. Example: two of yours leave { places-aragon } for { places-valencia }; or instead two from your court go to { places-sevilla }. { fragments-taboo }
 cards-move-all-own-or-place-2-into-regions =
@@ -534,6 +567,10 @@ cards-move-all-own-or-place-2-into-regions =
         Either choose one region and move any number of your own caballeros out of it, to other regions or the Castillo; or place up to 2 more from your court in any regions, not the Castillo.
         { $move-limits ->
             [yes] { fragments-limits }
+           *[no] { "" }
+        }
+        { $church ->
+            [yes] { fragments-black }
            *[no] { "" }
         }
     .short = Move own out of one region, or place 2 more in any regions
@@ -843,7 +880,11 @@ cards-court-2 =
             [yes] Your court gains 2 caballeros from the province, or as many as it has.
            *[no] Your court gains up to 2 caballeros from the province.
         }
-    .short = Take up to 2 more into court
+    .short =
+        { $must_take ->
+            [yes] Take 2 more into court
+           *[no] Take up to 2 more into court
+        }
     .help = If the province has too few of yours, you may take the missing ones from regions. Taken first, they can be placed with this very card. Example: your court is empty; you take 2 and place them in the same turn.
 cards-grande =
     .title =
@@ -858,7 +899,7 @@ cards-grande =
         }
     .text = Move your Grande to another region, which becomes your home. It cannot enter or leave the King's region.
     .short = Move your Grande
-    .help = Several Grandes may share a region. A home you lead pays 2 more every time it is scored. Example: your Grande goes to { places-nueva }, where you lead alone: 9 points instead of 7.
+    .help = Several Grandes may share a region. A home you lead alone pays 2 more every time it is scored. Example: your Grande goes to { places-nueva }, where you lead alone: 9 points instead of 7.
 cards-king-neighbour =
     .title =
         { $edition ->
@@ -930,7 +971,11 @@ cards-regency-neighbour =
     .help = From abroad he comes back across the border. Next to the Castillo, every region is his neighbour. Example: he goes from { places-aragon } to { places-valencia }, and no one can overtake you there.
 cards-church =
     .title = The Church
-    .text = Take the Church marker. Then move up to 2 black caballeros from any regions to any others, but not into the Castillo.
+    .text =
+        { $move-limits ->
+            [yes] Take the Church marker. Then move up to 2 black caballeros, each to a neighbouring region, but not into the Castillo.
+           *[no] Take the Church marker. Then move up to 2 black caballeros from any regions to any others, but not into the Castillo.
+        }
     .short = Church marker, move up to 2 black
     .help = While you hold the marker the black caballeros count as yours, and each turn you may take or place one caballero more. Example: two of yours and two black ones in { places-aragon } count as four for you. { fragments-taboo }
 
@@ -1066,7 +1111,11 @@ questions-return-choice =
 questions-disc-return =
     .ask =
         { $card_key ->
-            [disc-return-2] Secretly set your disc: from which region do 2 of yours go back?
+            [disc-return-2]
+                { $return_two_or_one ->
+                    [yes] Secretly set your disc: from which region do 2 of yours go back, or 1 if only one is there?
+                   *[no] Secretly set your disc: from which region do 2 of yours go back?
+                }
            *[other] Secretly set your disc: from which region do all of yours go back?
         }
     .wait = { $player } is setting the disc in secret.
@@ -1777,6 +1826,10 @@ rules-castillo = The Castillo
             [2023] Whenever you place or move caballeros you may drop them into the Castillo, wherever the King is, unless the card forbids it.
            *[other] Whenever you place or move caballeros you may drop them into the Castillo, wherever the King is.
         }
+        { $new-regency ->
+            [yes] Only while he stands next to it is it closed.
+           *[no] { NONE() }
+        }
         Say how many. No one may look inside or count until it is scored, so try to remember.
         { $open-castillo ->
             [yes] In this game the numbers inside are shown at all times.
@@ -1905,6 +1958,10 @@ rules-end = The end
 rules-cards = The action cards
     .text =
         A move takes a caballero from any region to any other region or into the Castillo, not only next to the King. It never takes one from a court, and never out of the Castillo. If one card scores several regions, the player who uses it says in which order.
+        { $first_places_in_order ->
+            [yes] Only “{ $card-score-first-places }” follows the order of a general scoring.
+           *[no] { NONE() }
+        }
         
         { $cards }
 rules-edition-1995 = What is special about the 1995 edition
@@ -2056,13 +2113,17 @@ rules-france = Variant: France
         Neither the King nor a Grande goes there, and discs cannot name it.
 rules-granada = Variant: Granada unconquered
     .text =
-        Granada is still held by its old rulers. No King and no Grande begins or goes there, and caballeros cannot be placed there from a court; they come by the special action of a card or out of the Castillo. It is not scored.
+        Granada is still held by its old rulers. No King and no Grande begins or goes there, and caballeros cannot be placed there from a court; they come by the special action of a card or out of the Castillo. It is not scored. Cards that look for the fullest or the quietest region pass it over.
         { $power-shift ->
             [yes] The ability of a modifier moves nothing there either.
            *[no] { NONE() }
         }
         { $church ->
             [yes] No black caballeros begin there.
+           *[no] { NONE() }
+        }
+        { $dummy ->
+            [yes] The dummy places none there, and its turn does not conquer it.
            *[no] { NONE() }
         }
         
@@ -2105,7 +2166,7 @@ rules-glossary = Words of the game
         - __Taboo:__ nothing may enter or leave.
 terms-caballero = A rider of a house. The player with the most caballeros in a region gets the most points there.
     .forms = caballero, caballeros
-terms-castillo = The tower. It is not a region: caballeros are put in unseen, and ride out at a general scoring.
+terms-castillo = The tower. It is not a region: caballeros wait inside, and ride out at a general scoring.
     .forms = Castillo
 terms-court = A player’s own supply. Only caballeros in the court can be placed.
     .forms = court, courts
@@ -2131,7 +2192,7 @@ terms-disc = Everyone concerned sets a region on it in secret; all are revealed 
     .forms = secret disc, secret discs, disc, discs
 terms-general = The Castillo and then every region are scored, after rounds shown on the round track.
     .forms = general scoring, general scorings
-terms-veto = Stops one step of another player’s special action.
+terms-veto = Stops a special action of another player.
     .forms = veto, vetoes
 terms-tile = Lies on a region and replaces the points it is worth.
     .forms = scoring tile, scoring tiles, mobile scoreboard
@@ -2285,7 +2346,7 @@ illegal-too-many = You cannot take that many.
 illegal-court-empty = Your court is empty.
 illegal-home-only = The extra caballero goes to your home region.
 illegal-castillo = The Castillo is closed to that move.
-illegal-granada = Granada is not conquered yet: no caballero comes there from a court.
+illegal-granada = Granada is not conquered yet: only moves by action cards and the Castillo lead there.
 illegal-occupied = That space is taken.
 illegal-not-neighbour = That region does not touch the King's.
 illegal-no-such-colour = No player here has that colour.

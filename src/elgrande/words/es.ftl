@@ -278,6 +278,7 @@ labels-value = Carta de poder
 labels-caballeros = Caballeros
 fragments-taboo = La región del Rey no se toca.
 fragments-limits = Si alguno va más allá de una región vecina o del Castillo, puedes mover 2 menos en total.
+fragments-black = Los caballeros negros son tuyos si tienes el marcador de la Iglesia; si no, de tus rivales. Nunca van al Castillo.
 
 ## Ediciones y opciones
 
@@ -326,7 +327,7 @@ switches-ties_count_everybody = Tras un empate cuentan todos los de delante
 switches-choose_castillo = Se puede elegir el Castillo
     .text = Una carta que puntúa una región a tu elección también puede puntuar el Castillo.
 switches-must_take = Tomar es obligatorio
-    .text = Debes tomar todos los caballeros que da tu carta de poder, mientras la provincia los tenga. Solo es opcional completarlos con los de las regiones.
+    .text = Debes tomar todos los caballeros que da tu carta de poder o una carta de acción, mientras la provincia los tenga. Solo es opcional completarlos con los de las regiones.
 switches-must_return_each = No se perdona a ningún rival
     .text = La carta que devuelve un caballero de cada rival debe alcanzar a todos los rivales que tengan uno al alcance.
 switches-return_two_or_one = Dos, o si no uno
@@ -374,6 +375,10 @@ cards-move-any-3 =
             [yes] { fragments-limits }
            *[no] { "" }
         }
+        { $church ->
+            [yes] { fragments-black }
+           *[no] { "" }
+        }
     .short = Mueve hasta 3 de cualquier color
     .help = Ejemplo: uno tuyo de { places-sevilla } a { places-nueva }, dos de un rival de { places-granada } al Castillo. { fragments-taboo }
 cards-move-any-4 =
@@ -386,6 +391,10 @@ cards-move-any-4 =
         Mueve hasta 4 caballeros de cualquier color. Cada uno va de cualquier región a otra o al Castillo.
         { $move-limits ->
             [yes] { fragments-limits }
+           *[no] { "" }
+        }
+        { $church ->
+            [yes] { fragments-black }
            *[no] { "" }
         }
     .short = Mueve hasta 4 de cualquier color
@@ -402,6 +411,10 @@ cards-move-own-4 =
             [yes] { fragments-limits }
            *[no] { "" }
         }
+        { $church ->
+            [yes] { fragments-black }
+           *[no] { "" }
+        }
     .short = Mueve hasta 4 propios
     .help = Ejemplo: pasa tres caballeros sobrantes de { places-aragon } a { places-nueva } y echa un cuarto al Castillo. { fragments-taboo }
 cards-move-foreign-3 =
@@ -414,6 +427,10 @@ cards-move-foreign-3 =
         Mueve hasta 3 caballeros de tus rivales, de un color o de varios. Cada uno va de cualquier región a otra o al Castillo.
         { $move-limits ->
             [yes] { fragments-limits }
+           *[no] { "" }
+        }
+        { $church ->
+            [yes] { fragments-black }
            *[no] { "" }
         }
     .short = Mueve hasta 3 ajenos
@@ -430,6 +447,10 @@ cards-move-own-2-foreign-2 =
             [yes] { fragments-limits }
            *[no] { "" }
         }
+        { $church ->
+            [yes] { fragments-black }
+           *[no] { "" }
+        }
     .short = Mueve hasta 2 propios y 2 ajenos
     .help = Los movimientos propios sin usar no se convierten en ajenos. Ejemplo: dos tuyos a { places-sevilla } y un rival fuera de allí. { fragments-taboo }
 cards-move-5-from-one =
@@ -444,6 +465,10 @@ cards-move-5-from-one =
             [yes] { fragments-limits }
            *[no] { "" }
         }
+        { $church ->
+            [yes] { fragments-black }
+           *[no] { "" }
+        }
     .short = Mueve hasta 5 de cualquier color de una región
     .help = Todos salen de la misma región, pero pueden dispersarse. Ejemplo: vacía { places-cataluna } de rivales justo antes de que se puntúe. { fragments-taboo }
 cards-move-all-own-from-one =
@@ -452,6 +477,10 @@ cards-move-all-own-from-one =
         Elige una región. Mueve de ella cuantos caballeros tuyos quieras, cada uno a otra región o al Castillo.
         { $move-limits ->
             [yes] { fragments-limits }
+           *[no] { "" }
+        }
+        { $church ->
+            [yes] { fragments-black }
            *[no] { "" }
         }
     .short = Mueve cuantos quieras tuyos de una región
@@ -482,6 +511,10 @@ cards-move-all-own-or-place-2 =
             [yes] { fragments-limits }
            *[no] { "" }
         }
+        { $church ->
+            [yes] { fragments-black }
+           *[no] { "" }
+        }
     .short = Mueve los tuyos de una región, o coloca 2 más
     .help = Solo una de las dos. Con la corte vacía solo tiene sentido mover. Ejemplo: dos tuyos van de { places-aragon } a { places-valencia }; o, en su lugar, dos de tu corte van a { places-sevilla }. { fragments-taboo }
 cards-move-all-own-or-place-2-into-regions =
@@ -494,6 +527,10 @@ cards-move-all-own-or-place-2-into-regions =
         O eliges una región y mueves de ella cuantos caballeros tuyos quieras a otras regiones o al Castillo, o colocas hasta 2 más de tu corte en cualquier región, no en el Castillo.
         { $move-limits ->
             [yes] { fragments-limits }
+           *[no] { "" }
+        }
+        { $church ->
+            [yes] { fragments-black }
            *[no] { "" }
         }
     .short = Mueve los tuyos de una región, o coloca 2 más en regiones
@@ -719,7 +756,11 @@ cards-court-2 =
             [yes] Tu corte gana 2 caballeros de la provincia, o los que tenga.
            *[no] Tu corte gana hasta 2 caballeros de la provincia.
         }
-    .short = Lleva hasta 2 más a la corte
+    .short =
+        { $must_take ->
+            [yes] Lleva 2 más a la corte
+           *[no] Lleva hasta 2 más a la corte
+        }
     .help = Si en la provincia no hay bastantes tuyos, puedes tomar los que falten de las regiones. Si los tomas antes, puedes colocarlos con esta misma carta. Ejemplo: tu corte está vacía; tomas 2 y los colocas en el mismo turno.
 cards-grande =
     .title =
@@ -729,7 +770,7 @@ cards-grande =
         }
     .text = Mueve tu Grande a otra región, que pasa a ser tu región de origen. No puede entrar en la región del Rey ni salir de ella.
     .short = Mueve tu Grande
-    .help = Varios Grandes pueden compartir una región. Una región de origen que lideras da 2 más cada vez que se puntúa. Ejemplo: tu Grande va a { places-nueva }, donde lideras a solas: 9 puntos en vez de 7.
+    .help = Varios Grandes pueden compartir una región. Una región de origen que lideras a solas da 2 más cada vez que se puntúa. Ejemplo: tu Grande va a { places-nueva }, donde lideras a solas: 9 puntos en vez de 7.
 cards-king-neighbour =
     .title = Paseo corto
     .text = Mueve al Rey a una región vecina de la suya.
@@ -791,7 +832,11 @@ cards-regency-neighbour =
     .help = Del extranjero vuelve cruzando la frontera. Junto al Castillo, toda región es su vecina. Ejemplo: va de { places-aragon } a { places-valencia }, y nadie puede adelantarte allí.
 cards-church =
     .title = La Iglesia
-    .text = Toma el marcador de la Iglesia. Luego mueve hasta 2 caballeros negros de cualquier región a cualquier otra, pero no al Castillo.
+    .text =
+        { $move-limits ->
+            [yes] Toma el marcador de la Iglesia. Luego mueve hasta 2 caballeros negros, cada uno a una región vecina, pero no al Castillo.
+           *[no] Toma el marcador de la Iglesia. Luego mueve hasta 2 caballeros negros de cualquier región a cualquier otra, pero no al Castillo.
+        }
     .short = Marcador de la Iglesia, mueve hasta 2 negros
     .help = Mientras tienes el marcador, los caballeros negros cuentan como tuyos, y cada turno puedes tomar o colocar un caballero más. Ejemplo: dos tuyos y dos negros en { places-aragon } cuentan como cuatro para ti. { fragments-taboo }
 
@@ -927,7 +972,11 @@ questions-return-choice =
 questions-disc-return =
     .ask =
         { $card_key ->
-            [disc-return-2] Ajusta tu disco en secreto: ¿de qué región vuelven 2 tuyos?
+            [disc-return-2]
+                { $return_two_or_one ->
+                    [yes] Ajusta tu disco en secreto: ¿de qué región vuelven 2 tuyos, o 1 si solo hay uno?
+                   *[no] Ajusta tu disco en secreto: ¿de qué región vuelven 2 tuyos?
+                }
            *[other] Ajusta tu disco en secreto: ¿de qué región vuelven todos los tuyos?
         }
     .wait = { $player } ajusta el disco en secreto.
@@ -1638,6 +1687,10 @@ rules-castillo = El Castillo
             [2023] Siempre que colocas o mueves caballeros puedes echarlos al Castillo, esté donde esté el Rey, salvo que la carta lo prohíba.
            *[other] Siempre que colocas o mueves caballeros puedes echarlos al Castillo, esté donde esté el Rey.
         }
+        { $new-regency ->
+            [yes] Solo mientras está junto a él queda cerrado.
+           *[no] { NONE() }
+        }
         Di cuántos. Nadie puede mirar dentro ni contar hasta que se puntúe, así que intenta recordarlo.
         { $open-castillo ->
             [yes] En esta partida siempre se ve cuántos hay dentro.
@@ -1766,6 +1819,10 @@ rules-end = El final
 rules-cards = Las cartas de acción
     .text =
         Mover es llevar un caballero de cualquier región a otra o al Castillo, no solo junto al Rey. Nunca desde una corte ni desde el Castillo. Si una carta puntúa varias regiones, quien la usa dice en qué orden.
+        { $first_places_in_order ->
+            [yes] Solo «{ $card-score-first-places }» sigue el orden de una puntuación general.
+           *[no] { NONE() }
+        }
         
         { $cards }
 rules-edition-1995 = Lo particular de la edición de 1995
@@ -1917,13 +1974,17 @@ rules-france = Variante: Francia
         Ni el Rey ni los Grandes van allí, y los discos no pueden nombrarla.
 rules-granada = Variante: Granada sin conquistar
     .text =
-        Granada sigue en manos de sus antiguos señores. Ni el Rey ni los Grandes empiezan o van allí, y desde una corte no se puede colocar en ella; los caballeros llegan por la acción especial de una carta o desde el Castillo. No se puntúa.
+        Granada sigue en manos de sus antiguos señores. Ni el Rey ni los Grandes empiezan o van allí, y desde una corte no se puede colocar en ella; los caballeros llegan por la acción especial de una carta o desde el Castillo. No se puntúa. Las cartas que buscan la región más llena o la más tranquila la pasan por alto.
         { $power-shift ->
             [yes] Tampoco la habilidad de un modificador mueve nada allí.
            *[no] { NONE() }
         }
         { $church ->
             [yes] Ningún caballero negro empieza allí.
+           *[no] { NONE() }
+        }
+        { $dummy ->
+            [yes] El dummy no coloca ninguno allí, y su turno no la conquista.
            *[no] { NONE() }
         }
         
@@ -1966,7 +2027,7 @@ rules-glossary = Palabras del juego
         - __Tabú:__ nada puede entrar ni salir.
 terms-caballero = Un jinete de una casa. Quien tiene más caballeros en una región recibe allí más puntos.
     .forms = caballero, caballeros
-terms-castillo = La torre. No es una región: los caballeros entran sin verse y salen en una puntuación general.
+terms-castillo = La torre. No es una región: los caballeros esperan dentro y salen en una puntuación general.
     .forms = Castillo
 terms-court = La provisión propia de un jugador. Solo se colocan caballeros de la corte.
     .forms = corte, cortes
@@ -1992,7 +2053,7 @@ terms-disc = Cada implicado marca en él una región en secreto; se descubren to
     .forms = disco secreto, discos secretos, disco, discos
 terms-general = Se puntúan el Castillo y después cada región, tras las rondas que muestra el contador.
     .forms = puntuación general, puntuaciones generales
-terms-veto = Impide un paso de la acción especial de otro jugador.
+terms-veto = Impide una acción especial de otro jugador.
     .forms = veto, vetos
 terms-tile = Se pone sobre una región y sustituye los puntos que vale.
     .forms = tablero de puntuación, tableros de puntuación
@@ -2137,7 +2198,7 @@ illegal-too-many = No puedes tomar tantos.
 illegal-court-empty = Tu corte está vacía.
 illegal-home-only = El caballero extra va a tu región de origen.
 illegal-castillo = El Castillo está cerrado para eso.
-illegal-granada = Granada aún no está conquistada: ningún caballero llega allí desde una corte.
+illegal-granada = Granada aún no está conquistada: solo se llega moviendo con cartas de acción o desde el Castillo.
 illegal-occupied = Ese espacio está ocupado.
 illegal-not-neighbour = Esa región no toca la del Rey.
 illegal-no-such-colour = Ningún jugador tiene ese color.

@@ -357,6 +357,7 @@ labels-value = Carte Pouvoir
 labels-caballeros = Caballeros
 fragments-taboo = On ne touche pas à la région du Roi.
 fragments-limits = Si l’un d’eux va plus loin qu’une région voisine ou que le Castillo, tu peux en déplacer 2 de moins en tout.
+fragments-black = Les caballeros noirs sont les tiens si tu as le marqueur de l’Église, sinon adverses ; ils ne vont jamais dans le Castillo.
 
 ## Éditions et options
 
@@ -405,7 +406,7 @@ switches-ties_count_everybody = Après une égalité, tous ceux de devant compte
 switches-choose_castillo = Le Castillo peut être choisi
     .text = Une carte qui décompte une région de ton choix peut aussi décompter le Castillo.
 switches-must_take = Prendre est obligatoire
-    .text = Tu dois prendre tous les caballeros que donne ta carte Pouvoir, tant que la province les a. Seul le complément pris dans les régions est facultatif.
+    .text = Tu dois prendre tous les caballeros que donne ta carte Pouvoir ou une carte Action, tant que la province les a. Seul le complément pris dans les régions est facultatif.
 switches-must_return_each = Aucun adversaire n’est épargné
     .text = La carte qui renvoie un caballero de chaque adversaire doit toucher tous ceux qui en ont un à portée.
 switches-return_two_or_one = Deux, sinon un
@@ -453,6 +454,10 @@ cards-move-any-3 =
             [yes] { fragments-limits }
            *[no] { "" }
         }
+        { $church ->
+            [yes] { fragments-black }
+           *[no] { "" }
+        }
     .short = Déplace jusqu’à 3 de toute couleur
     .help = Exemple : un des tiens de { places-sevilla } { places-nueva.in }, deux d’un adversaire de { places-granada } au Castillo. { fragments-taboo }
 cards-move-any-4 =
@@ -465,6 +470,10 @@ cards-move-any-4 =
         Déplace jusqu’à 4 caballeros de n’importe quelle couleur. Chacun va d’une région quelconque à une autre ou dans le Castillo.
         { $move-limits ->
             [yes] { fragments-limits }
+           *[no] { "" }
+        }
+        { $church ->
+            [yes] { fragments-black }
            *[no] { "" }
         }
     .short = Déplace jusqu’à 4 de toute couleur
@@ -481,6 +490,10 @@ cards-move-own-4 =
             [yes] { fragments-limits }
            *[no] { "" }
         }
+        { $church ->
+            [yes] { fragments-black }
+           *[no] { "" }
+        }
     .short = Déplace jusqu’à 4 des tiens
     .help = Exemple : fais passer trois caballeros superflus { places-aragon.from } { places-nueva.in } et jettes-en un quatrième dans le Castillo. { fragments-taboo }
 cards-move-foreign-3 =
@@ -493,6 +506,10 @@ cards-move-foreign-3 =
         Déplace jusqu’à 3 caballeros adverses, d’une couleur ou de plusieurs. Chacun va d’une région quelconque à une autre ou dans le Castillo.
         { $move-limits ->
             [yes] { fragments-limits }
+           *[no] { "" }
+        }
+        { $church ->
+            [yes] { fragments-black }
            *[no] { "" }
         }
     .short = Déplace jusqu’à 3 adverses
@@ -509,6 +526,10 @@ cards-move-own-2-foreign-2 =
             [yes] { fragments-limits }
            *[no] { "" }
         }
+        { $church ->
+            [yes] { fragments-black }
+           *[no] { "" }
+        }
     .short = Déplace jusqu’à 2 des tiens et 2 adverses
     .help = Les déplacements inutilisés des tiens ne passent pas aux adverses. Exemple : deux des tiens à { places-sevilla }, un rival hors de là. { fragments-taboo }
 cards-move-5-from-one =
@@ -523,6 +544,10 @@ cards-move-5-from-one =
             [yes] { fragments-limits }
            *[no] { "" }
         }
+        { $church ->
+            [yes] { fragments-black }
+           *[no] { "" }
+        }
     .short = Déplace jusqu’à 5 de toute couleur hors d’une région
     .help = Tous viennent de la même région mais peuvent se disperser. Exemple : vide la { places-cataluna } de tes rivaux juste avant son décompte. { fragments-taboo }
 cards-move-all-own-from-one =
@@ -531,6 +556,10 @@ cards-move-all-own-from-one =
         Choisis une région. Déplaces-en autant de tes caballeros que tu veux, chacun vers une autre région ou dans le Castillo.
         { $move-limits ->
             [yes] { fragments-limits }
+           *[no] { "" }
+        }
+        { $church ->
+            [yes] { fragments-black }
            *[no] { "" }
         }
     .short = Déplace autant des tiens que tu veux hors d’une région
@@ -561,6 +590,10 @@ cards-move-all-own-or-place-2 =
             [yes] { fragments-limits }
            *[no] { "" }
         }
+        { $church ->
+            [yes] { fragments-black }
+           *[no] { "" }
+        }
     .short = Déplace les tiens d’une région, ou places-en 2 de plus
     .help = L’un ou l’autre. Avec une cour vide, seul le déplacement a un sens. Exemple : deux des tiens vont { places-aragon.from } à { places-valencia } ; ou bien deux de ta cour vont à { places-sevilla }. { fragments-taboo }
 cards-move-all-own-or-place-2-into-regions =
@@ -573,6 +606,10 @@ cards-move-all-own-or-place-2-into-regions =
         Soit tu choisis une région et en déplaces autant de tes caballeros que tu veux vers d’autres régions ou le Castillo ; soit tu places jusqu’à 2 caballeros de plus de ta cour dans des régions quelconques, pas dans le Castillo.
         { $move-limits ->
             [yes] { fragments-limits }
+           *[no] { "" }
+        }
+        { $church ->
+            [yes] { fragments-black }
            *[no] { "" }
         }
     .short = Déplace les tiens d’une région, ou places-en 2 en région
@@ -798,7 +835,11 @@ cards-court-2 =
             [yes] Ta cour gagne 2 caballeros de la province, ou autant qu’elle en a.
            *[no] Ta cour gagne jusqu’à 2 caballeros de la province.
         }
-    .short = Amène jusqu’à 2 de plus à la cour
+    .short =
+        { $must_take ->
+            [yes] Amènes-en 2 de plus à la cour
+           *[no] Amène jusqu’à 2 de plus à la cour
+        }
     .help = Si la province n’a pas assez de tes caballeros, tu peux prendre ceux qui manquent dans les régions. Si tu les prends d’abord, tu peux les placer avec cette même carte. Exemple : ta cour est vide ; tu en prends 2 et les places dans le même tour.
 cards-grande =
     .title =
@@ -808,7 +849,7 @@ cards-grande =
         }
     .text = Déplace ton Grande dans une autre région, qui devient ta région d’origine. Il ne peut ni entrer dans la région du Roi ni en sortir.
     .short = Déplace ton Grande
-    .help = Plusieurs Grandes peuvent partager une région. Une région d’origine où tu mènes rapporte 2 de plus à chaque décompte. Exemple : ton Grande va { places-nueva.in }, où tu mènes seul : 9 points au lieu de 7.
+    .help = Plusieurs Grandes peuvent partager une région. Une région d’origine où tu mènes seul rapporte 2 de plus à chaque décompte. Exemple : ton Grande va { places-nueva.in }, où tu mènes seul : 9 points au lieu de 7.
 cards-king-neighbour =
     .title = Petite chevauchée
     .text = Déplace le Roi dans une région voisine de la sienne.
@@ -870,7 +911,11 @@ cards-regency-neighbour =
     .help = De l’étranger, il revient par la frontière. Près du Castillo, toute région est sa voisine. Exemple : il va { places-aragon.from } à { places-valencia }, et personne ne peut t’y dépasser.
 cards-church =
     .title = L’Église
-    .text = Prends le marqueur de l’Église. Puis déplace jusqu’à 2 caballeros noirs de régions quelconques vers d’autres, mais pas dans le Castillo.
+    .text =
+        { $move-limits ->
+            [yes] Prends le marqueur de l’Église. Puis déplace jusqu’à 2 caballeros noirs, chacun dans une région voisine, mais pas dans le Castillo.
+           *[no] Prends le marqueur de l’Église. Puis déplace jusqu’à 2 caballeros noirs de régions quelconques vers d’autres, mais pas dans le Castillo.
+        }
     .short = Marqueur de l’Église, déplace jusqu’à 2 noirs
     .help = Tant que tu as le marqueur, les caballeros noirs comptent comme les tiens, et à chaque tour tu peux prendre ou placer un caballero de plus. Exemple : deux des tiens et deux noirs { places-aragon.in } comptent comme quatre pour toi. { fragments-taboo }
 
@@ -1006,7 +1051,11 @@ questions-return-choice =
 questions-disc-return =
     .ask =
         { $card_key ->
-            [disc-return-2] Règle ton disque en secret : de quelle région 2 des tiens repartent-ils ?
+            [disc-return-2]
+                { $return_two_or_one ->
+                    [yes] Règle ton disque en secret : de quelle région 2 des tiens repartent-ils, ou 1 s’il n’y en a qu’un ?
+                   *[no] Règle ton disque en secret : de quelle région 2 des tiens repartent-ils ?
+                }
            *[other] Règle ton disque en secret : de quelle région tous les tiens repartent-ils ?
         }
     .wait = { $player } règle son disque en secret.
@@ -1717,6 +1766,10 @@ rules-castillo = Le Castillo
             [2023] Chaque fois que tu places ou déplaces des caballeros, tu peux les jeter dans le Castillo, où que soit le Roi, sauf si la carte l’interdit.
            *[other] Chaque fois que tu places ou déplaces des caballeros, tu peux les jeter dans le Castillo, où que soit le Roi.
         }
+        { $new-regency ->
+            [yes] Il n’est fermé que tant que le Roi est à côté.
+           *[no] { NONE() }
+        }
         Dis combien. Personne ne peut regarder dedans ni compter avant un décompte : essaie de t’en souvenir.
         { $open-castillo ->
             [yes] Dans cette partie, on voit toujours combien il y en a dedans.
@@ -1845,6 +1898,10 @@ rules-end = La fin
 rules-cards = Les cartes Action
     .text =
         Un déplacement mène un caballero d’une région quelconque à une autre ou dans le Castillo, pas seulement près du Roi. Jamais depuis une cour, ni hors du Castillo. Si une carte décompte plusieurs régions, qui l’utilise dit dans quel ordre.
+        { $first_places_in_order ->
+            [yes] Seule « { $card-score-first-places } » suit l’ordre d’un décompte général.
+           *[no] { NONE() }
+        }
         
         { $cards }
 rules-edition-1995 = Ce que l’édition de 1995 a de particulier
@@ -1996,13 +2053,17 @@ rules-france = Variante : la France
         Ni le Roi ni un Grande n’y va, et les disques ne peuvent la nommer.
 rules-granada = Variante : Granada à conquérir
     .text =
-        Granada est encore aux mains de ses anciens maîtres. Ni le Roi ni un Grande n’y commence ou n’y va, et on ne peut y placer depuis une cour ; les caballeros y viennent par l’action spéciale d’une carte ou du Castillo. Elle n’est pas décomptée.
+        Granada est encore aux mains de ses anciens maîtres. Ni le Roi ni un Grande n’y commence ou n’y va, et on ne peut y placer depuis une cour ; les caballeros y viennent par l’action spéciale d’une carte ou du Castillo. Elle n’est pas décomptée. Les cartes qui cherchent la région la plus pleine ou la plus calme la laissent de côté.
         { $power-shift ->
             [yes] La capacité d’un modificateur n’y déplace rien non plus.
            *[no] { NONE() }
         }
         { $church ->
             [yes] Aucun caballero noir n’y commence.
+           *[no] { NONE() }
+        }
+        { $dummy ->
+            [yes] Le dummy n’en place pas là, et son tour ne la conquiert pas.
            *[no] { NONE() }
         }
         
@@ -2045,7 +2106,7 @@ rules-glossary = Les mots du jeu
         - __Tabou :__ rien ne peut entrer ni sortir.
 terms-caballero = Un cavalier d’une maison. Le joueur qui a le plus de caballeros dans une région y reçoit le plus de points.
     .forms = caballero, caballeros
-terms-castillo = La tour. Ce n’est pas une région : les caballeros y entrent cachés et en sortent lors d’un décompte général.
+terms-castillo = La tour. Ce n’est pas une région : les caballeros y attendent et en sortent lors d’un décompte général.
     .forms = Castillo
 terms-court = La réserve personnelle d’un joueur. Seuls les caballeros de la cour peuvent être placés.
     .forms = cour, cours
@@ -2071,7 +2132,7 @@ terms-disc = Chaque joueur concerné y choisit une région en secret ; tous so
     .forms = disque secret, disques secrets, disque, disques
 terms-general = On décompte le Castillo, puis chaque région, après les manches qu’indique la piste.
     .forms = décompte général, décomptes généraux
-terms-veto = Empêche une étape de l’action spéciale d’un autre joueur.
+terms-veto = Empêche une action spéciale d’un autre joueur.
     .forms = veto, vetos
 terms-tile = Se pose sur une région et remplace les points qu’elle vaut.
     .forms = tuile de score, tuiles de score
@@ -2216,7 +2277,7 @@ illegal-too-many = Tu ne peux pas en prendre autant.
 illegal-court-empty = Ta cour est vide.
 illegal-home-only = Le caballero de plus va dans ta région d’origine.
 illegal-castillo = Le Castillo est fermé à ce coup.
-illegal-granada = Granada n’est pas encore conquise : aucun caballero n’y vient d’une cour.
+illegal-granada = Granada n’est pas encore conquise : on n’y vient que déplacé par une carte Action ou du Castillo.
 illegal-occupied = Cette case est prise.
 illegal-not-neighbour = Cette région ne touche pas celle du Roi.
 illegal-no-such-colour = Aucun joueur n’a cette couleur ici.

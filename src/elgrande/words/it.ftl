@@ -354,6 +354,7 @@ labels-value = Carta potere
 labels-caballeros = Caballeros
 fragments-taboo = La regione del Re non si tocca.
 fragments-limits = Se uno di loro va oltre una regione confinante o il Castillo, puoi spostarne 2 in meno in tutto.
+fragments-black = I caballeros neri sono tuoi se hai il segnalino Chiesa, altrimenti degli avversari; non vanno mai nel Castillo.
 
 ## Edizioni e opzioni
 
@@ -402,7 +403,7 @@ switches-ties_count_everybody = Dopo una parità contano tutti quelli davanti
 switches-choose_castillo = Il Castillo si può scegliere
     .text = Una carta che conteggia una regione a tua scelta può conteggiare anche il Castillo.
 switches-must_take = Prendere è obbligatorio
-    .text = Devi prendere tutti i caballeros che porta la tua carta potere, finché la provincia ne ha. È facoltativo solo prendere il resto dalle regioni.
+    .text = Devi prendere tutti i caballeros che porta la tua carta potere o una carta azione, finché la provincia ne ha. È facoltativo solo prendere il resto dalle regioni.
 switches-must_return_each = Nessun avversario è risparmiato
     .text = La carta che rimanda un caballero di ogni avversario deve colpire tutti quelli che ne hanno uno a portata.
 switches-return_two_or_one = Due, oppure uno
@@ -450,6 +451,10 @@ cards-move-any-3 =
             [yes] { fragments-limits }
            *[no] { "" }
         }
+        { $church ->
+            [yes] { fragments-black }
+           *[no] { "" }
+        }
     .short = Spostane fino a 3 di qualsiasi colore
     .help = Esempio: uno dei tuoi da { places-sevilla } { places-nueva.to }, due di un avversario da { places-granada } nel Castillo. { fragments-taboo }
 cards-move-any-4 =
@@ -462,6 +467,10 @@ cards-move-any-4 =
         Sposta fino a 4 caballeros di qualsiasi colore. Ognuno va da una regione qualsiasi in un’altra o nel Castillo.
         { $move-limits ->
             [yes] { fragments-limits }
+           *[no] { "" }
+        }
+        { $church ->
+            [yes] { fragments-black }
            *[no] { "" }
         }
     .short = Spostane fino a 4 di qualsiasi colore
@@ -478,6 +487,10 @@ cards-move-own-4 =
             [yes] { fragments-limits }
            *[no] { "" }
         }
+        { $church ->
+            [yes] { fragments-black }
+           *[no] { "" }
+        }
     .short = Sposta fino a 4 dei tuoi
     .help = Esempio: porta tre caballeros superflui { places-aragon.from } { places-nueva.to } e lasciane cadere un quarto nel Castillo. { fragments-taboo }
 cards-move-foreign-3 =
@@ -490,6 +503,10 @@ cards-move-foreign-3 =
         Sposta fino a 3 caballeros degli avversari, di uno o più colori. Ognuno va da una regione qualsiasi in un’altra o nel Castillo.
         { $move-limits ->
             [yes] { fragments-limits }
+           *[no] { "" }
+        }
+        { $church ->
+            [yes] { fragments-black }
            *[no] { "" }
         }
     .short = Sposta fino a 3 caballeros avversari
@@ -506,6 +523,10 @@ cards-move-own-2-foreign-2 =
             [yes] { fragments-limits }
            *[no] { "" }
         }
+        { $church ->
+            [yes] { fragments-black }
+           *[no] { "" }
+        }
     .short = Sposta fino a 2 dei tuoi e 2 avversari
     .help = Gli spostamenti dei tuoi che non usi non passano agli avversari. Esempio: due dei tuoi a { places-sevilla }, un rivale via di lì. { fragments-taboo }
 cards-move-5-from-one =
@@ -520,6 +541,10 @@ cards-move-5-from-one =
             [yes] { fragments-limits }
            *[no] { "" }
         }
+        { $church ->
+            [yes] { fragments-black }
+           *[no] { "" }
+        }
     .short = Spostane fino a 5 di qualsiasi colore da una regione
     .help = Vengono tutti dalla stessa regione, ma possono disperdersi. Esempio: libera la { places-cataluna } dai rivali appena prima del conteggio. { fragments-taboo }
 cards-move-all-own-from-one =
@@ -528,6 +553,10 @@ cards-move-all-own-from-one =
         Scegli una regione. Sposta da lì quanti dei tuoi caballeros vuoi, ognuno in un’altra regione o nel Castillo.
         { $move-limits ->
             [yes] { fragments-limits }
+           *[no] { "" }
+        }
+        { $church ->
+            [yes] { fragments-black }
            *[no] { "" }
         }
     .short = Sposta quanti dei tuoi vuoi da una regione
@@ -558,6 +587,10 @@ cards-move-all-own-or-place-2 =
             [yes] { fragments-limits }
            *[no] { "" }
         }
+        { $church ->
+            [yes] { fragments-black }
+           *[no] { "" }
+        }
     .short = Sposta i tuoi da una regione, o piazzane 2 in più
     .help = Solo una delle due. Con la corte vuota ha senso solo spostare. Esempio: due dei tuoi vanno dall’{ places-aragon } a { places-valencia }; oppure due della tua corte vanno a { places-sevilla }. { fragments-taboo }
 cards-move-all-own-or-place-2-into-regions =
@@ -570,6 +603,10 @@ cards-move-all-own-or-place-2-into-regions =
         O scegli una regione e sposti da lì quanti dei tuoi caballeros vuoi, in altre regioni o nel Castillo; o ne piazzi fino a 2 in più dalla tua corte in regioni qualsiasi, non nel Castillo.
         { $move-limits ->
             [yes] { fragments-limits }
+           *[no] { "" }
+        }
+        { $church ->
+            [yes] { fragments-black }
            *[no] { "" }
         }
     .short = Sposta i tuoi da una regione, o piazzane 2 in regioni
@@ -795,7 +832,11 @@ cards-court-2 =
             [yes] La tua corte riceve 2 caballeros dalla provincia, o quanti ne ha.
            *[no] La tua corte riceve fino a 2 caballeros dalla provincia.
         }
-    .short = Portane fino a 2 in più nella corte
+    .short =
+        { $must_take ->
+            [yes] Portane 2 in più nella corte
+           *[no] Portane fino a 2 in più nella corte
+        }
     .help = Se nella provincia i tuoi non bastano, puoi prendere quelli che mancano dalle regioni. Se li prendi prima, puoi piazzarli con questa stessa carta. Esempio: la tua corte è vuota; ne prendi 2 e li piazzi nello stesso turno.
 cards-grande =
     .title =
@@ -805,7 +846,7 @@ cards-grande =
         }
     .text = Sposta il tuo Grande in un’altra regione, che diventa la tua regione d’origine. Non può entrare nella regione del Re né uscirne.
     .short = Sposta il tuo Grande
-    .help = Più Grandi possono stare nella stessa regione. Una regione d’origine dove sei in testa rende 2 in più a ogni conteggio. Esempio: il tuo Grande va { places-nueva.to }, dove sei in testa da solo: 9 punti invece di 7.
+    .help = Più Grandi possono stare nella stessa regione. Una regione d’origine dove sei in testa da solo rende 2 in più a ogni conteggio. Esempio: il tuo Grande va { places-nueva.to }, dove sei in testa da solo: 9 punti invece di 7.
 cards-king-neighbour =
     .title = Breve cavalcata
     .text = Sposta il Re in una regione confinante con la sua.
@@ -867,7 +908,11 @@ cards-regency-neighbour =
     .help = Dall’estero ritorna attraverso il confine. Accanto al Castillo ogni regione è confinante. Esempio: va dall’{ places-aragon } a { places-valencia }, e lì nessuno può superarti.
 cards-church =
     .title = La Chiesa
-    .text = Prendi il segnalino Chiesa. Poi sposta fino a 2 caballeros neri da regioni qualsiasi in altre, ma non nel Castillo.
+    .text =
+        { $move-limits ->
+            [yes] Prendi il segnalino Chiesa. Poi sposta fino a 2 caballeros neri, ognuno in una regione confinante, ma non nel Castillo.
+           *[no] Prendi il segnalino Chiesa. Poi sposta fino a 2 caballeros neri da regioni qualsiasi in altre, ma non nel Castillo.
+        }
     .short = Segnalino Chiesa, sposta fino a 2 neri
     .help = Finché hai il segnalino, i caballeros neri contano come tuoi, e a ogni turno puoi prendere o piazzare un caballero in più. Esempio: due dei tuoi e due neri in { places-aragon } contano per te come quattro. { fragments-taboo }
 
@@ -1003,7 +1048,11 @@ questions-return-choice =
 questions-disc-return =
     .ask =
         { $card_key ->
-            [disc-return-2] Imposta il disco in segreto: da quale regione tornano 2 dei tuoi?
+            [disc-return-2]
+                { $return_two_or_one ->
+                    [yes] Imposta il disco in segreto: da quale regione tornano 2 dei tuoi, o 1 se ce n’è uno solo?
+                   *[no] Imposta il disco in segreto: da quale regione tornano 2 dei tuoi?
+                }
            *[other] Imposta il disco in segreto: da quale regione tornano tutti i tuoi?
         }
     .wait = { $player } imposta il disco in segreto.
@@ -1714,6 +1763,10 @@ rules-castillo = Il Castillo
             [2023] Ogni volta che piazzi o sposti caballeros puoi lasciarli cadere nel Castillo, ovunque sia il Re, a meno che la carta non lo vieti.
            *[other] Ogni volta che piazzi o sposti caballeros puoi lasciarli cadere nel Castillo, ovunque sia il Re.
         }
+        { $new-regency ->
+            [yes] È chiuso solo finché il Re gli sta accanto.
+           *[no] { NONE() }
+        }
         Di’ quanti. Nessuno può guardare dentro o contare prima di un conteggio: cerca di ricordare.
         { $open-castillo ->
             [yes] In questa partita si vede sempre quanti sono dentro.
@@ -1842,6 +1895,10 @@ rules-end = La fine
 rules-cards = Le carte azione
     .text =
         Uno spostamento porta un caballero da una regione qualsiasi in un’altra o nel Castillo, non solo accanto al Re. Mai da una corte, e mai fuori dal Castillo. Se una carta conteggia più regioni, chi la usa dice in quale ordine.
+        { $first_places_in_order ->
+            [yes] Solo «{ $card-score-first-places }» segue l’ordine di un conteggio generale.
+           *[no] { NONE() }
+        }
         
         { $cards }
 rules-edition-1995 = Che cosa ha di speciale l’edizione del 1995
@@ -1993,13 +2050,17 @@ rules-france = Variante: la Francia
         Né il Re né un Grande ci va, e i dischi non possono nominarla.
 rules-granada = Variante: Granada da conquistare
     .text =
-        Granada è ancora in mano ai suoi vecchi signori. Né il Re né un Grande vi comincia o ci va, e dalla corte non vi si possono piazzare caballeros; arrivano con l’azione speciale di una carta o dal Castillo. Non si conteggia.
+        Granada è ancora in mano ai suoi vecchi signori. Né il Re né un Grande vi comincia o ci va, e dalla corte non vi si possono piazzare caballeros; arrivano con l’azione speciale di una carta o dal Castillo. Non si conteggia. Le carte che cercano la regione più affollata o la meno affollata la saltano.
         { $power-shift ->
             [yes] Nemmeno l’abilità di un modificatore sposta lì qualcosa.
            *[no] { NONE() }
         }
         { $church ->
             [yes] Nessun caballero nero vi comincia.
+           *[no] { NONE() }
+        }
+        { $dummy ->
+            [yes] Il neutrale non ne mette lì, e il suo turno non la conquista.
            *[no] { NONE() }
         }
         
@@ -2042,7 +2103,7 @@ rules-glossary = Le parole del gioco
         - __Tabù:__ niente può entrare o uscire.
 terms-caballero = Un cavaliere di una casata. Chi ha più caballeros in una regione vi ottiene più punti.
     .forms = caballero, caballeros
-terms-castillo = La torre. Non è una regione: i caballeros vi entrano senza essere visti e ne escono a un conteggio generale.
+terms-castillo = La torre. Non è una regione: i caballeros vi aspettano e ne escono a un conteggio generale.
     .forms = Castillo
 terms-court = La scorta personale di un giocatore. Solo i caballeros della corte si possono piazzare.
     .forms = corte, corti
@@ -2068,7 +2129,7 @@ terms-disc = Ogni giocatore interessato vi imposta una regione in segreto; si mo
     .forms = disco segreto, dischi segreti, disco, dischi
 terms-general = Si conteggiano il Castillo e poi tutte le regioni, dopo i round indicati sul tracciato.
     .forms = conteggio generale, conteggi generali
-terms-veto = Ferma un passo dell’azione speciale di un altro giocatore.
+terms-veto = Ferma un’azione speciale di un altro giocatore.
     .forms = veto
 terms-tile = Sta su una regione e sostituisce i punti che vale.
     .forms = tessera punteggio, tessere punteggio
@@ -2213,7 +2274,7 @@ illegal-too-many = Non puoi prenderne così tanti.
 illegal-court-empty = La tua corte è vuota.
 illegal-home-only = Il caballero in più va nella tua regione d’origine.
 illegal-castillo = Il Castillo è chiuso a quella mossa.
-illegal-granada = Granada non è ancora conquistata: dalla corte non vi arriva nessun caballero.
+illegal-granada = Granada non è ancora conquistata: vi si arriva solo spostati da carte azione o dal Castillo.
 illegal-occupied = Quella casella è occupata.
 illegal-not-neighbour = Quella regione non tocca quella del Re.
 illegal-no-such-colour = Qui nessun giocatore ha quel colore.

@@ -248,6 +248,7 @@ labels-value = Machtkaart
 labels-caballeros = Caballero’s
 fragments-taboo = Van de Koningsregio blijf je af.
 fragments-limits = Gaat er een verder dan een buurregio of het Castillo, dan mag je er in totaal 2 minder verplaatsen.
+fragments-black = Zwarte caballero’s zijn van jou als je het kerkteken hebt, anders van tegenstanders; het Castillo gaan ze nooit in.
 
 ## Uitgaven en opties
 
@@ -296,7 +297,7 @@ switches-ties_count_everybody = Na een gelijke stand telt iedereen mee
 switches-choose_castillo = Het Castillo mag gekozen worden
     .text = Een kaart die een regio naar keuze telt, mag ook het Castillo tellen.
 switches-must_take = Nemen is verplicht
-    .text = Je moet alle caballero’s nemen die je machtkaart aangeeft, voor zover de provincie ze heeft. Alleen de rest uit regio’s halen is vrij.
+    .text = Je moet alle caballero’s nemen die je machtkaart of een actiekaart aangeeft, voor zover de provincie ze heeft. Alleen de rest uit regio’s halen is vrij.
 switches-must_return_each = Niemand wordt gespaard
     .text = De kaart die van elke tegenstander één caballero terugstuurt, moet iedereen treffen die er een binnen bereik heeft.
 switches-return_two_or_one = Twee, of anders één
@@ -351,6 +352,10 @@ cards-move-any-3 =
             [yes] { fragments-limits }
            *[no] { "" }
         }
+        { $church ->
+            [yes] { fragments-black }
+           *[no] { "" }
+        }
     .short = Verplaats er max. 3, elke kleur
     .help = Voorbeeld: een van jou van { places-sevilla } naar { places-nueva }, twee van een tegenstander uit { places-granada } het Castillo in. { fragments-taboo }
 cards-move-any-4 =
@@ -368,6 +373,10 @@ cards-move-any-4 =
         Verplaats hoogstens 4 caballero’s van welke kleur ook. Elk gaat van een willekeurige regio naar een andere, of het Castillo in.
         { $move-limits ->
             [yes] { fragments-limits }
+           *[no] { "" }
+        }
+        { $church ->
+            [yes] { fragments-black }
            *[no] { "" }
         }
     .short = Verplaats er max. 4, elke kleur
@@ -389,6 +398,10 @@ cards-move-own-4 =
             [yes] { fragments-limits }
            *[no] { "" }
         }
+        { $church ->
+            [yes] { fragments-black }
+           *[no] { "" }
+        }
     .short = Verplaats max. 4 eigen
     .help = Voorbeeld: drie die in { places-aragon } niet nodig zijn gaan naar { places-nueva }, een vierde gooi je in het Castillo. { fragments-taboo }
 cards-move-foreign-3 =
@@ -406,6 +419,10 @@ cards-move-foreign-3 =
         Verplaats hoogstens 3 caballero’s van tegenstanders, van één kleur of van meer. Elk gaat van een willekeurige regio naar een andere, of het Castillo in.
         { $move-limits ->
             [yes] { fragments-limits }
+           *[no] { "" }
+        }
+        { $church ->
+            [yes] { fragments-black }
            *[no] { "" }
         }
     .short = Verplaats max. 3 vreemde
@@ -427,6 +444,10 @@ cards-move-own-2-foreign-2 =
             [yes] { fragments-limits }
            *[no] { "" }
         }
+        { $church ->
+            [yes] { fragments-black }
+           *[no] { "" }
+        }
     .short = Verplaats max. 2 eigen en 2 vreemde
     .help = Wat je aan eigen caballero’s overslaat, mag je niet met vreemde aanvullen. Voorbeeld: twee van jou naar { places-sevilla }, één rivaal eruit. { fragments-taboo }
 cards-move-5-from-one =
@@ -446,6 +467,10 @@ cards-move-5-from-one =
             [yes] { fragments-limits }
            *[no] { "" }
         }
+        { $church ->
+            [yes] { fragments-black }
+           *[no] { "" }
+        }
     .short = Verplaats er max. 5 uit één regio
     .help = Ze komen uit dezelfde regio, maar mogen alle kanten op. Voorbeeld: stuur rivalen weg uit { places-cataluna } vlak voordat het geteld wordt. { fragments-taboo }
 cards-move-all-own-from-one =
@@ -463,6 +488,10 @@ cards-move-all-own-from-one =
         Kies één regio. Haal er zoveel eigen caballero’s uit als je wilt, elk naar een andere regio of het Castillo in.
         { $move-limits ->
             [yes] { fragments-limits }
+           *[no] { "" }
+        }
+        { $church ->
+            [yes] { fragments-black }
            *[no] { "" }
         }
     .short = Verplaats eigen uit één regio
@@ -512,6 +541,10 @@ cards-move-all-own-or-place-2 =
             [yes] { fragments-limits }
            *[no] { "" }
         }
+        { $church ->
+            [yes] { fragments-black }
+           *[no] { "" }
+        }
     .short = Verplaats eigen uit één regio, of zet er overal 2 bij
     .help = Een van de twee, niet allebei. Met een leeg hof heeft alleen verplaatsen zin. Voorbeeld: twee van jou gaan van { places-aragon } naar { places-valencia }; of twee uit je hof gaan naar { places-sevilla }. { fragments-taboo }
 cards-move-all-own-or-place-2-into-regions =
@@ -529,6 +562,10 @@ cards-move-all-own-or-place-2-into-regions =
         Kies één regio en haal er zoveel eigen caballero’s uit als je wilt, naar andere regio’s of het Castillo; of zet hoogstens 2 caballero’s extra uit je hof in willekeurige regio’s, niet in het Castillo.
         { $move-limits ->
             [yes] { fragments-limits }
+           *[no] { "" }
+        }
+        { $church ->
+            [yes] { fragments-black }
            *[no] { "" }
         }
     .short = Verplaats eigen uit één regio, of zet er 2 bij in regio’s
@@ -606,7 +643,7 @@ cards-disc-return-all =
         }
     .text = Elke tegenstander kiest op de schijf in het geheim een regio met eigen caballero’s. Alle schijven gaan open, en ieder stuurt alles uit de gekozen regio terug naar de provincie.
     .short = Tegenstanders verliezen elk een regio, in het geheim gekozen
-    .help = De meesten offeren een regio waar ze er maar één hebben. Wie nergens iets heeft, verliest niets. De Koningsregio kan niet gekozen worden. Voorbeeld: met één in { places-galicia } en vier in { places-nueva } kost { places-galicia } het minst.
+    .help = De meesten offeren een regio waar ze er maar één hebben. Wie er geen binnen bereik heeft, verliest niets. De Koningsregio kan niet gekozen worden. Voorbeeld: met één in { places-galicia } en vier in { places-nueva } kost { places-galicia } het minst.
 cards-disc-return-2 =
     .title =
         { $edition ->
@@ -834,7 +871,11 @@ cards-court-2 =
             [yes] Er komen 2 caballero’s uit de provincie bij in je hof, of zoveel als er zijn.
            *[no] Er komen hoogstens 2 caballero’s uit de provincie bij in je hof.
         }
-    .short = Neem er max. 2 extra in je hof
+    .short =
+        { $must_take ->
+            [yes] Neem er 2 extra in je hof
+           *[no] Neem er max. 2 extra in je hof
+        }
     .help = Heeft de provincie er te weinig van jou, dan mag je de rest uit regio’s halen. Neem je ze eerst, dan kun je ze met deze kaart meteen zetten. Voorbeeld: je hof is leeg; je neemt er 2 en zet ze in dezelfde beurt.
 cards-grande =
     .title =
@@ -920,7 +961,11 @@ cards-regency-neighbour =
     .help = Uit het buitenland komt hij de grens weer over. Naast het Castillo is elke regio een buur. Voorbeeld: hij gaat van { places-aragon } naar { places-valencia }, en niemand kan je daar nog inhalen.
 cards-church =
     .title = De Kerk
-    .text = Neem het kerkteken. Verplaats daarna hoogstens 2 zwarte caballero’s van willekeurige regio’s naar andere, maar niet het Castillo in.
+    .text =
+        { $move-limits ->
+            [yes] Neem het kerkteken. Verplaats daarna hoogstens 2 zwarte caballero’s, elk naar een buurregio, maar niet het Castillo in.
+           *[no] Neem het kerkteken. Verplaats daarna hoogstens 2 zwarte caballero’s van willekeurige regio’s naar andere, maar niet het Castillo in.
+        }
     .short = Kerkteken, verplaats max. 2 zwarte
     .help = Zolang je het teken hebt tellen de zwarte caballero’s als die van jou, en elke beurt mag je er één extra nemen of zetten. Voorbeeld: twee van jou en twee zwarte in { places-aragon } tellen voor jou als vier. { fragments-taboo }
 
@@ -1056,7 +1101,11 @@ questions-return-choice =
 questions-disc-return =
     .ask =
         { $card_key ->
-            [disc-return-2] Stel in het geheim je schijf in: uit welke regio gaan er 2 van jou terug?
+            [disc-return-2]
+                { $return_two_or_one ->
+                    [yes] Stel in het geheim je schijf in: uit welke regio gaan er 2 van jou terug, of 1 als er maar één staat?
+                   *[no] Stel in het geheim je schijf in: uit welke regio gaan er 2 van jou terug?
+                }
            *[other] Stel in het geheim je schijf in: uit welke regio gaan ze allemaal terug?
         }
     .wait = { $player } stelt in het geheim de schijf in.
@@ -1767,6 +1816,10 @@ rules-castillo = Het Castillo
             [2023] Steeds als je caballero’s zet of verplaatst, mag je ze in het Castillo gooien, waar de Koning ook staat, tenzij de kaart het verbiedt.
            *[other] Steeds als je caballero’s zet of verplaatst, mag je ze in het Castillo gooien, waar de Koning ook staat.
         }
+        { $new-regency ->
+            [yes] Alleen zolang hij ernaast staat, is het dicht.
+           *[no] { NONE() }
+        }
         Zeg erbij hoeveel. Niemand mag erin kijken of natellen tot het geteld wordt, dus probeer het te onthouden.
         { $open-castillo ->
             [yes] In dit spel is altijd te zien hoeveel erin zitten.
@@ -1895,6 +1948,10 @@ rules-end = Het einde
 rules-cards = De actiekaarten
     .text =
         Verplaatsen is: een caballero van een willekeurige regio naar een andere brengen of in het Castillo gooien, dus niet alleen naast de Koning. Nooit uit een hof, en nooit uit het Castillo. Telt een kaart meer regio’s, dan zegt wie hem gebruikt in welke volgorde.
+        { $first_places_in_order ->
+            [yes] Alleen “{ $card-score-first-places }” volgt de volgorde van een algemene telling.
+           *[no] { NONE() }
+        }
         
         { $cards }
 rules-edition-1995 = Bijzonder aan de uitgave van 1995
@@ -2046,13 +2103,17 @@ rules-france = Variant: Frankrijk
         De Koning en de Grandes komen er niet, en schijven kunnen het niet noemen.
 rules-granada = Variant: onveroverd Granada
     .text =
-        Granada is nog in handen van de oude heersers. De Koning en de Grandes beginnen er niet en komen er niet, en uit een hof kun je er niet zetten; caballero’s komen er door de speciale actie van een kaart of uit het Castillo. Het wordt niet geteld.
+        Granada is nog in handen van de oude heersers. De Koning en de Grandes beginnen er niet en komen er niet, en uit een hof kun je er niet zetten; caballero’s komen er door de speciale actie van een kaart of uit het Castillo. Het wordt niet geteld. Kaarten die de volste of de stilste regio zoeken, slaan het over.
         { $power-shift ->
             [yes] Ook met een aanpassing verplaats je er niets heen.
            *[no] { NONE() }
         }
         { $church ->
             [yes] Zwarte caballero’s beginnen er niet.
+           *[no] { NONE() }
+        }
+        { $dummy ->
+            [yes] De dummy zet er geen, en zijn beurt verovert het niet.
            *[no] { NONE() }
         }
         
@@ -2095,7 +2156,7 @@ rules-glossary = Woorden van het spel
         - __Zetten:__ een caballero uit je hof op het bord brengen.
 terms-caballero = Een ruiter van een huis. Wie in een regio de meeste caballero’s heeft, krijgt daar de meeste punten.
     .forms = caballero, caballero’s
-terms-castillo = De toren. Het is geen regio: caballero’s gaan er ongezien in, en rijden uit bij een algemene telling.
+terms-castillo = De toren. Het is geen regio: caballero’s wachten erin, en rijden uit bij een algemene telling.
     .forms = Castillo
 terms-court = De eigen voorraad van een speler. Alleen caballero’s uit het hof kun je zetten.
     .forms = hof, hoven
@@ -2121,7 +2182,7 @@ terms-disc = Ieder die het aangaat kiest er in het geheim een regio op; alle sch
     .forms = kiesschijf, kiesschijven, schijf, schijven
 terms-general = Eerst het Castillo en dan elke regio wordt geteld, na de rondes die het rondespoor toont.
     .forms = algemene telling, algemene tellingen
-terms-veto = Houdt één stap van de speciale actie van een ander tegen.
+terms-veto = Houdt een speciale actie van een ander tegen.
     .forms = veto, veto’s
 terms-tile = Ligt bij een regio en vervangt de punten die ze waard is.
     .forms = scoretegel, scoretegels
@@ -2266,7 +2327,7 @@ illegal-too-many = Zoveel kun je er niet nemen.
 illegal-court-empty = Je hof is leeg.
 illegal-home-only = De extra caballero gaat naar je thuisregio.
 illegal-castillo = Het Castillo is hiervoor gesloten.
-illegal-granada = Granada is nog niet veroverd: uit een hof komt er geen caballero.
+illegal-granada = Granada is nog niet veroverd: alleen actiekaarten die verplaatsen en het Castillo leiden erheen.
 illegal-occupied = Die plaats is bezet.
 illegal-not-neighbour = Die regio grenst niet aan de Koningsregio.
 illegal-no-such-colour = Niemand speelt hier met die kleur.
