@@ -161,7 +161,9 @@ def is_alive(group: int) -> bool:
 def test_results_of_another_kind_do_not_mix(tmp_path: Path) -> None:
     path = tmp_path / "games.jsonl"
     ResultStore(path, {"edition": "1995"})
-    with pytest.raises(ResultsError, match="another file"):
+    with pytest.raises(
+        ResultsError, match=r'with edition "1995", not edition "2023": .* another file'
+    ):
         ResultStore(path, {"edition": "2023"})
 
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import json
+import os
 import subprocess
 import sys
-from typing import Any, Final
+from typing import IO, Any, Final
 
 from typer.testing import CliRunner, Result
 
@@ -30,13 +31,17 @@ def ask_json(*arguments: str) -> Any:
     return json.loads(ask(*arguments, "--json"))
 
 
-def spawn(*arguments: str, typed: str = "") -> subprocess.CompletedProcess[str]:
+def spawn(
+    *arguments: str, typed: str = "", stdout: IO[str] | int = subprocess.PIPE, **environment: str
+) -> subprocess.CompletedProcess[str]:
     """In a process of its own."""
     return subprocess.run(
         [sys.executable, "-m", "elgrande", *arguments],
         input=typed,
-        capture_output=True,
-        text=True,
+        stdout=stdout,
+        stderr=subprocess.PIPE,
+        env=os.environ | environment,
+        encoding="utf-8",
         check=False,
         timeout=120,
     )

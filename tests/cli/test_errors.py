@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+import json
+import os
+import re
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -41,6 +46,17 @@ WRONG = [
     ["play", "--save", "game.txt"],
     ["play", "--seat", "2"],
     ["play", "--seed", "7"],
+    ["play", "--terminal", "--at", "5"],
+    ["play", "--terminal", "--save", "."],
+    ["play", "--terminal", "--bots", f"'{sys.executable}' no-such-file.py"],
+    ["simulate", "--out", __file__],
+    ["export", "--games", "1", "--bots", "random", "--out", __file__],
+    ["export", "no-such-file", "--format", "csv"],
+    ["review", "no-such-file"],
+    ["puzzles", "--out", "."],
+    ["puzzles", "--prove", "no-such-file"],
+    ["puzzles", "--rate", os.devnull],
+    ["spar", "greedy", "random", "--gain", "0.8"],
     ["serve", "--port", "99999"],
     ["serve", "--port", "-1"],
     ["serve", "--log-level", "loud"],
@@ -69,13 +85,83 @@ WRONG = [
 
 
 @pytest.mark.parametrize("arguments", WRONG, ids=" ".join)
-def test_an_error_is_one_line_and_exit_status_2(arguments: list[str]) -> None:
+def test_an_error_is_one_line_and_exit_status_2(
+    arguments: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
     result = run(*arguments)
     assert result.exit_code == 2
     complaint = [line for line in result.stderr.splitlines() if "interpreted" not in line]
     assert len(complaint) == 1
     assert complaint[0].startswith("elgrande: ")
     assert result.stdout == ""
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_the_command_alone_shows_its_help_and_no_error() -> None:
+    result = run()
+    assert "Usage: elgrande" in result.stdout
+    assert result.stderr == ""
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="without a full device")
+@pytest.mark.parametrize("arguments", ["cards", "rules", "cards --json", "simulate --games 2"])
+def test_a_full_disk_is_one_line(arguments: str) -> None:
+    with Path("/dev/full").open("w") as full:
+        result = spawn(*arguments.split(), stdout=full)
+    assert result.returncode == 2
+    assert result.stderr.splitlines()[-1] == "elgrande: No space left on device."
+    assert "Traceback" not in result.stderr
+
+
+@pytest.mark.parametrize("arguments", ["cards -l es", "rules -l es", "simulate --games 2"])
+def test_a_terminal_without_these_letters_gets_question_marks(arguments: str) -> None:
+    result = spawn(*arguments.split(), PYTHONIOENCODING="ascii")
+    assert result.returncode == 0, result.stderr
+    assert result.stdout.isascii()
+
+
+def test_data_is_utf_8_for_any_terminal() -> None:
+    result = spawn("cards", "-l", "es", "--json", PYTHONIOENCODING="ascii", PYTHONUTF8="0")
+    assert "Pequeña intriga" in {card["title"] for card in json.loads(result.stdout)}
+
+
+@pytest.mark.skipif(os.name == "nt", reason="shells of POSIX close streams")
+def test_a_closed_input_ends_the_game() -> None:
+    command = f"'{sys.executable}' -m elgrande play --terminal --players 2 --bots random <&-"
+    done = subprocess.run(command, shell=True, capture_output=True, text=True, check=False)
+    assert done.returncode == 0
+    assert "Traceback" not in done.stderr
+
+
+def test_a_failed_export_leaves_no_files(tmp_path: Path) -> None:
+    record = tmp_path / "game.txt"
+    record.write_text(finished_game(Options(players=2), 1).record().to_text())
+    new, old = tmp_path / "new", tmp_path / "old"
+    old.mkdir()
+    (old / "games.csv").write_text("mine")
+    for folder in (new, old):
+        result = run(
+            "export", str(record), str(tmp_path / "no-such"), "-f", "csv", "-o", str(folder)
+        )
+        assert result.exit_code == 2
+    assert not new.exists()
+    assert [file.read_text() for file in old.iterdir()] == ["mine"]
+
+
+def test_a_wrong_moment_names_the_nearest_decisions(tmp_path: Path) -> None:
+    record = tmp_path / "game.txt"
+    record.write_text(finished_game(Options(players=2), 1).record().to_text())
+    result = run("review", str(record), "--at", "1", "--instead", "12")
+    assert re.search(r"The nearest begin after \d+, \d+, \d+, \d+\.$", result.stderr.strip())
+
+
+@pytest.mark.parametrize("form", ["to_text", "to_json"])
+def test_a_record_from_a_windows_editor_is_read(form: str, tmp_path: Path) -> None:
+    text: str = getattr(Game.new(seed=1).record(), form)()
+    file = tmp_path / "game.txt"
+    file.write_bytes(b"\xef\xbb\xbf" + text.replace("\n", "\r\n").encode())
+    assert run("replay", str(file)).exit_code == 0
 
 
 def test_an_error_is_one_line_in_a_process_too() -> None:

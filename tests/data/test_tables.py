@@ -175,7 +175,7 @@ def test_without_polars_there_is_csv(monkeypatch: pytest.MonkeyPatch, tmp_path: 
     arguments = ("export", "--games", "1", "--bots", "random", "--out", str(tmp_path))
     refused = run(*arguments)
     assert refused.exit_code == 2
-    assert "elgrande[data]" in refused.stderr
+    assert "extra [data]" in refused.stderr
     assert run(*arguments, "--format", "csv").exit_code == 0
 
 

@@ -70,6 +70,14 @@ def test_the_arena_goes_on_when_bots_fail(code: str, tmp_path: Path) -> None:
     assert all(sum(game["shares"]) == 1 for game in games)
 
 
+def test_the_table_of_the_arena_counts_forfeits(code: str) -> None:
+    shown = ask(
+        "arena", "--table", "tired,random", "--code", code, "--games", "2", "-j", "1", *SHORT
+    )
+    heads, *_ = [line for line in shown.splitlines() if "s a game" in line]
+    assert "forfeits" in heads
+
+
 def test_spar_takes_programs() -> None:
     told = ask("spar", ANY, "random", "--games", "4", "--players", "2", "--workers", "1", *SHORT)
     assert "of 4 games" in told

@@ -142,12 +142,17 @@ def test_one_illegal_answer_is_forgiven(script: Script) -> None:
     assert not bot.forfeited
 
 
-def test_a_crash_forfeits_the_game_and_shows_its_last_words(script: Script) -> None:
+def test_a_crash_forfeits_the_game_and_shows_its_last_words(
+    script: Script, caplog: pytest.LogCaptureFixture
+) -> None:
     command = script(GREETING + "sys.stdin.readline(); sys.exit('I am ill')")
     bot = play_against_random(command)
     assert [fault.code for fault in bot.faults] == ["ended"]
     assert "I am ill" in str(bot.faults[0])
     assert play_against_random(command, seed=2).forfeited  # it got its chance in the next game
+    [said] = caplog.messages  # once, not for each game
+    assert "forfeits a game: ended" in said
+    assert "I am ill" in said
 
 
 def test_a_program_that_hangs_is_late_three_times(

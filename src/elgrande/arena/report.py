@@ -77,7 +77,7 @@ def as_csv(results: Sequence[Result], timing: bool = False) -> str:
 
 
 def check_plot(path: Path) -> None:
-    """Raise `ValueError` if no plot can be written there. Call it before the games are played."""
+    """Raise `ValueError` or `OSError` if no plot can be written there: before games are played."""
     if find_spec("matplotlib") is None:
         raise ValueError("--plot needs matplotlib, which elgrande's extra [plot] brings.")
     from matplotlib.figure import Figure
@@ -89,11 +89,9 @@ def check_plot(path: Path) -> None:
 
 
 def check_writable(path: Path) -> None:
+    """Raise `OSError` if this file cannot be written."""
     there = path.exists()
-    try:
-        path.open("ab").close()
-    except OSError as error:
-        raise ValueError(f"{path}: {error.strerror or error}.") from None
+    path.open("ab").close()
     if not there:
         path.unlink()
 

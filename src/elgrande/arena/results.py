@@ -61,8 +61,13 @@ class ResultStore:
             if played.keys() != wanted.keys():
                 raise KeyError
             if played != wanted:
+                differing = [key for key in wanted if played[key] != wanted[key]]
+                there, here = (
+                    ", ".join(f"{key} {json.dumps(given[key])}" for key in differing)
+                    for given in (played, wanted)
+                )
                 raise ResultsError(
-                    f"{path} holds results of {first}, not {header}: choose another file."
+                    f"{path} holds results with {there}, not {here}: choose another file."
                 )
             read = [_read(json.loads(line)) for line in lines]
         except (UnicodeDecodeError, json.JSONDecodeError, KeyError, TypeError, AttributeError):

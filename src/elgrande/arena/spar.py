@@ -142,6 +142,9 @@ def spar(
     claims = claims or Claims()
     store = store if store is not None else ResultStore(None, {})
     players = options.players
+    most_gain = 1 - 1 / players
+    if claims.gain > most_gain:
+        raise ValueError(f"A bot can gain at most {most_gain:.2f} over par, not {claims.gain}.")
     standing = weigh(whole_blocks(store, players), players, claims)
     if standing.verdict or standing.games >= most:
         return standing

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
-import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -23,7 +21,7 @@ from elgrande.arena.schedule import line_ups, schedule
 from elgrande.bots import Budget
 from elgrande.cli import game_options
 from elgrande.cli.bots import CodeOption, find_bots, playing_into
-from elgrande.cli.errors import CommandError, command_error
+from elgrande.cli.errors import CommandError, command_error, print_data
 
 
 def arena(
@@ -86,11 +84,11 @@ def arena(
     with playing_into(store, out), progress(games, done, store) as on_result:
         results = play_games(tables, games, options, seed, store, limit, workers, ray, on_result)
     if csv is not None:
-        csv.write_text(as_csv(results, timing))
+        csv.write_text(as_csv(results, timing), "utf-8")
     if picture is not None:
         plot(summary(results), picture, str(options))
     if as_json:
-        sys.stdout.write(json.dumps(summary(results, timing), indent=2) + os.linesep)
+        print_data(json.dumps(summary(results, timing), indent=2))
     else:
         title = f"{options}: {len(results)} games"
         Console().print(as_table(summary(results, timing=True), title))
@@ -129,9 +127,11 @@ def progress(
 def as_table(figures: dict[str, Any], title: str = "") -> Table:
     """The summary as a table for people; `figures` must include the timing."""
     table = Table(title=title or None)
-    table.add_column("bot")
-    for head in ("games", "wins", "95%", "points", "rating", "95%", "s a game"):
-        table.add_column(head, justify="right")
+    table.add_column("bot", overflow="fold")
+    forfeits = any("forfeits" in row for row in figures["players"].values())
+    lost = ["forfeits"] if forfeits else []
+    for head in ("games", "wins", "95%", "points", "rating", "95%", "s a game", *lost):
+        table.add_column(head, justify="right", no_wrap=True)
     for name, row in figures["players"].items():
         table.add_row(
             name,
@@ -142,5 +142,6 @@ def as_table(figures: dict[str, Any], title: str = "") -> Table:
             f"{row['rating']:+.0f}",
             f"{row['rating_low']:+.0f}…{row['rating_high']:+.0f}",
             f"{row['seconds']:.2f}",
+            *([str(row.get("forfeits", 0))] if forfeits else []),
         )
     return table

@@ -14,7 +14,7 @@ from rich.console import Console
 
 from elgrande.bots import Bot, TypedBot, as_bot, create
 from elgrande.cli.bots import CodeOption, find_bots
-from elgrande.cli.errors import CommandError, command_error
+from elgrande.cli.errors import CommandError, command_error, print_data
 from elgrande.engine.check import BotCheck
 from elgrande.engine.code_file import bots_in
 from elgrande.engine.protocol_bot import serve_bot
@@ -72,7 +72,7 @@ def check_bot(
                 console.print(check.problem, markup=False, style="dim")
     failed = sum(bool(check.problem) for check in done)
     if as_json:
-        print(json.dumps([asdict(check) for check in done], indent=1))
+        print_data(json.dumps([asdict(check) for check in done], indent=1))
     else:
         console.print(f"{len(done) - failed} of {len(done)} checks passed.")
     if failed:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import io
+import os
 import re
 import sys
 from collections.abc import Sequence
@@ -40,18 +42,45 @@ class Commands(TyperGroup):
         windows_expand_args: bool = True,
         **extra: Any,
     ) -> Any:
+        make_streams_safe()
         try:
             result = super().main(
                 args, prog_name, complete_var, False, windows_expand_args, **extra
             )
-        except (CommandError, TyperException) as error:
-            text = usage_error(error) if isinstance(error, TyperException) else str(error)
-            print(f"elgrande: {one_line(text)}", file=sys.stderr)
+        except (CommandError, TyperException, OSError) as error:
+            if text := one_line(text_of(error)):
+                print(f"elgrande: {text}", file=sys.stderr)
             sys.exit(USAGE_ERROR)
         except (typer.Abort, KeyboardInterrupt):
             Console(stderr=True).print()
             sys.exit(INTERRUPTED)
         sys.exit(result if isinstance(result, int) else 0)
+
+
+def make_streams_safe() -> None:
+    """Characters that the output cannot show become question marks; a closed input is empty."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
+    if sys.stdin is None:
+        sys.stdin = open(os.devnull)  # noqa: PTH123, SIM115  open until the end
+
+
+def print_data(text: str) -> None:
+    """Print what programs read: in UTF-8, whatever the terminal shows."""
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        sys.stdout.reconfigure(encoding="utf-8")
+    print(text)
+
+
+def text_of(error: Exception) -> str:
+    """One sentence, without a trace."""
+    match error:
+        case TyperException():
+            return usage_error(error)
+        case OSError(strerror=str(reason)):
+            return f"{error.filename}: {reason}." if error.filename else f"{reason}."
+    return str(error)
 
 
 def usage_error(error: TyperException) -> str:

@@ -5,9 +5,12 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from contextlib import closing, contextmanager
 from functools import partial
+from importlib.util import find_spec
 from itertools import chain, islice
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Annotated, Final
 
 import typer
@@ -55,7 +58,6 @@ def export(
         raise command_error("format", name=repr(form), known=", ".join(FORMATS))
     if bool(records) == bool(games):
         raise command_error("games")
-    make_folder(out)
     if games:
         options = game_options.make_options(
             edition, players, length, module, old_hand, variant, switch
@@ -67,22 +69,38 @@ def export(
     else:
         files = list(chain.from_iterable(map(files_in, records or [])))
         found, total = read(files), len(files)
-    try:
-        writer = FORMATS[form](out)
-    except ImportError as error:
-        raise CommandError(f"{error}, or choose --format csv.") from None
-    write_all(writer, found, total)
+    if form == "parquet" and find_spec("polars") is None:
+        raise CommandError(
+            "Parquet needs polars, which elgrande's extra [data] brings; or choose --format csv."
+        )
+    with complete(out) as folder:
+        write_all(FORMATS[form](folder), found, total)
     print(f"{total} {'game' if total == 1 else 'games'} in {out}")
 
 
 def write_all(writer: ParquetWriter | CsvWriter, found: Iterator[Rows], total: int) -> None:
     """Write the rows of every game, with a progress bar."""
-    with progress() as bar:
+    with closing(writer), progress() as bar:
         task = bar.add_task("", total=total)
         while batch := list(islice(found, GAMES_PER_WRITE)):
             writer.add(join(batch))
             bar.advance(task, len(batch))
-    writer.close()
+
+
+@contextmanager
+def complete(out: Path) -> Iterator[Path]:
+    """A folder whose files move to `out` in the end; an error leaves nothing behind."""
+    new = not out.exists()
+    make_folder(out)
+    try:
+        with TemporaryDirectory(dir=out, prefix=".export-") as folder:
+            yield Path(folder)
+            for file in Path(folder).iterdir():
+                file.replace(out / file.name)
+    except BaseException:
+        if new:
+            out.rmdir()
+        raise
 
 
 def files_in(path: Path) -> list[Path]:

@@ -13,16 +13,17 @@ from typing import Annotated, Any, cast
 
 import typer
 
+from elgrande.arena.report import check_writable
 from elgrande.bots.registry import ADDED
 from elgrande.cli import game_options
 from elgrande.cli.bots import BOTS_HELP, CodeOption, line_up
-from elgrande.cli.errors import command_error
+from elgrande.cli.errors import CommandError, command_error
 from elgrande.cli.records import read_record, replay_record
 from elgrande.cli.show.phrases import Phrases
 from elgrande.cli.show.tokens import symbols_for
 from elgrande.cli.terminal import PromptConsole, TerminalGame
-from elgrande.engine import game_over, open_bots
-from elgrande.engine.seating import names_at_tables
+from elgrande.engine import BotSpecError, game_over, open_bots
+from elgrande.engine.seating import check_started, names_at_tables
 from elgrande.game import Game, Options
 from elgrande.game.names import COLOURS
 from elgrande.words import Words
@@ -61,6 +62,8 @@ def play(
 ) -> None:
     """Play against bots."""
     options = game_options.make_options(edition, players, length, module, old_hand, variant, switch)
+    if at is not None and record is None:
+        raise command_error("together", one="--at", other="--from")
     begun = None if record is None else replay_record(record, read_record(record), at)
     if begun is not None:
         if begun.is_over:
@@ -86,12 +89,19 @@ def play_here(
     game: Game, seat: int, names: Sequence[str], words: Words, seed: int | None, save: Path | None
 ) -> None:
     """Play in the terminal."""
+    if save is not None:
+        save.parent.mkdir(parents=True, exist_ok=True)
+        check_writable(save)
     source = random.SystemRandom() if seed is None else random.Random(seed)
     others = [each for each in range(game.options.players) if each != seat]
     console = PromptConsole(highlight=False)
     phrases = Phrases(words, game.options, symbols_for(console.encoding))
     make_line_editing_work()
     with open_bots(names, [source.getrandbits(32) for _ in names]) as seated:
+        try:
+            check_started(seated)
+        except BotSpecError as error:
+            raise CommandError(str(error)) from None
         table = dict(zip(others, seated, strict=True))
         TerminalGame(game, seat, table, phrases, console, save).play()
         if game.is_over:

@@ -10,6 +10,7 @@ import msgspec
 import typer
 from rich.console import Console
 
+from elgrande.arena.report import check_writable
 from elgrande.cli import game_options
 from elgrande.cli.errors import INTERRUPTED, CommandError
 from elgrande.game import Options
@@ -66,6 +67,8 @@ def puzzles(
     One answer is clearly best, and a deeper search agrees. Each has its proof (iterations, margin,
     runner-up) and how often each level finds the answer.
     """
+    if out is not None:
+        check_writable(out)
     if proof is not None:
         prove_again(proof, iterations, out)
         return
@@ -143,16 +146,14 @@ def rate_again(path: Path, out: Path | None) -> None:
 
 def read(path: Path) -> dict[str, Puzzle]:
     try:
-        return read_puzzles(path.read_bytes())
-    except OSError as error:
-        raise CommandError(f"{path}: {error.strerror or error}.") from None
+        found = read_puzzles(path.read_bytes())
     except PuzzleError as error:
         raise CommandError(f"{path}: {error}") from None
+    if not found:
+        raise CommandError(f"{path}: there are no puzzles in this file.")
+    return found
 
 
 def add(out: Path, puzzle: Puzzle) -> None:
-    try:
-        with out.open("ab") as file:
-            file.write(msgspec.json.encode(puzzle) + b"\n")
-    except OSError as error:
-        raise CommandError(f"{out}: {error.strerror or error}.") from None
+    with out.open("ab") as file:
+        file.write(msgspec.json.encode(puzzle) + b"\n")

@@ -10,10 +10,7 @@ from elgrande.game import Game, Record, RecordError
 
 def read_record(file: Path) -> Record:
     """Read a record from a file; an error names the line and the reason."""
-    try:
-        data = file.read_bytes()
-    except OSError as error:
-        raise CommandError(f"{file}: {error.strerror or error}.") from None
+    data = file.read_bytes()
     try:
         return Record.read(data)
     except RecordError as error:
@@ -31,8 +28,5 @@ def replay_record(file: Path, record: Record, upto: int | None = None) -> Game:
 def write_record(file: Path, record: Record) -> None:
     """Write JSON if the file name ends in `.json`, else text."""
     text = record.to_json(indent=1) if file.suffix == ".json" else record.to_text()
-    try:
-        file.parent.mkdir(parents=True, exist_ok=True)
-        file.write_text(text, "utf-8")
-    except OSError as error:
-        raise CommandError(f"{file}: {error.strerror or error}.") from None
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.write_text(text, "utf-8")

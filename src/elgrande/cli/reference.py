@@ -15,6 +15,7 @@ from rich.table import Table
 from rich.text import Text
 
 from elgrande.cli import game_options
+from elgrande.cli.errors import print_data
 from elgrande.cli.show.tokens import symbols_for
 from elgrande.core.reconstructed import MODIFIER_ABILITIES
 from elgrande.game import Options
@@ -44,7 +45,7 @@ def cards(
     ]
     modifiers = list(describe_modifiers(words)) if "power-shift" in options.modules else []
     if as_json:
-        print(json.dumps([*listed, *modifiers], indent=1, ensure_ascii=False))
+        print_data(json.dumps([*listed, *modifiers], indent=1, ensure_ascii=False))
         return
     show_cards(words, options, listed, modifiers)
 
@@ -156,7 +157,7 @@ def rules(
         f"## {chapter.title}\n\n{chapter.text}" for chapter in chapters
     )
     if markdown:
-        print(text)
+        print_data(text)
         return
     console = Console(highlight=False, width=min(Console().width, 100))
     if sys.stdin.isatty() and sys.stdout.isatty():

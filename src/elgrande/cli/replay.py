@@ -16,7 +16,7 @@ from rich.table import Table
 from rich.text import Text
 
 from elgrande.cli import game_options
-from elgrande.cli.errors import command_error
+from elgrande.cli.errors import command_error, print_data
 from elgrande.cli.records import read_record, replay_record
 from elgrande.cli.show.map import draw_map
 from elgrande.cli.show.narration import Narrator
@@ -48,9 +48,9 @@ def replay(
     game = replay_record(file, record, to)
     checked = shortened(record, game, to)
     if as_json:
-        print(checked.to_json(indent=1))
+        print_data(checked.to_json(indent=1))
     elif as_text:
-        print(checked.to_text(), end="")
+        print_data(checked.to_text().removesuffix("\n"))
     else:
         console = Console(highlight=False)
         phrases = Phrases(words, record.options, symbols_for(console.encoding))

@@ -9,16 +9,17 @@ import msgspec
 import typer
 from rich.console import Console
 from rich.padding import Padding
-from rich.progress import BarColumn, MofNCompleteColumn, Progress
 from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
+from elgrande.arena.report import check_writable
 from elgrande.cli import game_options
-from elgrande.cli.errors import CommandError, command_error
+from elgrande.cli.errors import CommandError, command_error, print_data
 from elgrande.cli.records import read_record
 from elgrande.cli.show.phrases import Phrases
 from elgrande.cli.show.tokens import symbols_for
+from elgrande.cli.simulate import progress
 from elgrande.game import IllegalAction, NotationError, Options, Record, RecordError, parse
 from elgrande.game.names import COLOURS
 from elgrande.review import Effort, Review, UnfinishedError, compare, course_of, review
@@ -30,6 +31,7 @@ from elgrande.words import Words
 
 BARS: Final = "▁▂▃▄▅▆▇█"
 MAX_BARS: Final = 60
+NEAREST: Final = 4  # decisions named when none begins where the user says
 
 
 def review_command(
@@ -68,14 +70,13 @@ def review_command(
     if at is not None and instead is not None:
         compare_at(file, record, at, instead, Effort(iterations, samples), language)
         return
+    if html is not None:
+        check_writable(html)
     narrated = tell(reviewed(file, record, Effort(iterations, samples)), language)
     if html is not None:
-        try:
-            html.write_text(page(narrated), "utf-8")
-        except OSError as error:
-            raise CommandError(f"{html}: {error.strerror or error}.") from None
+        html.write_text(page(narrated), "utf-8")
     if as_json:
-        print(msgspec.json.format(msgspec.json.encode(narrated), indent=1).decode())
+        print_data(msgspec.json.format(msgspec.json.encode(narrated), indent=1).decode())
     elif html is None:
         TerminalReview(narrated, words, Console(highlight=False)).print()
 
@@ -88,8 +89,9 @@ def compare_at(
         course = course_of(record)
         step = next((each for each in course.steps if each.first == at), None)
         if step is None or step.seat == BY_CHANCE:
-            firsts = ", ".join(str(each.first) for each in course.steps if each.free)
-            raise command_error("decision", at=at, known=firsts)
+            firsts = [each.first for each in course.steps if each.free]
+            nearest = sorted(sorted(firsts, key=lambda each: abs(each - at))[:NEAREST])
+            raise command_error("decision", at=at, known=", ".join(map(str, nearest)))
         path = ids_of_answers(step, [parse(each) for each in instead.split()])
     except (RecordError, UnfinishedError, IllegalAction, NotationError) as error:
         raise CommandError(f"{file}: {error}") from None
@@ -98,8 +100,7 @@ def compare_at(
 
 def reviewed(file: Path, record: Record, effort: Effort) -> Review:
     """The review, with a progress bar on a terminal."""
-    console = Console(stderr=True)
-    with Progress(BarColumn(), MofNCompleteColumn(), console=console, transient=True) as bar:
+    with progress() as bar:
         task = bar.add_task("", total=None)
         try:
             return review(

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
+import os
 import random
 import secrets
 import time
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
+from errno import ENOTDIR
 from functools import partial
 from pathlib import Path
 from statistics import fmean, pstdev
@@ -25,7 +27,7 @@ from elgrande.arena.match import shares_of
 from elgrande.arena.report import check_plot
 from elgrande.cli import game_options
 from elgrande.cli.bots import BOTS_HELP, CodeOption, line_up
-from elgrande.cli.errors import CommandError
+from elgrande.cli.errors import CommandError, print_data
 from elgrande.cli.games import SimulatedGame, SimulationPlan, play_game
 from elgrande.cli.plot import draw_plot
 from elgrande.cli.records import write_record
@@ -88,7 +90,7 @@ def simulate(
     if plot is not None:
         draw_plot(plot, played, names)
     if as_json:
-        print(json.dumps(summary(run), indent=1))
+        print_data(json.dumps(summary(run), indent=1))
     else:
         show(run, out, plot)
 
@@ -111,22 +113,24 @@ def play_and_save(
 
 
 def progress() -> Progress:
-    """A progress bar on standard error, so that the output can be piped."""
+    """A progress bar on standard error, if that is a terminal."""
+    console = Console(stderr=True)
     return Progress(
         BarColumn(),
         MofNCompleteColumn(),
         TextColumn("{task.percentage:>3.0f} %"),
         TimeRemainingColumn(),
-        console=Console(stderr=True),
+        console=console,
         transient=True,
+        disable=not console.is_terminal,
     )
 
 
 def make_folder(out: Path) -> None:
     try:
         out.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise CommandError(f"{out}: {error.strerror or error}.") from None
+    except FileExistsError:
+        raise NotADirectoryError(ENOTDIR, os.strerror(ENOTDIR), str(out)) from None
 
 
 def play_all(plan: SimulationPlan, seeds: Sequence[int], jobs: int) -> Iterator[SimulatedGame]:
@@ -176,9 +180,9 @@ def show(run: Simulation, out: Path | None, plot: Path | None) -> None:
     console = Console(highlight=False)
     table = Table(box=SIMPLE_HEAD, show_edge=False, pad_edge=False)
     for name in ("Seat", "Colour", "Bot"):
-        table.add_column(name)
+        table.add_column(name, overflow="fold")
     for name in ("Won", "Mean", "±", "Least", "Most"):
-        table.add_column(name, justify="right")
+        table.add_column(name, justify="right", no_wrap=True)
     for seat in data["seats"]:
         table.add_row(
             str(seat["seat"]),
@@ -190,7 +194,8 @@ def show(run: Simulation, out: Path | None, plot: Path | None) -> None:
             str(seat["least"]),
             str(seat["most"]),
         )
-    console.print(f"[bold]{len(run.games)} games[/]: {run.options}; seed {run.seed}")
+    number = "1 game" if len(run.games) == 1 else f"{len(run.games)} games"
+    console.print(f"[bold]{number}[/]: {run.options}; seed {run.seed}")
     console.print(table)
     console.print(
         f"{data['decisions']} decisions in {run.seconds:.2f} s:"

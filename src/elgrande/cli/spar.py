@@ -13,7 +13,7 @@ from elgrande.arena.results import ResultStore
 from elgrande.arena.spar import Claims, SparState, spar
 from elgrande.cli import game_options
 from elgrande.cli.bots import CodeOption, find_bots, playing_into
-from elgrande.cli.errors import CommandError
+from elgrande.cli.errors import CommandError, print_data
 
 
 def spar_command(
@@ -61,7 +61,7 @@ def spar_command(
             lambda now: line.update(describe(now, a, b)),
         )  # fmt: skip
     if as_json:
-        print(json.dumps({"a": a, "b": b, **asdict(standing)}, indent=2))
+        print_data(json.dumps({"a": a, "b": b, **asdict(standing)}, indent=2))
     else:
         print(describe(standing, a, b))
         print(standing.sentence.replace("A is", f"{a} is", 1))

@@ -18,7 +18,6 @@ from rich.table import Table
 from rich.text import Text, TextType
 
 from elgrande.bots import Bot, answer
-from elgrande.cli.errors import CommandError
 from elgrande.cli.records import write_record
 from elgrande.cli.show.answers import Menu, UnclearError, make_menu
 from elgrande.cli.show.map import HALVES, draw_key, draw_list, draw_map, width_of
@@ -345,7 +344,7 @@ class TerminalGame:
         tags = {"Seat": COLOURS[self._seat], "Players": ", ".join(self._seat_names())}
         try:
             write_record(Path(name).expanduser(), self._game.record(tags))
-        except CommandError:
+        except OSError:
             self._complain(self._phrases.say("not-saved", file=name))
             return
         self._console.print(Text(self._phrases.say("saved", file=name)))

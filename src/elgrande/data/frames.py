@@ -1,4 +1,4 @@
-"""Tables as data frames and files. Frames and Parquet need polars: `pip install elgrande[data]`."""
+"""Tables as data frames and files. Frames and Parquet need polars (the extra `data`)."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def _polars() -> Any:
         import polars
     except ImportError:
         raise ImportError(
-            "data frames and Parquet need polars: pip install elgrande[data]"
+            "data frames and Parquet need polars, which elgrande's extra [data] brings"
         ) from None
     return polars
 

@@ -7,6 +7,7 @@ fault: the first legal answer is played for it to the end, and the game counts a
 
 from __future__ import annotations
 
+import logging
 import signal
 import threading
 from collections.abc import Iterator, Sequence
@@ -21,6 +22,9 @@ from elgrande.game.actions import AnyAction, NotationError, parse
 MAX_FAULTS: Final = 3  # with this many a bot forfeits the game
 DEFAULT_SECONDS: Final = 10.0  # for an answer without a time budget
 GRACE_SECONDS: Final = 1.0  # beyond a time budget
+
+_log = logging.getLogger(__name__)  # without a handler, Python writes it to standard error
+_said: Final[set[str]] = set()
 
 
 class Fault(Exception):  # noqa: N818  the protocol's own term
@@ -78,6 +82,8 @@ class GuardedBot:
         except Fault as fault:
             self.faults.append(fault)
             self.forfeited = fault.code == "ended" or len(self.faults) == MAX_FAULTS
+            if self.forfeited:
+                _say_once(f"{self.name} forfeits a game: {fault}")
             return legal[0]
 
     def _ask(
@@ -101,6 +107,13 @@ class GuardedBot:
             raise Fault("failed" if error.args[1] else "illegal", str(error)) from None
         except Exception:
             raise Fault("failed", format_exc()) from None
+
+
+def _say_once(text: str) -> None:
+    """A bot that fails in every game is reported with the first."""
+    if text not in _said:
+        _said.add(text)
+        _log.warning(text)
 
 
 def guarded(bot: object) -> GuardedBot | None:

@@ -27,7 +27,7 @@ from elgrande.bots import Bot, Budget, Knowledge, TypedBot, as_bot, create, name
 from elgrande.bots.child_process import on_leaving
 from elgrande.bots.levels import FORMER
 from elgrande.engine.code_file import CodeError, bots_in
-from elgrande.engine.faults import Fault, GuardedBot
+from elgrande.engine.faults import Fault, GuardedBot, guarded
 from elgrande.engine.program import Program
 from elgrande.game.actions import AnyAction
 
@@ -172,12 +172,20 @@ class _Absent:
 
     def __init__(self, name: str, fault: Fault) -> None:
         self.name = name
-        self._fault = fault
+        self.fault = fault
 
     def answer(
         self, knowledge: Knowledge, legal: Sequence[AnyAction], budget: Budget | None = None
     ) -> AnyAction:
-        raise self._fault
+        raise self.fault
+
+
+def check_started(bots: Sequence[object]) -> None:
+    """Raise `BotSpecError` if one of the bots is a program that did not start."""
+    for bot in bots:
+        guard = guarded(bot)
+        if guard is not None and isinstance(guard.bot, _Absent):
+            raise BotSpecError(f"{guard.name} does not start: {guard.bot.fault.args[0]}")
 
 
 def _program(

@@ -272,7 +272,7 @@ def _check_scores(scores: Scores, players: int) -> None:
 
 def _decoded(data: bytes) -> str:
     try:
-        return data.decode()
+        return data.decode("utf-8-sig")  # some editors begin a file with a byte order mark
     except UnicodeDecodeError as error:
         line = data.count(b"\n", 0, error.start) + 1
         raise RecordError(None, "not a record: it is not UTF-8 text", line) from None

@@ -127,7 +127,7 @@ def read_puzzles(text: bytes) -> dict[str, Puzzle]:
     try:
         found = msgspec.json.Decoder(Puzzle).decode_lines(text)
     except msgspec.DecodeError as error:
-        raise PuzzleError(f"no file of puzzles: {error}") from None
+        raise PuzzleError(f"not a file of puzzles: {error}") from None
     return {puzzle.id: puzzle for puzzle in found}
 
 

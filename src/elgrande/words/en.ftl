@@ -2214,7 +2214,7 @@ cli-either = Say either { $one } or { $other }.
 cli-together = { $one } and { $other } belong together.
 cli-language = Unknown language { $name }. Known: { $known }.
 # $at (number)
-cli-decision = No decision begins after { $at } entries. They begin after { $known }.
+cli-decision = No decision begins after { $at } entries. The nearest begin after { $known }.
 cli-format = There is no format { $name }: { $known }.
 cli-games = Name records, or say with --games how many games to play.
 cli-no-records = { $name }: there are no records (.txt, .json) in this folder.
@@ -2226,7 +2226,7 @@ cli-over = { $name }: this game is over; --at goes back to an earlier entry.
 cli-terminal = { $name } is for a game in the terminal: add --terminal.
 cli-seat = There is no seat { $name }. Seats: { $known }.
 # $needed (text): a package
-cli-needs = { $name } needs { $needed }, which is not installed.
+cli-needs = { $name } needs { $needed }, which is not installed. Install elgrande with its extra [server].
 cli-log-level = The log level is one of { $known }, not { $name }.
 # $why (text): the system's reason
 cli-host = { $name } is no address of this machine ({ $why }): change --host.
