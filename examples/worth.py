@@ -1,9 +1,9 @@
 """What seats, regions, cards, power cards and the first turn are worth, from exported games.
 
-    elgrande export --games 10000 --bots hard-2@30 --jobs 4 --out data
+    elgrande export --games 10000 --bots hard-2@30 --workers 4 --out data
     python examples/worth.py data docs/data-worth.svg
 
-Needs polars and matplotlib: pip install "elgrande[data,plot]".
+Needs polars and matplotlib: pip install ".[data,plot]".
 """
 
 from __future__ import annotations
@@ -89,6 +89,8 @@ def draw(found: dict[str, pl.DataFrame], games: int) -> Figure:
 
 
 if __name__ == "__main__":
+    if len(sys.argv) != 3:
+        sys.exit(__doc__)
     folder, picture = Path(sys.argv[1]), Path(sys.argv[2])
     found = statistics(folder)
     pl.Config.set_tbl_rows(60)

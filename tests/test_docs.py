@@ -24,6 +24,7 @@ from elgrande.core.rules import VARIANTS
 from elgrande.game.options import MODULES, OLD_RULINGS, SWITCHES
 from elgrande.game.question import QUESTION_KINDS
 from tests import notebook, reference
+from tests.cli.driver import run
 
 ROOT = Path(__file__).parents[1]
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
@@ -116,6 +117,16 @@ def test_every_command_on_a_page_exists_with_its_options() -> None:
                 f"{page.name}: {name} {each}" for each in OPTION.findall(rest) if each not in known
             ]
     assert unknown == []
+
+
+def test_a_game_in_the_terminal_begins_as_a_page_says(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    page = (ROOT / "docs" / "cli.md").read_text()
+    [line] = re.findall(r"^    elgrande (play --terminal .*)$", page, re.M)
+    assert run(*line.split(), typed="q\n").exit_code == 0
+    assert (tmp_path / line.split()[-1]).exists()
 
 
 def options_of(command: Any, rest: list[str]) -> Iterator[str]:

@@ -13,6 +13,8 @@ from uuid import uuid4
 
 from websockets.sync.client import connect  # pip install websockets
 
+if len(sys.argv) != 3 or "ELGRANDE_TOKEN" not in os.environ:
+    sys.exit(__doc__)
 server, table = sys.argv[1].rstrip("/"), sys.argv[2]
 headers = {"Authorization": f"Bearer {os.environ['ELGRANDE_TOKEN']}"}
 
