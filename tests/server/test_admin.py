@@ -9,16 +9,18 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import Connection
+from sqlalchemy import Connection, insert
 from starlette.applications import Starlette
 from typer.testing import CliRunner
 from websockets.exceptions import ConnectionClosed
 
 from elgrande.server.accounts.rows import Account, AccountRows
 from elgrande.server.admin.cli import app as commands
+from elgrande.server.admin.sanctions import Sanctions
 from elgrande.server.admin.store import AdminStore, Sanction
 from elgrande.server.notifications.settings import Mail
 from elgrande.server.storage import Database, open_database
+from elgrande.server.storage import schema as db
 from elgrande.server.web import open_app
 from tests.server.playing import Person, config_for, people, serving
 
@@ -240,6 +242,29 @@ async def test_the_privacy_page_says_what_is_configured(club: Club) -> None:
 
 def count(table: str, connection: Connection) -> int:
     return int(connection.exec_driver_sql(f"SELECT count(*) FROM {table}").scalar_one())
+
+
+async def test_an_action_stored_after_a_later_one_is_not_overlooked(database: Database) -> None:
+    """Two admins act at once: the transaction with the lower number may end last."""
+    store, changed = AdminStore(database), list[str]()
+
+    async def note(table: str) -> None:
+        changed.append(table)
+
+    sanctions = Sanctions(store, note)
+    await sanctions.start()
+    try:
+        for number, table in ((7, "late"), (6, "early")):
+            line = {"id": number, "at": 1.0, "admin": "Ana", "action": "close", "target": table}
+            await database.write(partial(add_row, row={**line, "note": ""}))
+            await sanctions.refresh()
+    finally:
+        await sanctions.stop()
+    assert changed == ["late", "early"]
+
+
+def add_row(c: Connection, row: dict[str, Any]) -> None:
+    c.execute(insert(db.audit), row)
 
 
 async def test_sanctions_reports_and_audit_are_kept(database: Database) -> None:

@@ -30,11 +30,11 @@ class Sanctions:
         self._store = store
         self._changed = changed
         self._all: dict[tuple[str, str], Sanction] = {}
-        self._seen = 0
+        self._seen: set[int] = set()  # the numbers of the latest audit lines
         self._background = Background()
 
     async def start(self) -> None:
-        self._seen = max((line.id for line in await self._store.audit()), default=0)
+        self._seen = {line.id for line in await self._store.audit()}
         await self._read()
         self._background.start(self._poll())
 
@@ -42,11 +42,15 @@ class Sanctions:
         await self._background.stop()
 
     async def refresh(self) -> None:
-        """Learn what admins have done since the last time."""
-        lines = await self._store.audit(self._seen)
+        """Learn what admins have done since the last time.
+
+        Of two at the same moment, the one with the lower number may be stored last.
+        """
+        latest = await self._store.audit()
+        lines = [line for line in latest if line.id not in self._seen]
         if not lines:
             return
-        self._seen = lines[0].id
+        self._seen = {line.id for line in latest}
         await self._read()
         for line in reversed(lines):
             if line.action in ("close", "rename", "delete"):

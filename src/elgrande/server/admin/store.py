@@ -245,10 +245,9 @@ class AdminStore:
 
     # --- audit ---
 
-    async def audit(self, after: int = 0) -> list[AuditLine]:
-        """The latest lines with a higher number, the latest first."""
-        a = db.audit
-        query = select(a).where(a.c.id > after).order_by(a.c.id.desc()).limit(LISTED)
+    async def audit(self) -> list[AuditLine]:
+        """The latest lines, the latest first."""
+        query = select(db.audit).order_by(db.audit.c.id.desc()).limit(LISTED)
         return await self._read(lambda c: [AuditLine(*row) for row in c.execute(query)])
 
     async def _audited(
