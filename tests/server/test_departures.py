@@ -21,6 +21,7 @@ from elgrande.server.accounts.departures import (
 )
 from elgrande.server.accounts.rows import Account, AccountRows
 from elgrande.server.admin.store import AdminStore
+from elgrande.server.errors import Refusal
 from elgrande.server.notifications.rows import NoticeRows
 from elgrande.server.notifications.settings import Mail
 from elgrande.server.service import Service
@@ -174,6 +175,37 @@ async def test_all_rows_of_a_deleted_account_go(database: Database) -> None:
     assert [line.name for line in await store.chat("t1")] == [""]
     assert all(line.admin != NAME for line in await admins.audit())
     assert await rows.by_session("token", 1.0) is None
+
+
+async def test_what_a_deleted_guest_had_under_way_brings_nothing_back(database_url: str) -> None:
+    """A second tab registers, or takes another name, while the first deletes the guest."""
+    async with open_app(config_for(database_url)) as app:
+        service: Service = app.state.context.service
+        guest, _ = await service.accounts.guest(NAME)
+        await service.departures.delete(guest)
+        with pytest.raises(Refusal, match="account already"):
+            await service.accounts.register(guest, NAME, GOOD)
+        with pytest.raises(Refusal, match="account already"):
+            await service.accounts.rename(guest, NAME)
+        row = select(db.accounts.c.name, db.accounts.c.login).where(db.accounts.c.id == guest.id)
+        found = await service.store.database.read(lambda c: tuple(c.execute(row).one()))
+        assert found == ("", None)
+
+
+async def test_what_a_deleted_account_had_under_way_is_for_nothing(database_url: str) -> None:
+    async with open_app(config_for(database_url)) as app:
+        service: Service = app.state.context.service
+        account, _ = await service.accounts.register(None, NAME, GOOD)
+        await service.departures.delete(account)
+        token = await service.accounts.begin_session(account, "")  # its password was right
+        assert await service.accounts.by_token(token) is None
+        with pytest.raises(Refusal, match="deleted"):
+            await service.programs.create(account, NAME)
+        notices = NoticeRows(service.store.database)
+        await notices.add(account.id, Mail("z@example.org"), confirmed=True, now=1.0)
+        await service.departures.settle_all(time.time())
+        for table in (db.sessions, db.channels, db.bots):
+            assert await service.store.database.read(count_of(table)) == 0, table.name
 
 
 async def test_a_table_that_cannot_be_read_keeps_no_name_at_others(database_url: str) -> None:

@@ -71,8 +71,10 @@ class Bots:
 
         def work(c: Connection) -> None:
             # The owner's row is locked, so that two requests cannot both make the last bot.
-            own = select(db.accounts.c.id).where(db.accounts.c.id == owner.id)
-            c.execute(own.with_for_update())
+            a = db.accounts.c
+            own = select(a.id).where(a.id == owner.id, a.departed.is_(None))
+            if c.execute(own.with_for_update()).first() is None:
+                raise Refusal("no-session", "Your account was deleted.")
             if len(read_bots(c, owner.id)) >= BOTS:
                 raise Refusal("too-many", f"An account has at most {BOTS} bots.")
             c.execute(insert(db.accounts), row)

@@ -95,7 +95,7 @@ class Departures:
             except Exception as error:
                 log.warning("leaving a table failed", **failure(error))
                 done = False
-        await self._write(lambda c: forget_what_was_said(c, account))
+        await self._write(lambda c: forget_rest(c, account))
         return done
 
     async def _leave(self, table_id: str, account: str) -> None:
@@ -143,8 +143,7 @@ def forget_accounts(c: Connection, account: Account, now: float) -> list[str]:
 def forget_account(c: Connection, account: Account, now: float) -> None:
     """The row stays for the chat lines that refer to it, empty; the name is free again."""
     forget_player(c, account.id, now)
-    for table in OWN:
-        c.execute(delete(table).where(table.c.account == account.id))
+    forget_rows(c, account.id)
     c.execute(
         update(db.accounts)
         .where(db.accounts.c.id == account.id)
@@ -153,6 +152,17 @@ def forget_account(c: Connection, account: Account, now: float) -> None:
     c.execute(insert(db.departures), {"account": account.id, "at": now})
     if account.name:
         c.execute(update(db.audit).where(db.audit.c.admin == account.name).values(admin=account.id))
+
+
+def forget_rows(c: Connection, account: str) -> None:
+    for table in OWN:
+        c.execute(delete(table).where(table.c.account == account))
+
+
+def forget_rest(c: Connection, account: str) -> None:
+    """What was said, and what a request that was under way has stored since."""
+    forget_rows(c, account)
+    forget_what_was_said(c, account)
 
 
 def forget_what_was_said(c: Connection, account: str) -> None:

@@ -79,11 +79,12 @@ class AccountRows:
     async def upgrade(self, account: Account) -> bool:
         """Give a guest a login and a password; False when the login is taken.
 
-        Of two simultaneous attempts, the second finds no guest and raises `ConflictError`.
+        Of two simultaneous attempts, the second finds no guest and raises `ConflictError`; so does
+        one that comes after the guest was deleted.
         """
         row = (
             update(db.accounts)
-            .where(db.accounts.c.id == account.id, db.accounts.c.login.is_(None))
+            .where(db.accounts.c.id == account.id, is_guest())
             .values(
                 name=account.name,
                 login=account.login,
@@ -104,11 +105,7 @@ class AccountRows:
 
     async def rename_guest(self, account: str, name: str) -> bool:
         """False if it is not a guest."""
-        row = (
-            update(db.accounts)
-            .where(db.accounts.c.id == account, db.accounts.c.login.is_(None))
-            .values(name=name)
-        )
+        row = update(db.accounts).where(db.accounts.c.id == account, is_guest()).values(name=name)
         return await self._write(lambda c: c.execute(row).rowcount == 1)
 
     async def guests(self) -> dict[str, str]:
@@ -271,6 +268,11 @@ class AccountRows:
             .where(ch.confirmed, func.lower(ch.address) == encoded, a.c.login.is_not(None))
         )
         return await self._read(lambda c: [Account(*row) for row in c.execute(query)])
+
+
+def is_guest() -> Any:
+    """The row is that of a guest, not of an account, nor of one that was deleted."""
+    return db.accounts.c.login.is_(None) & db.accounts.c.departed.is_(None)
 
 
 def _account(row: Any) -> Account | None:

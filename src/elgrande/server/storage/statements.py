@@ -60,6 +60,7 @@ SESSION: Final = PreparedStatement(
     .join(db.sessions, db.sessions.c.account == db.accounts.c.id)
     .outerjoin(db.bots, db.bots.c.account == db.accounts.c.id)
     .where(db.sessions.c.token == bindparam("token"), db.sessions.c.expires > bindparam("now"))
+    .where(db.accounts.c.departed.is_(None))  # a login at the moment of deletion counts for nothing
 )
 TOKEN: Final = (
     select(*ACCOUNT, db.bots.c.owner, db.tokens.c.scopes, db.tokens.c.used)
