@@ -4,15 +4,20 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
+from itertools import pairwise
 from pathlib import Path
+from random import Random
+from secrets import token_hex
 from typing import Any
 
 import msgspec
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from elgrande.server.bots.fair_queue import FairQueue, QueueOwner
-from elgrande.server.bots.runner import SHORTEST
+from elgrande.game import AnyAction, Game, Options
+from elgrande.server.bots.fair_queue import CROWD, FairQueue, QueueOwner
+from elgrande.server.bots.processes import SHORTEST, Worker
+from elgrande.server.bots.tasks import task_for, think
 from elgrande.server.bus import SHARES_AT_ONCE
 from elgrande.server.errors import Refusal
 from elgrande.server.load import Load
@@ -20,7 +25,7 @@ from elgrande.server.rates import Rates
 from elgrande.server.web import open_app, timeouts
 from elgrande.server.web.timeouts import HttpTimeouts
 from tests.server.conftest import fresh_database
-from tests.server.playing import WIDE, Person, config_for, running, serving
+from tests.server.playing import WIDE, Person, config_for, people, play_on, running, serving
 from tests.server.test_notifications import until
 
 pytestmark = pytest.mark.anyio
@@ -104,6 +109,112 @@ async def test_bots_of_a_modest_owner_are_not_hurried_by_one_with_many_tables() 
         await asyncio.sleep(0.01)
     await asyncio.gather(*tasks)
     assert rivals == {many: 10, one: 1}
+
+
+@pytest.mark.parametrize(
+    ("running", "waiting", "hurried"),
+    [
+        pytest.param((2, 1, "a"), (0, 1, "b"), True, id="nobody waits for the one in progress"),
+        pytest.param((1, 1, "a"), (0, 1, "b"), True, id="a bot goes before a hint"),
+        pytest.param((0, 1, "a"), (0, 1, "b"), False, id="equals"),
+        pytest.param((0, 3, "a"), (0, 1, "b"), False, id="a family of three tables"),
+        pytest.param((0, 10, "a"), (0, 1, "b"), True, id="a crowd makes way"),
+        pytest.param((0, 10, "a"), (0, 10, "b"), True, id="until there are two crowds"),
+        pytest.param((0, 10, "a"), (0, 1, "a"), True, id="also for another at its address"),
+        pytest.param((0, 10, "a"), (0, 10, "a"), True, id="until there are two crowds there"),
+        pytest.param((0, 10, "a"), (2, 1, "b"), False, id="nor for a table without people"),
+        pytest.param((0, 1, "a"), (0, 10, "b"), False, id="one has precedence over a crowd"),
+    ],
+)
+async def test_a_turn_is_hurried_for_a_better_claim(
+    running: tuple[int, int, str], waiting: tuple[int, int, str], hurried: bool
+) -> None:
+    calls: list[str] = []
+    queue = FairQueue(lambda: calls.append("hurry"))
+    tasks: list[asyncio.Task[None]] = []
+
+    async def take(rank: int, owner: QueueOwner) -> None:
+        async with queue.take(lambda: rank, owner):
+            pass
+
+    async def come(rank: int, number: int, *owner: str) -> None:
+        tasks.extend(asyncio.create_task(take(rank, owner)) for _ in range(number))
+        await asyncio.sleep(0)
+
+    rank, number, address = running
+    async with queue.take(lambda: rank, (address, "first")):
+        await come(rank, number - 1, address, "first")
+        assert not queue.is_hurried
+        assert not queue.has_precedence()
+        await come(*waiting, "second")
+        assert (queue.is_hurried, bool(calls)) == (hurried, hurried)
+        lesser = number == 1 and (waiting[0] > rank or waiting[1] > CROWD)
+        assert queue.has_precedence() == lesser
+    await asyncio.gather(*tasks)
+    async with queue.take(lambda: rank, ("c", "later")):
+        assert not queue.is_hurried
+
+
+def position(bot: str, milliseconds: int) -> bytes:
+    game = Game.new(Options(players=4), 5)
+    while len(game.legal(game.question.seats[0])) < 10:
+        game.apply(game.question.seats[0], game.legal(game.question.seats[0])[0])
+    return task_for(token_hex(8), game, game.question.seats[0], bot, milliseconds)
+
+
+@pytest.mark.compiled_only
+async def test_a_search_in_progress_answers_early_when_it_is_hurried() -> None:
+    worker, took = Worker(), list[float]()
+    clock = asyncio.get_running_loop().time
+    await worker.run(think, position("expert", 50), 60)  # the process has started
+
+    async def search(rank: int, owner: str) -> None:
+        async with worker.turns.take(lambda: rank, (owner, owner)):
+            began = clock()
+            task = position("master", 8000)
+            assert isinstance(await worker.run(think, task, 60), AnyAction)
+            took.append(clock() - began)
+
+    try:
+        hog = asyncio.create_task(search(2, "hog"))
+        await asyncio.sleep(0.3)
+        ana = asyncio.create_task(search(0, "ana"))
+        await hog
+        await asyncio.sleep(0.3)
+        assert not ana.done()
+        await ana
+    finally:
+        worker.stop()
+    assert took[0] < 0.5 * took[1]
+
+
+async def test_a_table_keeps_the_worker_until_its_player_is_asked(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Otherwise a search for others would begin in the moment between two answers."""
+    order: list[str] = []
+
+    async def run(_: Worker, work: Any, task: bytes, __: float) -> Any:
+        order.append(msgspec.msgpack.decode(task)["table"])
+        await asyncio.sleep(0.02)
+        return work(task)
+
+    monkeypatch.setattr(Worker, "run", run)
+    async with running(config_for(str(tmp_path / "elgrande.db"))) as base:
+        ana, gus = await people(base, "Ana", "Gus")
+        for _ in range(6):
+            await gus.open_table([{"bot": "random"}] * 3, start=True)
+        table = await ana.open_table([{"who": "me"}, *[{"bot": "random"}] * 4], start=True)
+        async with ana.socket() as line:
+            await line.send(type="watch", table=table)
+            await play_on([ana], table, Random(1), steps=6)
+            state = await ana.state(table)
+            while not state["legal"] and state["status"] == "playing":
+                await asyncio.sleep(0.02)
+                state = await ana.state(table)
+    changes = sum(one != two == table for one, two in pairwise(order))
+    assert order.count(table) >= 12
+    assert changes <= 8  # once for each time that Ana waits
 
 
 async def test_handshakes_are_counted_even_without_a_session(tmp_path: Path) -> None:

@@ -12,6 +12,7 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
+from elgrande.bots.search.interruption import is_interrupted
 from elgrande.bots.search.policy import quick_answer
 from elgrande.bots.search.valuation import Valuation, change, survey
 from elgrande.core import actions
@@ -144,7 +145,8 @@ def plan(
     """The best ways to answer from here to the end of the turn (or of the question), best first.
 
     Each group keeps `width` lines, with `moves` moves for each caballero. Past the deadline (if not
-    0) only the best line is completed. With `all_discs`, each disc is a group of its own.
+    0), or if interrupted, only the best line is completed. With `all_discs`, each disc is a group
+    of its own.
     """
     randomness = m.randomness
     m.randomness = 0.0
@@ -154,7 +156,7 @@ def plan(
     finished: list[PartialTurn] = []
     depth: i64 = 0
     while frontier and depth < DEEPEST:
-        if deadline > 0.0 and perf_counter() > deadline:
+        if deadline > 0.0 and (is_interrupted() or perf_counter() > deadline):
             frontier = frontier[: 0 if finished else 1]
         children = Children(seat, start, all_discs)
         for line in frontier:

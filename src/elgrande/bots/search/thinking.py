@@ -8,6 +8,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from elgrande.bots.search.interruption import is_interrupted
 from elgrande.bots.search.mixture import Mixture, combinations, discs_of, named_by, solve
 from elgrande.bots.search.nodes import Candidate
 from elgrande.bots.search.policy import quick_answer
@@ -157,7 +158,7 @@ def look(
     number: i64 = 0
     # each look tries up to REGIONS discs
     while search.iterations + REGIONS <= iterations and number < LOOKS_ENOUGH * len(mixtures):
-        if seconds > 0.0 and perf_counter() - began > seconds:
+        if seconds > 0.0 and (is_interrupted() or perf_counter() - began > seconds):
             break
         looking = mixtures[number % len(mixtures)]
         if number >= len(mixtures):  # the first time, the others play by rule of thumb

@@ -22,6 +22,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from elgrande.bots.search.evaluate import rounds_to_scoring
 from elgrande.bots.search.habits import foresee, rate_bids
+from elgrande.bots.search.interruption import is_interrupted
 from elgrande.bots.search.mixture import Mixture
 from elgrande.bots.search.nodes import (
     Candidate,
@@ -151,7 +152,7 @@ class Search:
             used = float(self.iterations) / float(iterations)
             if seconds > 0.0:
                 used = max(used, (perf_counter() - began) / seconds)
-                if used >= 1.0:
+                if used >= 1.0 or is_interrupted():
                     break
             if self.next == len(self.alive):
                 self.next = 0

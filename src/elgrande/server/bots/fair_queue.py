@@ -10,6 +10,7 @@ from typing import Final
 
 OWNERS_KEPT: Final = 10_000
 ACCOUNTS_KEPT: Final = 20_000
+CROWD: Final = 3  # who has more turns than this, waiting or taken, makes way for others
 
 QueueOwner = tuple[str, ...]  # from the widest to the narrowest: address, account
 
@@ -30,8 +31,8 @@ class Owners:
 
 
 @dataclass(frozen=True, eq=False)
-class Waiter:
-    rank: Callable[[], int]  # the lowest is next; evaluated when a turn is given
+class Turn:
+    rank: Callable[[], int]  # the lowest is next; evaluated when it matters
     owner: QueueOwner
     called: asyncio.Future[None]
 
@@ -42,13 +43,18 @@ class FairQueue:
     Among waiters of the same rank, the owner who has used the least time is next: compared by
     address, then by account, then by arrival. So an owner with one table waits for one turn of an
     owner with thirty, not for thirty.
+
+    A turn in progress is hurried when one with a better claim begins to wait: of a better rank, or
+    not of a crowd, while the address or the account of the present turn has a crowd of turns.
     """
 
-    def __init__(self) -> None:
-        self._taken = False
-        self._line: list[Waiter] = []
+    def __init__(self, hurry: Callable[[], None] = lambda: None) -> None:
+        self._hurry = hurry
+        self._taken: Turn | None = None
+        self._line: list[Turn] = []
         self._used: dict[QueueOwner, float] = {}  # seconds, by owner and by address
         self._floor = [0.0, 0.0]  # by width: a new owner starts here, without past credit
+        self.is_hurried = False  # the present turn
         self.rivals = 0  # waiting at the same rank: the owner's own turns, and other owners
 
     def __len__(self) -> int:
@@ -57,9 +63,12 @@ class FairQueue:
     @contextlib.asynccontextmanager
     async def take(self, rank: Callable[[], int], owner: QueueOwner = ()) -> AsyncIterator[None]:
         self._enter(owner)
-        if self._taken:
-            await self._wait(rank, owner)
-        self._taken = True
+        turn = Turn(rank, owner, asyncio.get_running_loop().create_future())
+        if self._taken is None:
+            self._taken = turn
+        else:
+            await self._wait(turn)
+        self.is_hurried = False
         for width, used in enumerate(self._time_used(owner)):
             self._floor[width] = max(self._floor[width], used)
         clock = asyncio.get_running_loop().time
@@ -80,19 +89,37 @@ class FairQueue:
             key = owner[:width]
             self._used[key] = max(self._used.get(key, 0.0), self._floor[width - 1])
 
-    async def _wait(self, rank: Callable[[], int], owner: QueueOwner) -> None:
-        waiter = Waiter(rank, owner, asyncio.get_running_loop().create_future())
-        self._line.append(waiter)
+    def has_precedence(self) -> bool:
+        """Whether others wait, none of them with as good a claim as that of the present turn."""
+        if not self._line or self._taken is None:
+            return False
+        claim = self._claim(self._taken)
+        return all(claim < self._claim(each) for each in self._line)
+
+    def _claim(self, turn: Turn) -> tuple[int, int]:
+        """The lowest is the best: the rank, and how far the turn is one of a crowd."""
+        return turn.rank(), sum(self._is_crowd(turn.owner[:width]) for width in (1, 2))
+
+    def _is_crowd(self, owner: QueueOwner) -> bool:
+        turns = (self._taken, *self._line)
+        number = sum(each is not None and each.owner[: len(owner)] == owner for each in turns)
+        return bool(owner) and number > CROWD
+
+    async def _wait(self, turn: Turn) -> None:
+        self._line.append(turn)
+        if self._taken is not None and self._claim(turn) < self._claim(self._taken):
+            self.is_hurried = True
+            self._hurry()
         try:
-            await waiter.called
+            await turn.called
         except asyncio.CancelledError:
-            if not waiter.called.cancelled():  # cancelled after it got the turn
+            if not turn.called.cancelled():  # cancelled after it got the turn
                 self._pass_on()
             raise
 
     def _pass_on(self) -> None:
         self._line = [each for each in self._line if not each.called.cancelled()]
-        self._taken = bool(self._line)
+        self._taken = None
         self.rivals = 0
         if not self._line:
             return
@@ -104,6 +131,7 @@ class FairQueue:
         others = {each.owner for each in equals} - {chosen.owner}
         self.rivals = len(others) + sum(each.owner == chosen.owner for each in equals)
         self._line.remove(chosen)
+        self._taken = chosen
         chosen.called.set_result(None)
 
     def _time_used(self, owner: QueueOwner) -> tuple[float, ...]:

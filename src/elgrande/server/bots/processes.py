@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import ctypes
 import multiprocessing
 import os
 import signal
@@ -11,14 +12,18 @@ import sys
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from multiprocessing.sharedctypes import RawValue
 from types import ModuleType
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from elgrande.bots.child_process import start_child
+from elgrande.bots.search.interruption import watch
 from elgrande.server.bots.fair_queue import FairQueue
 from elgrande.server.bots.tasks import ready
 
 T = TypeVar("T")
+
+SHORTEST: Final = 50  # milliseconds for which each task may run
 
 
 class Worker:
@@ -27,13 +32,19 @@ class Worker:
     def __init__(self) -> None:
         self._pool: ProcessPoolExecutor | None = None
         self._pid: Future[int] = Future()
-        self.turns = FairQueue()
+        self._ended = RawValue(ctypes.c_ubyte)  # shared with the process: it is to answer now
+        self._began = 0.0  # the present task, by the clock of the event loop
+        self._hurrying: asyncio.TimerHandle | None = None
+        self.turns = FairQueue(self._hurry)
 
     def start(self) -> ProcessPoolExecutor:
         """Start the process, if possible in advance: during a turn it would delay the answer."""
         if self._pool is None:
             self._pool = ProcessPoolExecutor(
-                1, mp_context=multiprocessing.get_context("spawn"), initializer=start_child
+                1,
+                mp_context=multiprocessing.get_context("spawn"),
+                initializer=start_worker,
+                initargs=(self._ended,),
             )
             with no_main_module():
                 self._pid = self._pool.submit(ready)
@@ -44,12 +55,28 @@ class Worker:
 
         Call this only while holding `turns`, so that the timeout covers this task alone.
         """
-        future = asyncio.get_running_loop().run_in_executor(self.start(), work, task)
+        loop = asyncio.get_running_loop()
+        self._ended.value = 0
+        self._began = loop.time()
+        future = loop.run_in_executor(self.start(), work, task)
+        if self.turns.is_hurried:
+            self._hurry()
         try:
             return await asyncio.wait_for(future, seconds)
         except (BrokenProcessPool, TimeoutError):
             self.stop()
             raise
+        finally:
+            if self._hurrying is not None:
+                self._hurrying.cancel()
+
+    def _hurry(self) -> None:
+        """Let the present task end soon, with what it has found so far."""
+        loop = asyncio.get_running_loop()
+        self._hurrying = loop.call_at(self._began + SHORTEST / 1000, self._end)
+
+    def _end(self) -> None:
+        self._ended.value = 1
 
     def stop(self) -> None:
         if self._pool is None:
@@ -59,6 +86,11 @@ class Worker:
         if self._pid.done() and not self._pid.cancelled() and self._pid.exception() is None:
             with contextlib.suppress(ProcessLookupError, PermissionError):
                 os.kill(self._pid.result(), signal.SIGTERM)
+
+
+def start_worker(ended: ctypes.c_ubyte) -> None:
+    start_child()
+    watch(memoryview(ended).cast("B"))
 
 
 @contextlib.contextmanager

@@ -8,6 +8,7 @@ import random
 import time
 from collections.abc import Awaitable, Callable, Coroutine, Iterator
 from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass
 from typing import Any
 
 import msgspec
@@ -17,7 +18,7 @@ from elgrande.game import AnyAction, Game
 from elgrande.hints import Hint
 from elgrande.learning.coach import Counsel
 from elgrande.server.bots.fair_queue import QueueOwner
-from elgrande.server.bots.processes import Worker
+from elgrande.server.bots.processes import SHORTEST, Worker
 from elgrande.server.bots.reviews import Reviews, ReviewWork, examine_task
 from elgrande.server.bots.tasks import advise, coach, task_for, think
 from elgrande.server.commands import BotAnswer, Command
@@ -27,6 +28,7 @@ from elgrande.server.logs import failure
 from elgrande.server.metrics import Metrics
 from elgrande.server.rates import Rates
 from elgrande.server.storage import ConflictError, Store
+from elgrande.server.table import Table
 from elgrande.server.table_cache import TableCache
 
 log = structlog.get_logger()
@@ -38,7 +40,6 @@ HINTS_AT_ONCE = 8  # running and queued; more are refused
 PATIENCE = 10.0  # seconds a bot may exceed its budget before a random answer is played
 REVIEW_PATIENCE = 60.0  # seconds for one step of a review, whose effort is fixed
 UNHURRIED = 3  # with more bots than this at a worker, each gets a smaller budget
-SHORTEST = 50  # milliseconds
 
 # Priorities at a worker: games with a person present, hints, games without a person and reviews.
 PERSON_WAITS, ADVICE, NOBODY_WAITS = range(3)
@@ -59,6 +60,16 @@ def refused_when_late() -> Iterator[None]:
         raise Refusal("busy", "The server is too busy to think about this: try again.") from error
 
 
+@dataclass(frozen=True)
+class Thought:
+    """The answer of a bot to the question of a table; None: it has failed."""
+
+    table: Table
+    game: Game
+    seat: int
+    answer: AnyAction | None
+
+
 class BotRunner:
     """Runs bots, one at a time in each worker.
 
@@ -71,7 +82,7 @@ class BotRunner:
         self,
         store: Store,
         cache: TableCache,
-        commit: Callable[[Command], Awaitable[object]],
+        commit: Callable[[Command], Awaitable[Table]],
         person_waits: Callable[[str], bool],
         owner: Callable[[str], QueueOwner],
         *,
@@ -91,7 +102,7 @@ class BotRunner:
         self._thinking = thinking
         self._metrics = metrics
         self._workers = [Worker() for _ in range(workers)]
-        self._queued: set[str] = set()  # tables
+        self._queued: set[str] = set()  # tables whose bots wait or think
         self._advised: set[str] = set()  # accounts
         self._tasks: set[asyncio.Task[None]] = set()
         self._stopped = False
@@ -214,57 +225,75 @@ class BotRunner:
     def _worker(self, table_id: str) -> Worker:
         return self._workers[int(table_id, 16) % len(self._workers)]
 
+    def _rank(self, table_id: str) -> int:
+        return PERSON_WAITS if self._person_waits(table_id) else NOBODY_WAITS
+
     async def _turn(self, table_id: str) -> None:
         try:
-            await self._answer(table_id, self._worker(table_id))
-        except (Refusal, ConflictError):
-            self.wake(table_id)  # the table has changed meanwhile: try again
-        except Exception as error:
+            with contextlib.suppress(Refusal, ConflictError):  # the table has changed meanwhile
+                await self._answer(table_id, self._worker(table_id))
+        except Exception as error:  # once the lease is over, it is tried again
             log.error("bot's turn failed", **failure(error))
+            return
+        finally:
+            self._queued.discard(table_id)
+        table = self._cache.known(table_id)
+        if table is not None and table.bots_asked:
+            self.wake(table_id)
 
     async def _answer(self, table_id: str, worker: Worker) -> None:
-        """Let the bot think when it is the table's turn at the worker, and play its answer."""
+        """Let bots think, and play their answers, when it is the table's turn at the worker.
+
+        A table where a person waits keeps the worker from others with a lesser claim until the
+        person is asked: otherwise a search for them would begin between two answers.
+        """
         patron = (await self._cache.get(table_id)).patron
         began = time.monotonic()
-        async with worker.turns.take(
-            lambda: PERSON_WAITS if self._person_waits(table_id) else NOBODY_WAITS,
-            self._owner(patron),
-        ):
-            self._queued.discard(table_id)
+        async with worker.turns.take(lambda: self._rank(table_id), self._owner(patron)):
             self._metrics.waiting.observe(time.monotonic() - began)
-            table = await self._cache.get(table_id)
-            if not table.bots_asked or table.game is None:
-                table = await self._cache.refresh(table_id)
-            if not table.bots_asked or table.game is None:
-                await self._store.drop_job(table_id, table.version)
-                return
-            seat = table.bots_asked[0]
-            bot = table.chairs[seat].bot
-            assert bot is not None
-            answer = None
-            with self._counting(patron, bot):
-                milliseconds = thinking_time(self._most(patron), worker.turns.rivals)
-                task = task_for(table_id, table.game, seat, bot, milliseconds)
-                try:
-                    answer = await worker.run(think, task, milliseconds / 1000 + PATIENCE)
-                except Exception as error:
-                    log.error("bot failed", bot=bot, **failure(error))
-        await self._play(table_id, table.version, table.game, seat, answer)
+            while True:
+                thought = await self._think(table_id, worker, patron)
+                if thought is None:
+                    return
+                if not worker.turns.has_precedence() or self._rank(table_id) != PERSON_WAITS:
+                    break
+                if not (await self._play(thought)).bots_asked:
+                    return
+        await self._play(thought)
 
-    async def _play(
-        self, table_id: str, version: int, game: Game, seat: int, answer: AnyAction | None
-    ) -> None:
-        """Play a bot's answer, or a random one if it is missing or illegal: the game must go on."""
-        if answer is not None:
+    async def _think(self, table_id: str, worker: Worker, patron: str) -> Thought | None:
+        """What the bot whose turn it is answers; None if no bot is asked."""
+        table = await self._cache.get(table_id)
+        if not table.bots_asked or table.game is None:
+            table = await self._cache.refresh(table_id)
+        if not table.bots_asked or table.game is None:
+            await self._store.drop_job(table_id, table.version)
+            return None
+        seat = table.bots_asked[0]
+        bot = table.chairs[seat].bot
+        assert bot is not None
+        answer = None
+        with self._counting(patron, bot):
+            milliseconds = thinking_time(self._most(patron), worker.turns.rivals)
+            task = task_for(table_id, table.game, seat, bot, milliseconds)
             try:
-                await self._commit(BotAnswer(table_id, version, seat, answer))
-                return
+                answer = await worker.run(think, task, milliseconds / 1000 + PATIENCE)
+            except Exception as error:
+                log.error("bot failed", bot=bot, **failure(error))
+        return Thought(table, table.game, seat, answer)
+
+    async def _play(self, thought: Thought) -> Table:
+        """Play a bot's answer, or a random one if it is missing or illegal: the game must go on."""
+        table, seat = thought.table, thought.seat
+        if thought.answer is not None:
+            try:
+                return await self._commit(BotAnswer(table.id, table.version, seat, thought.answer))
             except Refusal as refusal:
                 if refusal.code != "illegal":
                     raise
                 log.error("bot answers illegally", reason=refusal.reason)
-        drawn = random.SystemRandom().choice(game.legal(seat))
-        await self._commit(BotAnswer(table_id, version, seat, drawn))
+        drawn = random.SystemRandom().choice(thought.game.legal(seat))
+        return await self._commit(BotAnswer(table.id, table.version, seat, drawn))
 
     async def _poll(self) -> None:
         """Claim bot turns that a dead process left behind."""
