@@ -279,6 +279,22 @@ async def test_words_and_rules_come_in_every_language(base: str) -> None:
         assert (await nobody.get("/words/tlh/2023")).status_code == 404
 
 
+async def test_the_cards_of_a_game_say_what_they_do_there(base: str) -> None:
+    """With the switches, modules and variants of its options, not those of the plain edition."""
+    options = {"switches": {"choose_castillo": True}, "variants": ["move-limits"]}
+    async with Person(base) as nobody:
+        plain = (await nobody.get("/words/en/big-box")).json()["texts"]
+        found = (await nobody.post("/words/en", {"options": options})).json()
+        assert found["edition"] == "big-box"
+        assert "The Castillo may not" in plain["cards.score-chosen.text"]
+        assert "So may the Castillo" in found["texts"]["cards.score-chosen.text"]
+        assert "2 fewer" in found["texts"]["cards.move-any-3.text"]
+        assert found["texts"].keys() == plain.keys()
+        impossible = {"options": {"players": 9}}
+        assert (await nobody.post("/words/en", impossible)).status_code == 422
+        assert (await nobody.post("/words/tlh", {"options": {}})).status_code == 404
+
+
 def before_a_veto() -> tuple[Game, int, str, int]:
     """A game, the active seat, the step another player could veto, and that player's seat."""
     for seed in range(100):

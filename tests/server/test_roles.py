@@ -94,6 +94,7 @@ def commands(table: str) -> dict[str, tuple[str, str, Any]]:
         "options": ("GET", "/api/options", None),
         "check": ("POST", "/api/options/check", options),
         "words": ("GET", "/api/words/en/2023", None),
+        "words of a game": ("POST", "/api/words/en", options),
         "rules": ("POST", "/api/rules/en", options),
         "health": ("GET", "/api/health", None),
         "ready": ("GET", "/api/ready", None),
@@ -208,6 +209,7 @@ MATRIX: dict[str, dict[str, str]] = {
         "options": "ok ok ok ok ok ok",
         "check": "ok ok ok ok ok ok",
         "words": "ok ok ok ok ok ok",
+        "words of a game": "ok ok ok ok ok ok",
         "rules": "ok ok ok ok ok ok",
         "health": "ok ok ok ok ok ok",
         "ready": "ok ok ok ok ok ok",
@@ -359,7 +361,7 @@ async def test_no_route_and_no_command_is_missing_from_the_matrix(base: str) -> 
         pattern = pattern.replace("king/1", "{lesson}/{step}").replace("king", "{lesson}")
         pattern = pattern.replace(PUZZLE, "{puzzle}").replace(BOT, "{bot}")
         pattern = pattern.replace(CUP, "{tournament}")
-        pattern = pattern.replace("words/en/2023", "words/{language}/{edition}")
+        pattern = pattern.replace("words/en", "words/{language}").replace("/2023", "/{edition}")
         asked.add((method, pattern.replace("rules/en", "rules/{language}")))
         kind = path.rpartition("/")[2]
         if kind in sent:

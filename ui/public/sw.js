@@ -23,7 +23,8 @@ self.addEventListener('activate', (event) => {
 
 /** Where the answer to a request is kept; null: nowhere. */
 function cacheFor(request, path) {
-  if (/^\/api\/(rules|lessons|puzzles|positions)\//.test(path) && request.method === 'POST') return TEXTS;
+  if (/^\/api\/(words|rules|lessons|puzzles|positions)\//.test(path) && request.method === 'POST')
+    return TEXTS;
   if (request.method !== 'GET') return null;
   if (path.startsWith('/assets/') || path.startsWith('/sounds/')) return ASSETS;
   if (/^\/api\/(words|options|lessons|puzzles)(\/|$)/.test(path)) return TEXTS;

@@ -5,9 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from elgrande.core.cards import CARDS
-from elgrande.game.options import Options
-from elgrande.words.flags import flags
-from elgrande.words.words import FORMS, Words
+from elgrande.words.words import FORMS, EditionOrOptions, Words, flags_of
 
 # Sections of the catalogue whose texts have a name and other attributes.
 _WITH_NAMES: Final = (
@@ -17,15 +15,15 @@ _WITH_NAMES: Final = (
 _SECTIONS: Final = (
     *_WITH_NAMES,
     *("places", "colours", "tiles", "ordinals", "whose", "reasons", "labels", "fragments"),
-    *("cards", "questions", "answers", "events", "steps", "terminal"),
+    *("cards", "questions", "answers", "events", "steps"),
 )
 # The form of a name inside a sentence, left out: only sentences need it.
 _FORMS: Final = (".sentence", *(f".{form}" for form in FORMS))
 
 
-def api_texts(words: Words, edition: str) -> dict[str, str]:
-    """Every text about an edition that has no variables left to fill in."""
-    known = flags(Options(edition=edition)).keys()
+def api_texts(words: Words, edition: EditionOrOptions) -> dict[str, str]:
+    """Every text about an edition or a game that has no variables left to fill in."""
+    known = flags_of(edition).keys()
     texts = {
         _dotted(key): words.say(edition, key)
         for key in words.catalogue

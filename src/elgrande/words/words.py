@@ -278,7 +278,7 @@ class Words:
                 return self._names[memo]
         last, given = self._last
         if last is not edition:  # options are slow to look up, and the next text is about the same
-            given = _flags(edition)
+            given = flags_of(edition)
             self._last = edition, given
         text = self._format(key, given, fields, people, edition)
         text = _SPACE.sub(" ", text).strip(" ")
@@ -402,7 +402,7 @@ def words(language: str) -> Words:
     return Words(language)
 
 
-def _flags(edition: EditionOrOptions) -> Flags:
+def flags_of(edition: EditionOrOptions) -> Flags:
     return flags(_options(edition), every_number=isinstance(edition, str))
 
 

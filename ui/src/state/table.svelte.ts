@@ -12,8 +12,9 @@ import { viewOf } from '../model/view_model';
 import { beatsOf, scenesOf, type Beat } from '../scenes/beats';
 import { Director, isWatched, turnAt } from '../scenes/director.svelte';
 import { after } from '../scenes/project';
-import type { Action, Edition, GameEvent, State, View } from '../view';
-import { books, t } from '../words/index.svelte';
+import type { Action, GameEvent, State, View } from '../view';
+import { openBook } from '../words/game';
+import { t } from '../words/index.svelte';
 import { refusalInWords, troubleInWords } from '../words/refusal';
 import { clocks } from './clocks.svelte';
 import { namesOf } from './names';
@@ -210,7 +211,7 @@ export class TableClient {
     this.#watchPatience(next.patience ?? null);
     if (next.version === this.#received && next.seat === this.#latest?.seat) return; // known by request
     this.#received = next.version;
-    void books.open(next.settings.options.edition as Edition); // before the board is drawn: drawing takes a while
+    void openBook(next.settings.options); // before the board is drawn: drawing takes a while
     const first = this.#latest === null || this.#latest.seat !== next.seat;
     const events = [...this.#known.slice(0, next.events_from), ...next.events];
     const shared = commonStart(this.#known, events);

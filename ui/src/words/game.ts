@@ -1,6 +1,14 @@
 // What a table plays, in words.
-import type { Options } from '../view';
+import { settings } from '../state/settings.svelte';
+import type { Edition, Options } from '../view';
 import { books, t } from './index.svelte';
+
+/** Fetch the texts of a game; plain games share those of their edition. */
+export function openBook(options: Options, language = settings.language): Promise<void> {
+  const { edition, modules, variants, switches } = options;
+  const plain = !modules?.length && !variants?.length && !Object.keys(switches ?? {}).length;
+  return books.open((edition ?? 'big-box') as Edition, language, plain ? null : options);
+}
 
 /** The edition, the length, and everything that is chosen on top. */
 export function gameInWords(options: Options): string[] {

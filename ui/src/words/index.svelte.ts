@@ -1,8 +1,8 @@
 // Words for the reader's language: the browser's own, and the names and card texts the server gives.
 import type { components } from '../generated/api';
-import { get } from '../net/http';
+import { get, post } from '../net/http';
 import { settings, type Language } from '../state/settings.svelte';
-import type { Colour, Edition, PlaceId } from '../view';
+import type { Colour, Edition, Options, PlaceId } from '../view';
 import { LANGUAGES as NAMES, type Catalogue } from '../generated/words';
 import { TITLES } from '../pieces/bots';
 import { Messages, type Argument, type Parsed } from './fluent';
@@ -104,23 +104,29 @@ export interface OptionWords {
   text: string;
 }
 
-/** The server's texts, one book for each language and edition, fetched once. */
+type WordBook = components['schemas']['WordBook'];
+
+/** The server's texts: for each language and edition one book, in which cards do what they do in the game on the table. */
 class Books {
   #books = $state.raw<Record<string, Record<string, string>>>({});
-  #asked = new Set<string>();
+  #asked = new Map<string, string>();
 
   put(language: Language, edition: Edition, texts: Record<string, string>): void {
     this.#books = { ...this.#books, [`${language} ${edition}`]: texts };
   }
 
-  /** Fetch a book; components that read it re-render when it arrives. */
-  async open(edition: Edition, language: Language = settings.language): Promise<void> {
+  /** Fetch a book: for these options, for plain ones (null), or any. Components that read it re-render when it arrives. */
+  async open(edition: Edition, language = settings.language, options?: Options | null): Promise<void> {
     const name = `${language} ${edition}`;
-    if (this.#asked.has(name)) return;
-    this.#asked.add(name);
+    const wanted = JSON.stringify(options ?? 0);
+    const asked = this.#asked.get(name);
+    if (asked && (options === undefined || asked === wanted)) return;
+    this.#asked.set(name, wanted);
     try {
-      const book = await get<components['schemas']['WordBook']>(`/words/${language}/${edition}`);
-      this.put(language, edition, book.texts);
+      const book = await (options
+        ? post<WordBook>(`/words/${language}`, { options })
+        : get<WordBook>(`/words/${language}/${edition}`));
+      if (this.#asked.get(name) === wanted) this.put(language, edition, book.texts);
     } catch {
       this.#asked.delete(name);
     }

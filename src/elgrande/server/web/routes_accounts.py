@@ -183,6 +183,21 @@ async def list_words(call: Call[schemas.WordsParams, None]) -> schemas.WordBook:
 
 
 @endpoints.post(
+    "/words/{language}",
+    schemas.WordBook,
+    params=schemas.LanguageParams,
+    body=schemas.OptionsRequest,
+    limit="anybody",
+    refuses=("not-found", "impossible-options"),
+)
+async def list_words_of_a_game(
+    call: Call[schemas.LanguageParams, schemas.OptionsRequest],
+) -> schemas.WordBook:
+    """The same for these options: what the cards do in such a game."""
+    return schemas.word_book(call.params.language, read_options(call.body.options))
+
+
+@endpoints.post(
     "/rules/{language}",
     list[Chapter],
     params=schemas.LanguageParams,

@@ -323,10 +323,12 @@ def verdict(data: OptionsData) -> Verdict:
     return Verdict(True, options.to_dict(), options.settings)
 
 
-@lru_cache(maxsize=32)
-def word_book(language: str, edition: str) -> WordBook:
+@lru_cache(maxsize=64)
+def word_book(language: str, game: str | Options) -> WordBook:
+    """The texts of an edition, or of a game: what its cards do under its options."""
+    edition = game if isinstance(game, str) else game.edition
     check_words(language, edition)
-    return WordBook(language, edition, api_texts(words(language), edition))
+    return WordBook(language, edition, api_texts(words(language), game))
 
 
 def rule_book(language: str, data: OptionsData) -> list[Chapter]:
