@@ -12,12 +12,12 @@ import sys
 from collections.abc import Iterator
 from itertools import pairwise, takewhile
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 
 import elgrande
-from elgrande import Game, Options
+from elgrande import AnyAction, Game, Options
 from elgrande.cli.app import COMMANDS, load
 from elgrande.core import actions as ids
 from elgrande.core.rules import VARIANTS
@@ -127,6 +127,16 @@ def test_a_game_in_the_terminal_begins_as_a_page_says(
     [line] = re.findall(r"^    elgrande (play --terminal .*)$", page, re.M)
     assert run(*line.split(), typed="q\n").exit_code == 0
     assert (tmp_path / line.split()[-1]).exists()
+
+
+def test_the_reference_has_everything_public() -> None:
+    page = (ROOT / "docs" / "reference.md").read_text()
+    [listed] = re.findall(r"^      members: \[(new, .*)\]$", page, re.M)
+    public = {name for name in vars(Game) if not name.startswith("_")}
+    assert set(listed.split(", ")) == public - {"adviser"}
+    shown = {name.split(".")[-1] for name in re.findall(r"^::: (\S+)$", page, re.M)}
+    actions = {action.__name__ for action in get_args(AnyAction)}
+    assert shown | actions >= set(elgrande.__all__) - {"AnyAction"}
 
 
 def options_of(command: Any, rest: list[str]) -> Iterator[str]:

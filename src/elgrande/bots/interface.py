@@ -29,7 +29,7 @@ class Budget:
 
     @staticmethod
     def parse(text: str) -> Budget:
-        """From "500" (iterations), "300ms" or "3s"."""
+        """From "500" (iterations), "300ms" or "3s"; raises `ValueError` for another text."""
         try:
             if text.endswith("ms"):
                 return Budget(milliseconds=float(text[:-2]))

@@ -18,12 +18,24 @@ CURRENT: Final = "judgement-3"
 
 @lru_cache(maxsize=8)
 def read_weights(name: str) -> dict[str, Any]:
-    """Read the weights that ship with elgrande under this name, or the file at this path."""
+    """Read the weights that ship with elgrande under this name, or the file at this path.
+
+    Raises `OSError` for a file that cannot be read, and `ValueError` if it holds no weights.
+    """
     if name.endswith(".json"):
         text = Path(name).read_text()
     else:
-        text = files("elgrande.bots").joinpath("weights", f"{name}.json").read_text()
-    found: dict[str, Any] = json.loads(text)
+        folder = files("elgrande.bots").joinpath("weights")
+        shipped = {file.name.removesuffix(".json"): file for file in folder.iterdir()}
+        if name not in shipped:
+            known = ", ".join(sorted(shipped))
+            raise ValueError(
+                f"There are no weights {name!r}: {known}, or a file that ends in .json."
+            )
+        text = shipped[name].read_text()
+    found: Any = json.loads(text)
+    if not isinstance(found, dict) or "hidden" not in found:
+        raise ValueError(f"{name} holds no weights.")
     return found
 
 

@@ -54,7 +54,10 @@ def names() -> list[str]:
 
 
 def create(name: str, seed: int = 0) -> Bot:
-    """Create a bot by name. Two bots with the same name and seed make the same choices."""
+    """Create a bot by name. Two bots with the same name and seed make the same choices.
+
+    Raises `UnknownBotError` if there is none.
+    """
     seed = check_seed(seed)
     if name in _OURS:
         return _OURS[name](seed)

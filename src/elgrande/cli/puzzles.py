@@ -91,7 +91,9 @@ def find_puzzles(options: Options, games: int, first: int, margin: float, out: P
                     add(out, puzzle)
     except KeyboardInterrupt:
         raise typer.Exit(INTERRUPTED) from None
-    print(f"{number} puzzles in {games} games, seeds from {first}")
+    found = "1 puzzle" if number == 1 else f"{number} puzzles"
+    played = "1 game" if games == 1 else f"{games} games"
+    print(f"{found} in {played}, seeds from {first}")
 
 
 def report(puzzle: Puzzle) -> None:

@@ -11,6 +11,7 @@ import typer
 
 from elgrande.cli.errors import INTERRUPTED, CommandError
 from elgrande.cli.game_options import WorkersOption
+from elgrande.cli.simulate import make_folder
 
 
 def train_command(
@@ -40,13 +41,17 @@ def train_command(
         raise CommandError("Training needs numpy, which elgrande's extra [research] brings.")
     from elgrande.arena.report import check_plot
     from elgrande.arena.training.generations import TrainingPlan, draw_progress, train
+    from elgrande.bots.judgement import read_weights
 
     plan = TrainingPlan(generations, games, hidden, epochs, matches, seed=seed, start=start)
     try:
         if plot is not None:
             check_plot(plot)
+        if start is not None:
+            read_weights(start)
+        make_folder(folder)
         made = train(plan, folder, workers or os.cpu_count() or 1, typer.echo)
-    except (ValueError, OSError) as error:
+    except ValueError as error:
         raise CommandError(str(error)) from None
     except KeyboardInterrupt:
         typer.echo("Interrupted: the same command goes on.", err=True)

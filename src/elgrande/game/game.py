@@ -68,12 +68,18 @@ class PositionOf:
 
 
 class Game:
-    """One game. It makes chance draws as soon as they are due, and it keeps its whole history."""
+    """One game. It makes chance draws as soon as they are due, and it keeps its whole history.
+
+    Methods that take a seat, except `is_legal`, raise `ValueError` if there is no such seat.
+    """
 
     # Hints need bots and words, which import the game, so `elgrande` sets this from outside.
     adviser: ClassVar[Adviser | None] = None
 
     position: ClassVar[PositionOf] = PositionOf()
+    """`game.position(seat=None)` is the game as one line of text, secrets included; with a seat,
+    what that seat knows. `Game.position(options, seed, king="aragon", ...)` is a new game on a
+    board laid out in keywords; it raises `PositionError` if the position is impossible."""
 
     def __init__(
         self,
@@ -98,7 +104,11 @@ class Game:
     def new(
         options: Options | None = None, seed: int | None = None, *, events: bool = True
     ) -> Game:
-        """A new game. Without a seed, chance uses the operating system's randomness."""
+        """A new game. Without a seed, chance uses the operating system's randomness.
+
+        Without `events` it is faster, and `events()` is empty. Raises `ValueError` for a seed that
+        is not a whole number from 0 on.
+        """
         chosen = Options() if options is None else options
         if not isinstance(chosen, Options):
             raise TypeError(f"a game is made from Options, not from {chosen!r}")
@@ -259,7 +269,7 @@ class Game:
     def hint(self, seat: int, milliseconds: int = 1000, language: str = "en") -> list[Hint]:
         """The best answers of a seat that must answer, best first, with reasons in words.
 
-        The search uses only what the seat may know.
+        The search uses only what the seat may know. Raises `ValueError` if the seat is not asked.
         """
         seat = check_seat(seat, self.options.players)
         if seat not in self.question.seats:

@@ -138,7 +138,7 @@ class Record:
 
     @staticmethod
     def read(text: str | bytes) -> Record:
-        """Read a record in either form."""
+        """Read a record in either form; `RecordError` names the line and the reason."""
         text = _decoded(text) if isinstance(text, bytes) else text
         if not isinstance(text, str):
             raise TypeError(f"a record is read from its text, not from {text!r}")

@@ -75,7 +75,10 @@ def review(
     effort: Effort = DEFAULT,
     on_step: Callable[[int, int], None] | None = None,
 ) -> Review:
-    """Review a finished game; `on_step` gets the number of steps done and of all."""
+    """Review a finished game; `on_step` gets the number of steps done and of all.
+
+    Raises `UnfinishedError` if the game is not over, and `RecordError` for an invalid record.
+    """
     course = course_of(record)
     findings = []
     for number, step in enumerate(course.steps, 1):

@@ -100,7 +100,9 @@ def train(plan: TrainingPlan, folder: Path, workers: int = 0, tell: Tell = print
         if not progress.has(number, "strength"):
             won = compete(str(path), before, plan, seed)
             progress.note(number, strength=won)
-            tell(f"generation {number} won {won['rate']:.1%} ({won['low']:.1%}-{won['high']:.1%})")
+            if plan.matches:
+                interval = f"({won['low']:.1%}-{won['high']:.1%})"
+                tell(f"generation {number} won {won['rate']:.1%} {interval}")
         made.append(path)
     return made
 
@@ -171,7 +173,7 @@ class Progress:
             self.data = json.loads(path.read_text())
             self.data["course"].setdefault("start", None)
             if self.data["course"] != wanted:
-                raise ValueError(f"{path} is of another course: choose another folder.")
+                raise ValueError(f"{path} is of another course of training: choose another folder.")
 
     def has(self, number: int, what: str) -> bool:
         return what in self.data["generations"].get(str(number), {})
