@@ -57,6 +57,26 @@ async def test_names_given_to_seats_of_one_device_get_a_number(club: str) -> Non
     assert await names_at(bob, table) == ["Bob", "Ana (2)", "Cleo"]
 
 
+async def test_an_open_socket_speaks_and_sits_under_the_present_name(club: str) -> None:
+    ana, bea = await people(club, "Ana", "Bea")
+    first, second = [await bea.open_table([{"who": "me"}, {}]) for _ in range(2)]
+    async with ana.socket() as line:
+
+        async def send(kind: str, table: str, **more: Any) -> None:
+            await line.send(type=kind, table=table, key=new_key(), **more)
+            await line.until("done")
+
+        await ana.post("/name", {"name": "Dora"})
+        await send("do", first, do={"type": "join"})
+        assert await names_at(bea, first) == ["Bea", "Dora"]
+        await Person(club).account("Dora")
+        await send("do", second, do={"type": "join"})
+        await send("say", second, text="hola")
+    assert await names_at(bea, second) == ["Bea", "Dora (2)"]
+    [said] = (await bea.get(f"/tables/{second}/chat")).json()["lines"]
+    assert said["name"] == "Dora (2)"
+
+
 async def test_a_name_of_before_is_numbered_too(club: str) -> None:
     """The guest has another name by now, but still sits under the first one."""
     [ana] = await people(club, "Ana")

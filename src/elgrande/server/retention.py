@@ -76,7 +76,7 @@ def forget_rows(c: Connection, retention: Retention, now: float) -> None:
     ):
         c.execute(delete(table).where(table.c.at < before(days, now)))
     # The latest audit entry stays: SQLite would give its number again, and servers that run
-    # look for higher ones only.
+    # would take the new one for known.
     a = db.audit.c
     old = (a.at < before(retention.reports, now)) & (
         a.id < select(func.max(a.id)).scalar_subquery()

@@ -24,6 +24,7 @@ from elgrande.server.logs import failure
 from elgrande.server.queries import Queries, read_language
 from elgrande.server.rates import Rates
 from elgrande.server.refusal_words import preferred_language
+from elgrande.server.requests import Join, Rematch, Rename
 from elgrande.server.service import Service
 from elgrande.server.web import messages as m
 
@@ -191,9 +192,12 @@ class Connection:
                     self._unwatch(table)
                 case m.Do():
                     self._check(limit.commands, "commands", "play")
+                    if isinstance(frame.do, Join | Rename | Rematch):
+                        await self._read_name()
                     await self._send(await self._service.command(self._who, frame.table, frame))
                 case m.Say():
                     self._check(limit.chat, "chat", "chat")
+                    await self._read_name()
                     await self._send(await self._service.say(self._who, frame.table, frame))
                 case m.Ping():
                     await self._send(m.Pong())
@@ -207,6 +211,10 @@ class Connection:
             log.error("frame failed", **failure(error))
             key = frame.key if isinstance(frame, m.Do | m.Say) else None
             await self._send(m.refused(refusal_for(error), self._language, key))
+
+    async def _read_name(self) -> None:
+        """A guest may have another name by now, perhaps because an account has the old one."""
+        self._who = await self._service.accounts.by_session(self.session) or self._who
 
     def _check(self, rate: Rate, what: str, scope: Scope) -> None:
         if not self._who.may(scope):
