@@ -57,6 +57,20 @@ async def club(tmp_path: Path) -> AsyncIterator[Club]:
         yield Club(app, base, database)
 
 
+@pytest.mark.parametrize(
+    ("command", "says"),
+    [
+        ("tables", "There are no tables."),
+        ("reports", "There are no open reports."),
+        ("sanctions", "No player is banned or muted."),
+        ("audit", "No admin has done anything yet."),
+        ("ratings", "No game of this season is rated yet."),
+    ],
+)
+async def test_empty_lists_say_so(club: Club, command: str, says: str) -> None:
+    assert await club.admin(command) == f"{says}\n"
+
+
 async def with_account(club: Club, name: str, password: str = "long enough") -> Person:
     person = Person(club.base)
     made = await person.post("/account", {"name": name, "password": password})

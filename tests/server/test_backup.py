@@ -111,6 +111,28 @@ async def test_a_backup_has_no_other_readers(tmp_path: Path) -> None:
     assert not other.exists()
 
 
+async def test_a_backup_that_cannot_be_written_leaves_nothing(tmp_path: Path) -> None:
+    database, folder = str(tmp_path / "elgrande.db"), tmp_path / "backups"
+    await (await open_database(database)).close()
+    folder.mkdir()
+    before = sorted(tmp_path.iterdir())
+    with pytest.raises(IsADirectoryError, match="it is a folder; name a file in it"):
+        await back_up(database, folder)
+    assert sorted(tmp_path.iterdir()) == before
+
+
+@pytest.mark.parametrize("what", ["letter", "folder", "nothing"])
+async def test_what_is_no_backup_makes_no_database(tmp_path: Path, what: str) -> None:
+    file, new = tmp_path / "backup", tmp_path / "new.db"
+    if what == "letter":
+        file.write_text("Dear Ana")
+    elif what == "folder":
+        file.mkdir()
+    with pytest.raises(DatabaseUnusableError, match="is not a backup"):
+        await restore(str(new), file)
+    assert not new.exists()
+
+
 async def test_restoring_never_overwrites(tmp_path: Path) -> None:
     database, file = str(tmp_path / "elgrande.db"), tmp_path / "backup"
     async with running(config_for(database)) as base:

@@ -11,6 +11,7 @@ import gzip
 import os
 import zlib
 from collections.abc import Iterator
+from errno import EISDIR
 from functools import partial
 from itertools import groupby
 from pathlib import Path
@@ -23,7 +24,7 @@ from sqlalchemy import Table as DatabaseTable
 from sqlalchemy.exc import StatementError
 
 from elgrande.server.storage import DatabaseUnusableError, open_database, open_snapshot
-from elgrande.server.storage.connect import check_revision
+from elgrande.server.storage.connect import check_revision, newest_revision
 from elgrande.server.storage.schema import metadata
 from elgrande.server.storage.schema import table_events as events_table
 from elgrande.server.storage.schema import tables as tables_table
@@ -65,10 +66,15 @@ class CheckReport(Struct, frozen=True):
 
 async def back_up(database: str, file: Path) -> int:
     """Write a snapshot of the database to a file; return the number of rows."""
+    if file.is_dir():
+        raise IsADirectoryError(EISDIR, "it is a folder; name a file in it", str(file))
     unfinished = file.with_name(f"{file.name}.unfinished")
-    async with open_snapshot(database) as read:
-        rows = await read(lambda connection: write_backup(connection, unfinished))
-    unfinished.replace(file)
+    try:
+        async with open_snapshot(database) as read:
+            rows = await read(lambda connection: write_backup(connection, unfinished))
+        unfinished.replace(file)
+    finally:
+        unfinished.unlink(missing_ok=True)
     return rows
 
 
@@ -116,6 +122,8 @@ def from_plain(table: DatabaseTable, values: dict[str, Any]) -> dict[str, Any]:
 
 async def restore(database: str, file: Path) -> int:
     """Fill an empty database from a backup, all or nothing; return the number of rows."""
+    for _ in rows_in(file, newest_revision()):
+        pass  # read to its end before a database is made
     opened = await open_database(database)
     try:
         return await opened.write(lambda connection: read_backup(connection, file))

@@ -53,7 +53,9 @@ def check(database: Database = "") -> None:
 def run(work: Coroutine[Any, Any, T]) -> T:
     try:
         return asyncio.run(work)
-    except (DatabaseUnusableError, OSError) as error:
+    except DatabaseUnusableError as error:
         raise TyperException(str(error)) from None
+    except OSError as error:
+        raise TyperException(f"{error.filename}: {error.strerror}.") from None
     except DatabaseDownError as error:
         raise TyperException(f"The database cannot be reached: {error}.") from None

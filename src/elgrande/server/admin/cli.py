@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Annotated
 
 import msgspec
@@ -15,7 +16,7 @@ from elgrande.server.admin.store import AdminStore, Sanction
 from elgrande.server.maintenance import Database
 from elgrande.server.ratings.rated_game import Ladder
 from elgrande.server.ratings.rows import Leaderboard, Ratings
-from elgrande.server.table_summary import read_summary
+from elgrande.server.table_summary import TableSummary, read_summary
 from elgrande.server.tournaments import cli as tournaments
 
 Days = Annotated[float, typer.Option(min=0, help="How long; 0: until it is lifted.")]
@@ -27,6 +28,7 @@ app = typer.Typer(
     help="Tables, bans, reports and passwords of a server.\n\n"
     "All of it works while the server runs.",
     no_args_is_help=True,
+    add_completion=False,
     rich_markup_mode="rich",
 )
 app.add_typer(tournaments.app, name="tournament")
@@ -41,17 +43,24 @@ def do(database: str, action: actions.AnyAdminAction) -> str:
     return run(database, lambda admin, _: admin.do(checked)).password
 
 
+def show(lines: Iterable[str], none: str) -> None:
+    typer.echo("\n".join(lines) or none)
+
+
 @app.command()
 def tables(
     status: Annotated[str, typer.Option(help="Only these: open, playing, over, closed.")] = "",
     database: Database = "",
 ) -> None:
     """List the latest tables."""
-    for stored in run(database, lambda _, store: store.tables(status)):
-        each = read_summary(stored)
+
+    def line(each: TableSummary) -> str:
         names = ", ".join(chair.name or chair.bot or "-" for chair in each.chairs)
         title = each.settings.title or "-"
-        typer.echo(f"{each.table}  {each.status:8} {when(each.changed)}  {title} ({names})")
+        return f"{each.table}  {each.status:8} {when(each.changed)}  {title} ({names})"
+
+    found = run(database, lambda _, store: store.tables(status))
+    show((line(read_summary(each)) for each in found), "There are no tables.")
 
 
 @app.command()
@@ -115,10 +124,13 @@ def password(who: Who, database: Database = "") -> None:
 @app.command()
 def reports(database: Database = "") -> None:
     """What players reported, with the chat lines concerned."""
-    for each in run(database, lambda _, store: store.reports()):
+    found = run(database, lambda _, store: store.reports())
+    for each in found:
         typer.echo(f"{each.id}. {when(each.at)} {each.name} at table {each.table}: {each.text}")
         for line in each.lines:
             typer.echo(f"     {line.name}: {line.text}")
+    if not found:
+        typer.echo("There are no open reports.")
 
 
 @app.command()
@@ -136,18 +148,25 @@ def sanctions(database: Database = "") -> None:
         names = await store.names({each.who for each in found})
         return [(each, names.get(each.who, "")) for each in found]
 
-    for each, name in run(database, look):
-        until = when(each.until)
-        typer.echo(f"{each.kind:8} {each.who}  {name}  {until}  {each.note}".rstrip())
+    show(
+        (
+            f"{each.kind:8} {each.who}  {name}  {when(each.until)}  {each.note}".rstrip()
+            for each, name in run(database, look)
+        ),
+        "No player is banned or muted.",
+    )
 
 
 @app.command()
 def audit(database: Database = "") -> None:
     """What admins did, the latest first."""
-    for line in run(database, lambda _, store: store.audit()):
-        typer.echo(
-            f"{when(line.at)}  {line.admin}: {line.action} {line.target} {line.note}".rstrip()
-        )
+    show(
+        (
+            f"{when(each.at)}  {each.admin}: {each.action} {each.target} {each.note}".rstrip()
+            for each in run(database, lambda _, store: store.audit())
+        ),
+        "No admin has done anything yet.",
+    )
 
 
 @app.command()
@@ -184,8 +203,11 @@ def ratings(
             typer.echo(f"{await found.rebuild()} games are rated.")
         return await found.leaderboard(ladder)
 
-    for line in run(database, look).lines:
-        name = line.name or line.bot
-        typer.echo(
-            f"{line.place:4}. {name:24} {line.rating} ± {line.deviation}, {line.games} games"
-        )
+    show(
+        (
+            f"{each.place:4}. {each.name or each.bot:24} {each.rating} ± {each.deviation}, "
+            f"{each.games} games"
+            for each in run(database, look).lines
+        ),
+        "No game of this season is rated yet.",
+    )
