@@ -37,7 +37,7 @@ PLACES: dict[str, Callable[[type[Action]], bool]] = {
     "AnyAction in game/actions.py": lambda kind: kind in ACTION_TYPES,
     "its docstring in game/actions.py": lambda kind: bool(kind.__doc__),
     "its pattern and __str__ in game/actions.py": lambda kind: (
-        "pattern" in vars(kind) and "__str__" in vars(kind)
+        "pattern" in vars(kind) and not {"text", "__str__"}.isdisjoint(vars(kind))
     ),
     "its ids in game/actions.py": lambda kind: (
         {"first_id", "values"} <= set(vars(kind))

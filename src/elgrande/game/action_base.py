@@ -29,6 +29,10 @@ class Action(Struct, frozen=True, tag_field="type", tag=kebab, gc=False):
     """An answer to a question."""
 
     pattern: ClassVar[str]  # a regular expression for its text, with a group for each value
+    text: ClassVar[str]  # its text, with a field for each value
+
+    def __str__(self) -> str:
+        return self.text.format(self)
 
     @classmethod
     def read(cls, *values: str | None) -> Self:

@@ -1,6 +1,6 @@
 """Actions of players as small frozen values, each with a short text form.
 
-The class of an action defines everything about it: its values, its text (`pattern` and `__str__`)
+The class of an action defines everything about it: its values, its text (`pattern` and `text`)
 and its ids in the core (`first_id` and `values`, or `encode` and `decode`).
 
 >>> from elgrande.game.actions import Move, parse
@@ -83,10 +83,8 @@ class PassModifier(Plain, frozen=True):
     modifier: str  # "1", "2move"
 
     pattern = f"pass:({MODIFIER})"
+    text = "pass:{0.modifier}"
     first_id, values = int(ids.HAND_OVER), (MODIFIER_NAMES,)
-
-    def __str__(self) -> str:
-        return f"pass:{self.modifier}"
 
 
 class Take(Plain, frozen=True):
@@ -95,10 +93,8 @@ class Take(Plain, frozen=True):
     number: int
 
     pattern = "take([0-9])"
+    text = "take{0.number}"
     first_id, values = int(ids.TAKE), (range(8),)
-
-    def __str__(self) -> str:
-        return f"take{self.number}"
 
 
 class Recall(Situated, frozen=True):
@@ -107,10 +103,8 @@ class Recall(Situated, frozen=True):
     source: str
 
     pattern = f"recall:{NAME}"
+    text = "recall:{0.source}"
     questions = (int(do.TAKE),)
-
-    def __str__(self) -> str:
-        return f"recall:{self.source}"
 
     def encode(self, s: State, seat: int) -> Ids:
         return (lift(s, seat, self.source),)
@@ -126,10 +120,8 @@ class TakeCard(Plain, frozen=True):
     pile: int
 
     pattern = "card([0-9])"
+    text = "card{0.pile}"
     first_id, values = int(ids.CARD), (range(1, 7),)
-
-    def __str__(self) -> str:
-        return f"card{self.pile}"
 
 
 class Start(Plain, frozen=True):
@@ -138,20 +130,16 @@ class Start(Plain, frozen=True):
     part: str
 
     pattern = "(place|special)"
+    text = "{0.part}"
     first_id, values = int(ids.PART_PLACE), (("place", "special"),)
-
-    def __str__(self) -> str:
-        return self.part
 
 
 class Stop(Plain, frozen=True):
     """Decline, or do no more of it."""
 
     pattern = "stop"
+    text = "stop"
     first_id, values = int(ids.STOP), ()
-
-    def __str__(self) -> str:
-        return "stop"
 
 
 class Either(Plain, frozen=True):
@@ -160,10 +148,8 @@ class Either(Plain, frozen=True):
     half: int
 
     pattern = "either([12])"
+    text = "either{0.half}"
     first_id, values = int(ids.OPTION), ((1, 2),)
-
-    def __str__(self) -> str:
-        return f"either{self.half}"
 
 
 class Place(Plain, frozen=True):
@@ -172,10 +158,8 @@ class Place(Plain, frozen=True):
     target: str
 
     pattern = f">{NAME}"
+    text = ">{0.target}"
     first_id, values = int(ids.PLACE), (SPOT_NAMES,)
-
-    def __str__(self) -> str:
-        return f">{self.target}"
 
 
 class Move(Situated, frozen=True):
@@ -186,10 +170,8 @@ class Move(Situated, frozen=True):
     target: str
 
     pattern = f"(?!grande:){NAME}:{NAME}>{NAME}"
+    text = "{0.owner}:{0.source}>{0.target}"
     questions = (int(do.MOVE), int(do.ENTOURAGE))
-
-    def __str__(self) -> str:
-        return f"{self.owner}:{self.source}>{self.target}"
 
     def encode(self, s: State, seat: int) -> Ids:
         taken_up = lift(s, owner_number(s.rules, self.owner), self.source)
@@ -211,10 +193,8 @@ class Return(Situated, frozen=True):
     source: str
 
     pattern = f"{NAME}:{NAME}<"
+    text = "{0.owner}:{0.source}<"
     questions = (int(do.RETURN_EACH), int(do.RETURN_CHOICE))
-
-    def __str__(self) -> str:
-        return f"{self.owner}:{self.source}<"
 
     def encode(self, s: State, seat: int) -> Ids:
         owner = owner_number(s.rules, self.owner)
@@ -235,10 +215,8 @@ class Disc(Plain, frozen=True):
     region: str
 
     pattern = f"@{NAME}"
+    text = "@{0.region}"
     first_id, values = int(ids.DISC), (REGION_NAMES,)
-
-    def __str__(self) -> str:
-        return f"@{self.region}"
 
 
 class Score(Plain, frozen=True):
@@ -247,10 +225,8 @@ class Score(Plain, frozen=True):
     place: str
 
     pattern = f"score:{NAME}"
+    text = "score:{0.place}"
     first_id, values = int(ids.SCORE), (PLACE_NAMES[:PLACES],)
-
-    def __str__(self) -> str:
-        return f"score:{self.place}"
 
 
 class Evict(Plain, frozen=True):
@@ -259,10 +235,8 @@ class Evict(Plain, frozen=True):
     region: str
 
     pattern = f"evict:{NAME}"
+    text = "evict:{0.region}"
     first_id, values = int(ids.EVICT), (PLACE_NAMES[:PLACES],)
-
-    def __str__(self) -> str:
-        return f"evict:{self.region}"
 
 
 class MoveKing(Plain, frozen=True):
@@ -271,10 +245,8 @@ class MoveKing(Plain, frozen=True):
     target: str
 
     pattern = f"king>{NAME}"
+    text = "king>{0.target}"
     first_id, values = int(ids.KING), (PLACE_NAMES,)
-
-    def __str__(self) -> str:
-        return f"king>{self.target}"
 
 
 class MoveGrande(Situated, frozen=True):
@@ -284,10 +256,8 @@ class MoveGrande(Situated, frozen=True):
     target: str
 
     pattern = f"grande:{NAME}>{NAME}"
+    text = "grande:{0.owner}>{0.target}"
     questions = (int(do.GRANDE),)
-
-    def __str__(self) -> str:
-        return f"grande:{self.owner}>{self.target}"
 
     def encode(self, s: State, seat: int) -> Ids:
         to = offset(ids.GRANDE_TO, self.target, REGION_NAMES)
@@ -307,10 +277,8 @@ class Swap(Situated, frozen=True):
     owner: str
 
     pattern = f"swap:{NAME}"
+    text = "swap:{0.owner}"
     questions = (int(do.SWAP),)
-
-    def __str__(self) -> str:
-        return f"swap:{self.owner}"
 
     def encode(self, s: State, seat: int) -> Ids:
         return (offset(ids.GRANDE_OF, self.owner, COLOURS),)
@@ -327,10 +295,8 @@ class LayTile(Plain, frozen=True):
     target: str
 
     pattern = f"tile([48])>{NAME}"
+    text = "tile{0.tile}>{0.target}"
     first_id, values = int(ids.TILE), ((8, 4), PLACE_NAMES[:PLACES])
-
-    def __str__(self) -> str:
-        return f"tile{self.tile}>{self.target}"
 
 
 class Recover(Plain, frozen=True):
@@ -357,30 +323,24 @@ class Allow(Plain, frozen=True):
     """Let this step pass."""
 
     pattern = "allow"
+    text = "allow"
     first_id, values = int(ids.ALLOW), ()
-
-    def __str__(self) -> str:
-        return "allow"
 
 
 class AllowRest(Plain, frozen=True):
     """Let the rest of this special action pass."""
 
     pattern = "allow-rest"
+    text = "allow-rest"
     first_id, values = int(ids.ALLOW_REST), ()
-
-    def __str__(self) -> str:
-        return "allow-rest"
 
 
 class Veto(Plain, frozen=True):
     """Stop the special action here."""
 
     pattern = "veto"
+    text = "veto"
     first_id, values = int(ids.VETO), ()
-
-    def __str__(self) -> str:
-        return "veto"
 
 
 class Draw(Situated, frozen=True):
@@ -392,10 +352,8 @@ class Draw(Situated, frozen=True):
     outcome: str
 
     pattern = "=([a-z0-9][a-z0-9-]*)"
+    text = "={0.outcome}"
     questions = (int(do.SETUP), int(do.ROUND))
-
-    def __str__(self) -> str:
-        return f"={self.outcome}"
 
     def encode(self, s: State, seat: int) -> Ids:
         for drawn in legal_actions(s, CHANCE_SEAT):
