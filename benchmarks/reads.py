@@ -58,7 +58,7 @@ async def reads(folder: Path, times: int) -> dict[str, float]:
     (game,) = play(["random"] * 4, 1, Options(players=4), seed=3)
     record = requests.ImportedRecord(key="imported", record=game.record().to_json())
     table = (await service.opener.import_record(ana, record)).table
-    steps = len((await service.cache.get(table)).steps)
+    steps = len((await service.tables.get(table)).steps)
     for number in range(TABLES):
         new = requests.NewTable(
             key=f"table-{number}",

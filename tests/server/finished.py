@@ -29,5 +29,5 @@ async def finished_table(store: Store, chairs: Sequence[Chair], seed: int = 1, *
         made.append(decisions.play(table, seat, dice.choice(table.game.legal(seat))))
     table = made[-1]
     events = [to_bytes(each.event) for each in made]
-    await store.create(events, summary_of(table, time.time()), None)
+    await store.create(events, summary_of(table, time.time()).row(), None)
     return table.id

@@ -217,7 +217,7 @@ async def test_a_table_that_cannot_be_read_keeps_no_name_at_others(database_url:
         e = db.table_events
         nonsense = update(e).where(e.c.table_id == broken).values(event=b"{}")
         await service.store.database.write(lambda c: c.execute(nonsense).rowcount)
-        service.cache.drop(broken)
+        service.tables.drop(broken)
         assert (await ana.post("/account/delete", {"password": ""})).status_code == 200
         for table in others:
             assert "Ana" not in str((await bea.state(table))["seats"])

@@ -46,7 +46,7 @@ async def check_table(store: Store, table: str, robots: list[Robot]) -> None:
     assert [version for version, _ in table_events] == list(range(1, len(table_events) + 1))
     at_the_end = Table(table)
     for _, event in table_events:
-        at_the_end.apply(event)
+        at_the_end = at_the_end.after(event)
     assert at_the_end.status == "over"
     assert at_the_end.game is not None
     Game.replay(Record.from_json(at_the_end.game.record().to_json()))

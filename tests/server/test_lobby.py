@@ -35,7 +35,7 @@ async def add(store: Store, table: str, host: str, network: str, changed: float)
         version=1,
         host=host,
     )
-    await store.create([b"{}"], summary, None, network)
+    await store.create([b"{}"], summary.row(), None, network)
 
 
 async def listed(store: Store, since: float = 0.0) -> list[str]:

@@ -217,9 +217,9 @@ async def test_a_seat_taken_in_another_process_shows_the_account_later(database_
         await service.namesakes.registered(account, guest)
         table = await opened(service, bea)
         await service.command(guest, table, CommandRequest(new_key(), Join()))  # as it was known
-        assert not (await service.cache.get(table)).chairs[1].registered
+        assert not (await service.tables.get(table)).chairs[1].registered
         await service.namesakes.look_everywhere()
-        chair = (await service.cache.get(table)).chairs[1]
+        chair = (await service.tables.get(table)).chairs[1]
         assert (chair.name, chair.registered) == ("Anna", True)
 
 
@@ -270,12 +270,12 @@ async def test_what_another_process_wrote_meanwhile_is_numbered_later(database_u
         await service.accounts.register(None, "Ana", "long enough")
         assert (await service.account_rows.by_login("ana")) is not None
         await service.command(guest, table, CommandRequest(new_key(), Join()))  # as it was known
-        assert (await service.cache.get(table)).chairs[1].name == "Ana"
+        assert (await service.tables.get(table)).chairs[1].name == "Ana"
     async with open_app(config) as app:
         service = app.state.context.service
 
         def name() -> str | None:
-            known = service.cache.known(table)
+            known = service.tables.known(table)
             return None if known is None else known.chairs[1].name
 
         await until(lambda: name() == "Ana (2)")

@@ -371,7 +371,7 @@ async def test_news_are_not_lost_while_the_list_of_channels_is_read(
         monkeypatch.setattr(rows, "reachable", slowly)
         notifier = Notifier(rows, 60.0, lambda *_: False)
         for table in tables:  # the second while the list is read for the first
-            notifier.table_changed(await service.cache.get(table))
+            notifier.table_changed(await service.tables.get(table))
             await asyncio.sleep(0.01)
         await notifier.stop()
         query = select(db.notices.c.table_id)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -132,18 +133,17 @@ async def club(database: Database) -> Store:
 
 async def end_game(store: Store, table: str, chairs: Sequence[Chair], at: float) -> None:
     """A game with these players, ranked as they sit, that ends at this time."""
-    await store.create([b"{}"], summary(table, chairs, 1, over=False), None)
+    await store.create([b"{}"], summary(table, chairs, 1, over=False).row(), None)
     last = msgspec.structs.replace(summary(table, chairs, 2, over=True), changed=at)
     game = rated_game(last.settings, last.chairs, last.ranking)
     assert game is not None
-    await store.append(
-        to_bytes(Played(0, ())),
-        last,
-        None,
-        members_changed=False,
-        bot_was_asked=False,
+    end = partial(
+        store.add_event,
+        event=to_bytes(Played(0, ())),
+        after=last.row(),
         also=lambda c: record(c, table, game, at),
     )
+    await store.database.write(end)
 
 
 async def all_ratings(database: Database) -> list[Any]:
@@ -189,10 +189,10 @@ async def test_a_game_is_rated_once_and_with_its_end_or_not_at_all(database: Dat
         record(c, "b" * 16, game, 102.0)
         raise ConflictError  # the process dies, or another was first
 
-    await store.create([b"{}"], summary("b" * 16, [ANA, BEA], 1, over=False), None)
+    await store.create([b"{}"], summary("b" * 16, [ANA, BEA], 1, over=False).row(), None)
     last = summary("b" * 16, [ANA, BEA], 2, over=True)
     with pytest.raises(ConflictError):
-        await store.append(b"{}", last, None, members_changed=False, bot_was_asked=False, also=fail)
+        await database.write(partial(store.add_event, event=b"{}", after=last.row(), also=fail))
     assert await all_ratings(database) == before
     assert await store.versions(["b" * 16]) == {"b" * 16: 1}
 

@@ -62,7 +62,7 @@ async def test_old_rows_go_and_games_stay(database_url: str) -> None:
             "audit": 1,  # the latest, for its number
         }
         assert await service.admin_store.sanctions() == []
-        assert (await service.cache.refresh(played)).status == "playing"
+        assert (await service.tables.refresh(played)).status == "playing"
 
 
 async def test_a_server_follows_a_ban_after_old_lines_of_audit_went(database_url: str) -> None:

@@ -6,6 +6,7 @@ import asyncio
 import errno
 import subprocess
 import sys
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -27,6 +28,7 @@ from elgrande.server.storage import (
     DatabaseBusyError,
     DatabaseUnusableError,
     Store,
+    TableRow,
     connect,
     open_database,
 )
@@ -51,8 +53,8 @@ class Row(Struct, frozen=True):
     changed: float = 0.0
     host: str = "a1"
 
-    def row(self) -> dict[str, object]:
-        return {
+    def row(self) -> TableRow:
+        columns = {
             "version": self.version,
             "status": self.status,
             "public": self.is_public,
@@ -65,6 +67,7 @@ class Row(Struct, frozen=True):
             "free": 0,
             "level": "",
         }
+        return TableRow(self.table, columns, self.members, self.bot_is_asked)
 
 
 NOBODY = Row("open")
@@ -81,7 +84,7 @@ async def create(
     *more: bytes,
 ) -> None:
     row = replace(row, table=table, version=1 + len(more), changed=now)
-    await store.create([event, *more], row, answer)
+    await store.create([event, *more], row.row(), answer)
 
 
 async def append(
@@ -94,13 +97,15 @@ async def append(
     answer: Answer | None,
     now: float,
 ) -> None:
-    await store.append(
-        event,
-        replace(after, table=table, version=version, changed=now),
-        answer,
+    add_event = partial(
+        store.add_event,
+        event=event,
+        after=replace(after, table=table, version=version, changed=now).row(),
+        answer=answer,
         members_changed=after.members != before.members,
         bot_was_asked=before.bot_is_asked,
     )
+    await store.database.write(add_event)
 
 
 async def events_of(store: Store, table: str, after: int = 0) -> list[tuple[int, bytes]]:

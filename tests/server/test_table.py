@@ -113,7 +113,7 @@ def test_a_table_read_back_from_its_facts_is_the_same_table(
             bench.do(decisions.undo(bench.table, seat))
     again = Table("t")
     for event in bench.table_events:
-        again.apply(event)
+        again = again.after(event)
     assert everything(again) == everything(bench.table)
     assert Game.replay(bench.game.record()).scores == bench.game.scores
 
@@ -328,12 +328,12 @@ def test_a_bot_plays_for_a_player_who_resigns_and_hands_the_seat_back() -> None:
     bench.do(decisions.resign(table, account, seat))
     assert table.bots_asked == [seat]
     with pytest.raises(Refusal, match="take your seat back"):
-        decisions.must_decide(table, account, seat)
+        decisions.chair_at(table, seat, of=account, in_person=True)
     with pytest.raises(Refusal, match="not yours"):
         decisions.come_back(table, ANA if account != ANA else BEA, seat)
     bench.do(decisions.come_back(table, account, seat))
     assert table.bots_asked == []
-    decisions.must_decide(table, account, seat)
+    decisions.chair_at(table, seat, of=account, in_person=True)
 
 
 def test_a_record_is_adjudicated_again_and_can_be_played_on() -> None:

@@ -113,7 +113,7 @@ async def table_at(service: Service, kind: str, *seats: requests.NewSeat) -> Tab
     """A table at a question of this kind."""
     new = requests.NewTable(key=new_key(), options={"players": len(seats)}, seats=seats, start=True)
     table_id = (await service.opener.open_table(ANA, new)).table
-    while (table := await service.cache.get(table_id)).asked.kind != kind:
+    while (table := await service.tables.get(table_id)).asked.kind != kind:
         await service.command(ANA, table.id, answer(table, 0))
     return table
 
@@ -147,7 +147,7 @@ async def bot_answer() -> list[str]:
         patch.setattr(Worker, "run", run_here)
         async with service(trace) as made:
             table = await table_at(made, "power", bot, bot, bot)
-            while (await made.cache.get(table.id)).asked.kind != "take":
+            while (await made.tables.get(table.id)).asked.kind != "take":
                 await made.bots._turn(table.id)
             await made.notifier.stop()
             with trace.recording():

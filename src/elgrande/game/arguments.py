@@ -8,8 +8,8 @@ from typing import SupportsIndex
 
 def check_seat(seat: object, players: int) -> int:
     """The seat as an `int`; raises `ValueError` if there is no such seat."""
-    number = _natural(seat)
-    if number is None or number >= players:
+    number = seat if type(seat) is int else _natural(seat)
+    if number is None or not 0 <= number < players:
         raise ValueError(f"There is no seat {seat!r}: seats are 0 to {players - 1}.")
     return number
 

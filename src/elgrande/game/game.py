@@ -185,7 +185,8 @@ class Game:
             examples = [str(each) for each in codec.legal(self._state, seat)]
             raise refuse(self._state, seat, typed, examples)
         self._do(seat, typed, ids)
-        self._settle()
+        if self._state.v[WAITING] == CHANCE:
+            self._settle()
 
     def _do(self, seat: int, action: AnyAction, ids: tuple[int, ...]) -> None:
         self._question = self._public = None

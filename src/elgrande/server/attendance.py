@@ -6,7 +6,7 @@ import time
 
 from elgrande.server.clocks.settings import TurnClock
 from elgrande.server.presence import Presence
-from elgrande.server.table_cache import TableCache
+from elgrande.server.tables import Tables
 
 
 class Attendance:
@@ -15,9 +15,9 @@ class Attendance:
     `idle` is after how many seconds a connected player has kept the game waiting too long.
     """
 
-    def __init__(self, presence: Presence, cache: TableCache, *, away: float, idle: float) -> None:
+    def __init__(self, presence: Presence, tables: Tables, *, away: float, idle: float) -> None:
         self._presence = presence
-        self._cache = cache
+        self._tables = tables
         self._away = away
         self._idle = idle
 
@@ -30,7 +30,7 @@ class Attendance:
         Where a clock runs, only the clock decides about a player who is connected; by turns,
         players need not be there at all, and in a tournament no other player decides.
         """
-        table = self._cache.known(table_id)
+        table = self._tables.known(table_id)
         clock = None if table is None else table.settings.clock
         if isinstance(clock, TurnClock) or (table is not None and table.settings.tournament):
             return False
@@ -41,7 +41,7 @@ class Attendance:
 
     def person_waits(self, table_id: str) -> bool:
         """A person who plays there is connected, or was until a moment ago."""
-        table = self._cache.known(table_id)
+        table = self._tables.known(table_id)
         if table is None:
             return False
         people = [chair.account for chair in table.chairs if chair.is_person]

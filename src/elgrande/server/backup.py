@@ -232,7 +232,7 @@ def first_fault(table: Table, log: list[tuple[int, bytes]]) -> str:
     """Which event of a table cannot be replayed."""
     for number, data in log:
         try:
-            table.apply(from_bytes(data))
+            table = table.after(from_bytes(data))
         except Exception as error:
             return f"event {number} cannot be replayed ({type(error).__name__})"
     return ""

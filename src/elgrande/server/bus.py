@@ -20,7 +20,7 @@ from elgrande.server.rates import Rates, Share
 from elgrande.server.storage import Store
 from elgrande.server.storage.database import PostgresqlDatabase
 from elgrande.server.storage.store import CHANNEL, PEOPLE_CHANNEL, RATES_CHANNEL
-from elgrande.server.table_cache import TableCache
+from elgrande.server.tables import Tables
 
 log = structlog.get_logger()
 
@@ -35,10 +35,10 @@ Waker = Callable[[str, int], None]  # the table and its version
 class Bus:
     """Tells the watchers of a table in this process about changes in any process."""
 
-    def __init__(self, store: Store, cache: TableCache, rates: Rates, poll: float) -> None:
+    def __init__(self, store: Store, tables: Tables, rates: Rates, poll: float) -> None:
         self._store = store
         self._rates = rates
-        self._cache = cache
+        self._tables = tables
         self._poll = poll
         self.presence = Presence(
             store.worker, lambda table: self.tell(table, PEOPLE), silence=SILENT_POLLS * poll
@@ -88,7 +88,7 @@ class Bus:
     async def _listen(self, database: PostgresqlDatabase) -> None:
         def on_version(_connection: Any, _process: int, _channel: str, message: str) -> None:
             table_id, _, version = message.partition(" ")
-            self._cache.expect(table_id, int(version))
+            self._tables.expect(table_id, int(version))
             self.tell(table_id, int(version))
 
         def on_presence(_connection: Any, _process: int, _channel: str, message: str) -> None:
@@ -108,7 +108,7 @@ class Bus:
                     await driver.add_listener(PEOPLE_CHANNEL, on_presence)
                     await driver.add_listener(RATES_CHANNEL, on_rates)
                     self.presence.greet()
-                    self._cache.forget_all()  # notifications may have been missed
+                    self._tables.forget_all()  # notifications may have been missed
                     while not driver.is_closed():
                         await asyncio.sleep(self._poll)
             except Exception as error:  # connection lost: `_find_missed` finds what is missed
@@ -123,7 +123,7 @@ class Bus:
             try:
                 for table_id, version in (await self._store.versions([*self._watchers])).items():
                     if version > self._known.get(table_id, 0):
-                        self._cache.expect(table_id, version)
+                        self._tables.expect(table_id, version)
                         self.tell(table_id, version)
             except Exception as error:
                 log.warning("looking interrupted", **failure(error))

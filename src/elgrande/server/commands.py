@@ -5,9 +5,9 @@ A command is stored together with its answer, under the sender's key: a retry ge
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
+from hashlib import sha256
 from typing import Protocol
 
 import msgspec
@@ -33,8 +33,8 @@ class Command(Protocol):
         ...
 
     @property
-    def answer(self) -> Callable[[int], Answer | None] | None:
-        """The answer to store, once the command has led to this version; None: it has no sender."""
+    def answer(self) -> Callable[[int], Answer] | None:
+        """Makes the answer to store, from the version the command led to; None: for no sender."""
         ...
 
     def decide(self, table: Table, /) -> Table: ...
@@ -51,13 +51,9 @@ class PlayerCommand:
     table_id: str
     at_least: int
     request: requests.CommandRequest
-    digest: str
+    answer: Callable[[int], Answer]
     is_away: Callable[[str], bool]
     too_many_alone: Refusal | None = None
-
-    def answer(self, version: int) -> Answer:
-        done = requests.Done(key=self.request.key, table=self.table_id, version=version)
-        return Answer(self.who.id, done.key, self.digest, msgspec.json.encode(done))
 
     def decide(self, table: Table) -> Table:
         who = self.who
@@ -108,7 +104,7 @@ class PlayerCommand:
 
     def _check(self, table: Table, seat: int, since: int) -> None:
         """The seat is the sender's, and the question is still the one the sender saw."""
-        decisions.must_decide(table, self.who.id, seat)
+        decisions.chair_at(table, seat, of=self.who.id, in_person=True)
         if self.request.version is None:
             raise Refusal("bad-request", "This command needs the version it is meant for.")
         if not since <= self.request.version <= table.version:
@@ -149,31 +145,30 @@ class StoredAnswers:
     def __init__(self, store: Store) -> None:
         self._store = store
 
-    async def earlier(self, who: Account, key: str, digest: str) -> requests.Done | None:
+    async def earlier(self, answer: Answer) -> requests.Done | None:
         """The answer already given under this key, if any."""
-        answer = await self._store.answer(who.id, key)
-        if answer is None:
+        stored = await self._store.answer(answer.account, answer.key)
+        if stored is None:
             return None
-        if answer.digest != digest:
+        if stored.digest != answer.digest:
             raise Refusal("key-reused", "This key was used for another command.")
-        return msgspec.json.decode(answer.body, type=requests.Done)
+        return msgspec.json.decode(stored.body, type=requests.Done)
 
     async def once(
-        self,
-        who: Account,
-        digest: str,
-        done: requests.Done,
-        write: Callable[[Answer], Awaitable[None]],
+        self, answer: Answer, write: Callable[[Answer], Awaitable[None]]
     ) -> requests.Done:
         """Write something together with its answer; if a retry was first, return its answer."""
         try:
-            await write(Answer(who.id, done.key, digest, msgspec.json.encode(done)))
+            await write(answer)
         except ConflictError:
-            if earlier := await self.earlier(who, done.key, digest):
+            if earlier := await self.earlier(answer):
                 return earlier
             raise
-        return done
+        return msgspec.json.decode(answer.body, type=requests.Done)
 
 
-def digest_of(request: object) -> str:
-    return hashlib.sha256(msgspec.json.encode(request)).hexdigest()
+def answer_to(who: Account, request: object, key: str, table_id: str, version: int) -> Answer:
+    """The answer to a request, with a digest of it: a retry has the same one."""
+    done = requests.Done(key=key, table=table_id, version=version)
+    digest = sha256(msgspec.json.encode(request)).hexdigest()
+    return Answer(who.id, key, digest, msgspec.json.encode(done))

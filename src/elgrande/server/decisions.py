@@ -203,29 +203,35 @@ def rename(table: Table, title: str) -> Table:
 # --- the game ---
 
 
-def play(table: Table, seat: int, action: AnyAction | str) -> Table:
-    """Answer the question."""
+def play(table: Table, seat: int, action: AnyAction | str, *, confirmed: bool = False) -> Table:
+    """Answer the question; `confirmed` by the player, if the table asks for that."""
     must_be(table, "playing")
-    if table.held is not None:
+    if table.held is not None and not confirmed:
         raise Refusal(
             "waits-for-confirmation", "The turn waits for its player to confirm or to undo."
         )
     assert table.game is not None
     game = table.game.clone()
-    entries = apply_answer(table, game, seat, action)
-    if table.settings.confirm_turns and table.chairs[seat].is_person:
+    table.chance.drawn.clear()
+    try:
+        action = parse(action) if isinstance(action, str) else action
+        game.apply(seat, action)
+    except NotationError as error:
+        raise Refusal("illegal", str(error), reason="not-readable") from None
+    except IllegalAction as error:
+        raise Refusal("illegal", str(error), reason=error.code) from None
+    if table.settings.confirm_turns and not confirmed and table.chairs[seat].is_person:
         if TurnEnded(COLOURS[seat]) in game.events(None, table.game.event_count):
-            return table.after(Held(seat, entries[0][1]))
-    return table.after(Played(seat, tuple(entries)), game)
+            return table.after(Held(seat, str(action)))
+    draws = ((BY_CHANCE, draw) for draw in table.chance.drawn)
+    return table.after(Played(seat, ((seat, str(action)), *draws)), game)
 
 
 def confirm(table: Table, seat: int) -> Table:
     must_be(table, "playing")
     if table.held is None or table.held.seat != seat:
         raise Refusal("nothing-to-confirm", "There is no turn of yours to confirm.")
-    assert table.game is not None
-    game = table.game.clone()
-    return table.after(Played(seat, tuple(apply_answer(table, game, seat, table.held.do))), game)
+    return play(table, seat, table.held.do, confirmed=True)
 
 
 def waive_vetoes(table: Table, after: Table, orders: Mapping[int, int]) -> Table:
@@ -241,23 +247,12 @@ def waive_vetoes(table: Table, after: Table, orders: Mapping[int, int]) -> Table
         [holder] = question.seats
         if not table.chairs[holder].is_person or orders.get(holder) != after.round:
             break
-        entries += apply_answer(table, game, holder, Allow())
+        table.chance.drawn.clear()
+        game.apply(holder, Allow())
+        entries += [(holder, str(Allow())), *((BY_CHANCE, draw) for draw in table.chance.drawn)]
     if len(entries) == len(played.entries):
         return after
     return table.after(Played(played.seat, tuple(entries)), game)
-
-
-def apply_answer(table: Table, game: Game, seat: int, action: AnyAction | str) -> list[StoredEntry]:
-    """Play an answer with new draws; return the entries to store."""
-    table.chance.drawn.clear()
-    try:
-        action = parse(action) if isinstance(action, str) else action
-        game.apply(seat, action)
-    except NotationError as error:
-        raise Refusal("illegal", str(error), reason="not-readable") from None
-    except IllegalAction as error:
-        raise Refusal("illegal", str(error), reason=error.code) from None
-    return [(seat, str(action)), *((BY_CHANCE, draw) for draw in table.chance.drawn)]
 
 
 def undo(table: Table, seat: int) -> Table:
@@ -363,17 +358,13 @@ def must_be_at(table: Table, account: str) -> None:
         raise Refusal("not-at-table", "You do not sit at this table.")
 
 
-def chair_at(table: Table, seat: int, of: str | None = None) -> Chair:
-    """The chair; if an account is named, it must be its own."""
+def chair_at(table: Table, seat: int, of: str | None = None, *, in_person: bool = False) -> Chair:
+    """The chair; if an account is named, it must be its own; `in_person`: and no bot stands in."""
     if not 0 <= seat < len(table.chairs):
         raise Refusal("bad-request", f"There is no seat {seat} at this table.")
     chair = table.chairs[seat]
     if of is not None and chair.account != of:
         raise Refusal("not-your-seat", "That seat is not yours.")
-    return chair
-
-
-def must_decide(table: Table, account: str, seat: int) -> None:
-    """The seat is the account's own, and no bot plays for it."""
-    if chair_at(table, seat, of=account).bot is not None:
+    if in_person and chair.bot is not None:
         raise Refusal("not-your-seat", "A bot plays for you: take your seat back first.")
+    return chair

@@ -71,7 +71,7 @@ class Queries:
 
     async def table(self, who: Account, table_id: str, at_least: int = 0) -> Table:
         """The table, if this account may see it."""
-        table = await self._service.cache.get(table_id, at_least)
+        table = await self._service.tables.get(table_id, at_least)
         if table.status != "open":
             self._must_be_welcome(table, who)
         return table
@@ -165,7 +165,7 @@ class Queries:
         """The table and its game, if hints are allowed and this seat has a question to answer."""
         table = await self.table(who, table_id)
         decisions.must_be(table, "playing")
-        decisions.must_decide(table, who.id, seat)
+        decisions.chair_at(table, seat, of=who.id, in_person=True)
         if not table.settings.hints:
             raise Refusal("hints-off", "This table plays without hints.")
         if not legal_of(table, seat) or table.game is None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 from functools import partial
 
@@ -12,14 +13,13 @@ from elgrande.server.accounts import Accounts
 from elgrande.server.accounts.rows import Account
 from elgrande.server.bots.bots_only import BotsAloneLimit
 from elgrande.server.commands import ServerCommand
-from elgrande.server.commit import Committer
 from elgrande.server.errors import Refusal
 from elgrande.server.new_table import chair_at_device
 from elgrande.server.notifications.notifier import Notifier
 from elgrande.server.table import Table
-from elgrande.server.table_cache import KeyedLocks, TableCache
 from elgrande.server.table_events import Chair
 from elgrande.server.table_opener import TableOpener
+from elgrande.server.tables import KeyedLocks, Tables
 from elgrande.server.text_input import name_among
 
 
@@ -28,50 +28,48 @@ class Rematches:
         self,
         opener: TableOpener,
         accounts: Accounts,
-        committer: Committer,
-        cache: TableCache,
+        tables: Tables,
         notifier: Notifier,
         bots_alone: BotsAloneLimit,
     ) -> None:
         self._opener = opener
         self._accounts = accounts
-        self._committer = committer
-        self._cache = cache
+        self._tables = tables
         self._notifier = notifier
         self._bots_alone = bots_alone
         self._locks = KeyedLocks()
 
     async def ask(self, who: Account, table_id: str, key: str) -> requests.Done:
         """Open a table for the first player who asks. Bots keep their seats; others may join."""
-        async with self._locks.hold(table_id):
-            old = await self._cache.get(table_id)
+        async with self._locks.setdefault(table_id, asyncio.Lock()):
+            old = await self._tables.get(table_id)
             decisions.must_be_at(old, who.id)
             decisions.must_be(old, "over")
             if old.rematch is None:
                 new = await self._open(who, old)
                 link = ServerCommand(table_id, partial(decisions.rematch, new=new))
                 others = {chair.account for chair in old.chairs if chair.account is not None}
-                self._notifier.invited(await self._cache.get(new), others - {who.id})
+                self._notifier.invited(await self._tables.get(new), others - {who.id})
                 with contextlib.suppress(Refusal):  # another process was first
-                    await self._committer.commit(link)
-                old = await self._cache.get(table_id)
+                    await self._tables.commit(link)
+                old = await self._tables.get(table_id)
             assert old.rematch is not None
             await self._sit_again(who, old, old.rematch)
         return requests.Done(key=key, table=old.rematch, version=old.version)
 
     async def _sit_again(self, who: Account, old: Table, rematch: str) -> None:
         """Give a player of the old game the same seat; with the last one the game begins."""
-        new = await self._cache.get(rematch)
+        new = await self._tables.get(rematch)
         with contextlib.suppress(Refusal):  # the seat is taken, or the game has begun
             for seat in old.seats_of(who.id):
                 zone = old.chairs[seat].zone
                 if new.chairs[seat].is_open:
                     sit = ServerCommand(rematch, partial(room.join, who=who, seat=seat, zone=zone))
-                    new = await self._committer.commit(sit)
+                    new = await self._tables.commit(sit)
             if new.status == "open" and not any(chair.is_open for chair in new.chairs):
                 begin = ServerCommand(rematch, lambda table: decisions.start(table, table.host))
                 if not new.is_without_people or await self._bots_alone.refusal(who) is None:
-                    await self._committer.commit(begin)
+                    await self._tables.commit(begin)
 
     async def _open(self, who: Account, old: Table) -> str:
         chairs = [

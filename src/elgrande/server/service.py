@@ -29,8 +29,7 @@ from elgrande.server.bots.runner import BotRunner
 from elgrande.server.bus import CHAT, Bus
 from elgrande.server.clocks.timekeeper import Timekeeper
 from elgrande.server.clocks.uptime import Uptime
-from elgrande.server.commands import PlayerCommand, StoredAnswers, digest_of, stale
-from elgrande.server.commit import Committer
+from elgrande.server.commands import PlayerCommand, StoredAnswers, answer_to, stale
 from elgrande.server.config import Config
 from elgrande.server.errors import Refusal
 from elgrande.server.load import Load
@@ -45,8 +44,8 @@ from elgrande.server.rematch import Rematches
 from elgrande.server.retention import Cleanup
 from elgrande.server.storage import Answer, ConflictError, Database, Store
 from elgrande.server.table import Table
-from elgrande.server.table_cache import TableCache
 from elgrande.server.table_opener import TableOpener
+from elgrande.server.tables import Tables
 from elgrande.server.text_input import clean_text
 from elgrande.server.tournaments.keeper import TournamentKeeper
 from elgrande.server.tournaments.organizer import Organizer
@@ -63,21 +62,22 @@ class Service:
         self.programs = Bots(database)
         self.passkeys = Passkeys(database, self.account_rows, config.club.name or "El Grande")
         self.uptime = Uptime(database)
-        self.cache = TableCache(self.store, config.tables_in_memory, self.uptime, make_table)
+        self.tables = Tables(
+            self.store, config.tables_in_memory, self.uptime, self._announce, make_table
+        )
         self.rates = Rates()
-        self.bus = Bus(self.store, self.cache, self.rates, config.poll)
+        self.bus = Bus(self.store, self.tables, self.rates, config.poll)
         self.lobby = Lobby(database, config)
         self.load = Load(config.limits.lag)
         self.metrics = Metrics()
         self.owners = Owners()
-        self._committer = Committer(self.store, self.cache, self._announce, self.uptime)
         self._attendance = Attendance(
-            self.bus.presence, self.cache, away=config.away, idle=config.idle
+            self.bus.presence, self.tables, away=config.away, idle=config.idle
         )
         self.bots = BotRunner(
             self.store,
-            self.cache,
-            self._committer.commit,
+            self.tables,
+            self.tables.commit,
             self._attendance.person_waits,
             self.owners.of,
             workers=config.bot_workers,
@@ -86,10 +86,10 @@ class Service:
             thinking=config.limits.thinking,
             metrics=self.metrics,
         )
-        self.metrics.gauge("tables", "Tables in memory.", lambda: len(self.cache))
+        self.metrics.gauge("tables", "Tables in memory.", lambda: len(self.tables))
         self.metrics.gauge("bots_waiting", "Bots that wait for a worker.", self.bots.waiting)
         self.metrics.gauge("lag_seconds", "How late the server is.", lambda: self.load.lag)
-        self._timekeeper = Timekeeper(self.store, self.cache, self.uptime, self._committer.commit)
+        self._timekeeper = Timekeeper(self.store, self.tables, self.uptime)
         self.admin_store = AdminStore(database)
         self.ratings = Ratings(database)
         self.sanctions = Sanctions(self.admin_store, self._changed_by_admin)
@@ -97,8 +97,7 @@ class Service:
         self.statistics = StatisticsKeeper(self.store)
         self.tournament_keeper = TournamentKeeper(
             self.store,
-            self.cache,
-            self._committer,
+            self.tables,
             self.uptime,
             self._announce,
             make_table,
@@ -107,8 +106,8 @@ class Service:
         self.tournaments = Organizer(
             self.account_rows, self.tournament_keeper, self.admin_store, config
         )
-        self.departures = Departures(database, self.cache, self._committer, self._changed_by_admin)
-        self.namesakes = Namesakes(database, self._committer)
+        self.departures = Departures(database, self.tables, self._changed_by_admin)
+        self.namesakes = Namesakes(database, self.tables)
         self.dispatcher = Dispatcher(database, config, self.bus.presence.is_here)
         self.notifier = Notifier(
             self.dispatcher.rows, config.notifications.wait, self.bus.presence.is_here
@@ -130,8 +129,7 @@ class Service:
         self._rematches = Rematches(
             self.opener,
             self.accounts,
-            self._committer,
-            self.cache,
+            self.tables,
             self.notifier,
             self._bots_alone,
         )
@@ -169,7 +167,7 @@ class Service:
     # --- admins ---
 
     def admin(self, who: Account) -> Admin:
-        return Admin(who.name, self.admin_store, self._committer)
+        return Admin(who.name, self.admin_store, self.tables)
 
     def is_banned(self, who: Account) -> bool:
         try:
@@ -179,7 +177,7 @@ class Service:
         return False
 
     async def _changed_by_admin(self, table_id: str) -> None:
-        self.cache.drop(table_id)
+        self.tables.drop(table_id)
         self.bus.tell(table_id, max(1, self.bus.version(table_id)))
 
     def _announce(self, table: Table) -> None:
@@ -195,7 +193,7 @@ class Service:
             self.bots.wake(table.id)
 
     def _opened(self, table: Table) -> None:
-        self.cache.put(table)
+        self.tables.put(table)
         self.lobby.changed()
         if table.bots_asked:
             self.bots.wake(table.id)
@@ -208,26 +206,26 @@ class Service:
         do = request.do
         # The same over HTTP and over a socket.
         content = {"key": request.key, "do": do, "version": request.version}
-        digest = digest_of((table_id, content))
+        answer = partial(answer_to, who, (table_id, content), request.key, table_id)
         match do:
             case requests.Rematch():
                 return await self._rematches.ask(who, table_id, request.key)
             case requests.VetoOrder():
-                return await self._set_veto_order(who, table_id, request, do, digest)
+                return await self._set_veto_order(who, table_id, request, do, answer)
             case requests.Seat(_, bot):
                 self.config.offers.check(f"bot-{bot}")
             case requests.Chat(True):
                 self.config.offers.check("chat")
         away = partial(self._attendance.is_missed, table_id)
-        command = PlayerCommand(who, table_id, request.version or 0, request, digest, away)
+        command = PlayerCommand(who, table_id, request.version or 0, request, answer, away)
         began = time.monotonic()
         try:
             if isinstance(do, requests.StartGame | requests.Resign | requests.StandIn):
                 table = await self._commit_counted(command)
             else:
-                table = await self._committer.commit(command)
+                table = await self.tables.commit(command)
         except (Refusal, ConflictError) as error:
-            if earlier := await self._answers.earlier(who, request.key, digest):
+            if earlier := await self._answers.earlier(answer(0)):
                 return earlier
             if isinstance(error, Refusal):
                 raise
@@ -236,14 +234,13 @@ class Service:
             took = time.monotonic() - began
             self.metrics.commands.observe(took)
             self.load.slowest = max(self.load.slowest, took)
-        self.bus.presence.seen(table_id, who.id)
         return requests.Done(key=request.key, table=table_id, version=table.version)
 
     async def _commit_counted(self, command: PlayerCommand) -> Table:
         """For commands that may leave a game to bots alone."""
         async with self._bots_alone.counting(command.who):
             refusal = await self._bots_alone.refusal(command.who)
-            return await self._committer.commit(with_changes(command, too_many_alone=refusal))
+            return await self.tables.commit(with_changes(command, too_many_alone=refusal))
 
     # --- standing orders, chat ---
 
@@ -253,22 +250,19 @@ class Service:
         table_id: str,
         request: requests.CommandRequest,
         do: requests.VetoOrder,
-        digest: str,
+        answer: Callable[[int], Answer],
     ) -> requests.Done:
         """Stored outside the table's events: other players must not notice."""
-        if earlier := await self._answers.earlier(who, request.key, digest):
+        if earlier := await self._answers.earlier(answer(0)):
             return earlier
-        table = await self.cache.get(table_id, at_least=request.version or 0)
+        table = await self.tables.get(table_id, at_least=request.version or 0)
         decisions.must_be(table, "playing")
-        decisions.must_decide(table, who.id, do.seat)
+        decisions.chair_at(table, do.seat, of=who.id, in_person=True)
         if not (request.version is None or table.round_version <= request.version <= table.version):
             raise stale(table)
-        done = requests.Done(key=request.key, table=table_id, version=table.version)
         order = table.round if do.order == "round" else 0
         return await self._answers.once(
-            who,
-            digest,
-            done,
+            answer(table.version),
             lambda answer: self.store.set_order(table_id, do.seat, order, answer, time.time()),
         )
 
@@ -277,12 +271,13 @@ class Service:
     ) -> requests.Done:
         self.config.offers.check("chat")
         self.sanctions.check_chat(who)
-        table = await self.cache.get(table_id)
+        table = await self.tables.get(table_id)
         decisions.must_be_at(table, who.id)
         words = clean_text(request.text, "bad-text", "A message")
-        digest = digest_of((table_id, {"key": request.key, "text": request.text}))
+        content = {"key": request.key, "text": request.text}
+        answer = answer_to(who, (table_id, content), request.key, table_id, table.version)
         if not table.chat_on:
-            if earlier := await self._answers.earlier(who, request.key, digest):
+            if earlier := await self._answers.earlier(answer):
                 return earlier
             raise Refusal("chat-off", "The host has switched the chat off.")
         name = decisions.name_at(table, who.id, who.name)
@@ -292,5 +287,4 @@ class Service:
             self.bus.tell(table_id, CHAT)
             self.notifier.mentioned(table, words, who.id)
 
-        done = requests.Done(key=request.key, table=table_id, version=table.version)
-        return await self._answers.once(who, digest, done, say)
+        return await self._answers.once(answer, say)

@@ -14,9 +14,9 @@ from typing import Final
 from msgspec import Struct, structs
 from msgspec.structs import replace
 
+from elgrande.core.events import ROUND_BEGAN, TURN_ENDED
 from elgrande.game import Game, IllegalAction, Options
-from elgrande.game.events import RoundBegan, TurnEnded
-from elgrande.game.names import COLOURS
+from elgrande.game.game import state_of
 from elgrande.game.oracle import SYSTEM, Oracle
 from elgrande.game.position.line import read_position
 from elgrande.game.question import Question
@@ -44,7 +44,7 @@ from elgrande.server.table_events import (
     Undone,
     Voted,
 )
-from elgrande.server.undo import UndoHistory, reveals
+from elgrande.server.undo import CoreEvents, UndoHistory
 
 NOT_ASKED: Final = Question("waiting", ())
 
@@ -156,14 +156,29 @@ class Table:
         table.chairs = list(self.chairs)
         table.steps = list(self.steps)
         table.turn_ends = list(self.turn_ends)
-        table.marks = list(self.marks)
-        table.apply(event, game)
+        table.version += 1
+        table.event = event
+        table._apply(event, game)
+        if isinstance(event, Started | Played | Undone) and table.game is not None:
+            table.asked = table.game.question
+            table.step_version = table.version
+            # A seat that has not made its secret choice keeps its version when another answers.
+            actor = None if isinstance(event, Started) else event.seat
+            final = isinstance(event, Played) and not table.undo.games
+            kept = () if final or self.asked.kind != table.asked.kind else self.asked.seats
+            table.asked_at = {
+                seat: self.asked_at[seat] if seat in kept and seat != actor else table.version
+                for seat in table.asked.seats
+            }
+        waiting = (table.held.seat,) if table.held else table.asked.seats
+        table.waiting_for = waiting if table.status == "playing" else ()
+        table.bots_asked = [
+            seat for seat in table.waiting_for if table.chairs[seat].bot is not None
+        ]
+        table.marks = [*self.marks, table.event_count]
         return table
 
-    def apply(self, event: AnyTableEvent, game: Game | None = None) -> None:
-        """Make the next event of the log happen."""
-        self.version += 1
-        self.event = event
+    def _apply(self, event: AnyTableEvent, game: Game | None) -> None:
         match event:
             case Opened():
                 self._open(event)
@@ -181,7 +196,6 @@ class Table:
                 elif self.game is None:
                     self._replay(entries)
                 self.status = "playing"
-                self._note_question()
             case Played():
                 self._play(event, game)
             case Held():
@@ -203,10 +217,6 @@ class Table:
                 self._vote(event)
             case Departed(account, bot):
                 self._depart(account, bot)
-        waiting = (self.held.seat,) if self.held else self.asked.seats
-        self.waiting_for = waiting if self.status == "playing" else ()
-        self.bots_asked = [each for each in self.waiting_for if self.chairs[each].bot is not None]
-        self.marks.append(self.event_count)
 
     def _open(self, event: Opened) -> None:
         self.settings = event.settings
@@ -289,17 +299,14 @@ class Table:
             game = before.clone()
             for step in _steps(event.entries):
                 self._answer(game, step)
-        revealed = self._adopt(game, len(event.entries), event.seat)
-        # Chance, or another seat by standing order.
-        others = any(seat != event.seat for seat, _ in event.entries)
-        final = others or revealed
-        self.undo = self.undo.after_step(event.seat, before, final=final)
+        news = self._adopt(game, len(event.entries), event.seat)
+        self.undo = self.undo.after_step(event, before, news)
         self.held = None
-        self._note_question(event.seat if not final else None)
+        asked = game.question
         for seat in self.time_up:
-            if seat == event.seat or seat not in self.asked.seats:
+            if seat == event.seat or seat not in asked.seats:
                 self._forgive(seat)
-        if self.asked.kind == "over":
+        if asked.kind == "over":
             self.status = "over"
 
     def _answer(self, game: Game, step: Sequence[StoredEntry]) -> None:
@@ -313,28 +320,27 @@ class Table:
         if self.chance.written or self.chance.drawn:
             raise ValueError(f"table {self.id}: the draws written do not fit the game")
 
-    def _adopt(self, game: Game, entries: int, seat: int | None = None) -> bool:
+    def _adopt(self, game: Game, entries: int, seat: int | None = None) -> CoreEvents:
         """Take over the game after so many more entries: a step of this seat, or the set-up.
 
-        Notes rounds and ends of turns; returns whether a new event reveals something hidden.
+        Notes rounds and ends of turns; returns the new events.
         """
         self.game = game
-        revealed = False
-        for event in game.events(None, self.event_count):
+        news = (state_of(game).log or [])[self.event_count :]
+        for code, value, *_ in news:
             self.event_count += 1
-            revealed = revealed or reveals(event)
-            if isinstance(event, RoundBegan):
-                self.round = event.round
+            if code == ROUND_BEGAN:
+                self.round = value
                 self.round_version = self.version
-            elif isinstance(event, TurnEnded) and event.player in COLOURS:
-                self.turn_ends.append((COLOURS.index(event.player), self.event_count))
+            elif code == TURN_ENDED:
+                self.turn_ends.append((value, self.event_count))
         self.entries += entries
         if seat is None:
             self.setup_entries = entries
         else:
             step = TableStep(seat, self.entries, self.event_count, self.round, game.scores)
             self.steps.append(step)
-        return revealed
+        return news
 
     def _take_back(self, seat: int) -> None:
         played = self.held is None
@@ -347,22 +353,6 @@ class Table:
                 self.turn_ends.pop()
         self.undo = self.undo.after_undo(seat, played=played)
         self.held = None
-        self._note_question(seat)
-
-    def _note_question(self, actor: int | None = None) -> None:
-        """Note what is asked, and since which version.
-
-        A seat that has not made its secret choice keeps its version when another seat answers.
-        """
-        assert self.game is not None
-        before, now = self.asked, self.game.question
-        undecided = before.seats if actor is not None and before.kind == now.kind else ()
-        self.asked_at = {
-            seat: self.asked_at[seat] if seat in undecided and seat != actor else self.version
-            for seat in now.seats
-        }
-        self.asked = now
-        self.step_version = self.version
 
 
 def rebuild(
@@ -390,7 +380,7 @@ def _replayed(
     table: Table, events: Iterable[AnyTableEvent], after_event: Callable[[Table, int], object]
 ) -> Table:
     for number, event in enumerate(events):
-        table.apply(event)
+        table = table.after(event)
         after_event(table, number)
     return table
 

@@ -17,16 +17,16 @@ from elgrande.server.bots.fair_queue import Owners
 from elgrande.server.clocks.clock import tick
 from elgrande.server.clocks.settings import check_clock
 from elgrande.server.clocks.uptime import Uptime
-from elgrande.server.commands import StoredAnswers, digest_of
+from elgrande.server.commands import StoredAnswers, answer_to
 from elgrande.server.config import Config
 from elgrande.server.errors import Refusal
 from elgrande.server.lobby import Lobby
 from elgrande.server.new_table import chair_for, chairs_for, clean_title, names_in, read_record
 from elgrande.server.storage import Answer, Store
 from elgrande.server.table import Table
-from elgrande.server.table_cache import KeyedLocks
 from elgrande.server.table_events import Chair, TableSettings, to_bytes
 from elgrande.server.table_summary import summary_of
+from elgrande.server.tables import KeyedLocks
 
 
 class TableOpener:
@@ -90,8 +90,8 @@ class TableOpener:
         async with self._bots_alone.counting(who):
             if request.start and all(chair.bot is not None for chair in chairs):
                 refusal = await self._bots_alone.refusal(who)
-                digest = digest_of(request)
-                if refusal and not await self._answers.earlier(who, request.key, digest):
+                answer = answer_to(who, request, request.key, "", 0)
+                if refusal and not await self._answers.earlier(answer):
                     raise refusal
             return await self.create(who, request.key, request, open_and_start)
 
@@ -153,26 +153,27 @@ class TableOpener:
         rematch: bool = False,
     ) -> requests.Done:
         """Create a table with its first events; a retry gets the table made before."""
-        digest = digest_of(request)
-        if earlier := await self._answers.earlier(who, key, digest):
-            return earlier
         new = self._make_table(secrets.token_hex(8))
+        if earlier := await self._answers.earlier(answer_to(who, request, key, new.id, 0)):
+            return earlier
         made = await asyncio.to_thread(decide, new) if in_thread else decide(new)
         table = made[-1]
         network = self._lobby.network(self._owners.of(who.id)[0])
-        done = requests.Done(key=key, table=table.id, version=table.version)
+        answer = answer_to(who, request, key, table.id, table.version)
 
         async def create(answer: Answer) -> None:
             events = [to_bytes(each.event) for each in made]
             now = time.time()
             tick(table, now, self._uptime.outages)
-            await self._store.create(events, summary_of(table, now), answer, network)
+            await self._store.create(events, summary_of(table, now).row(), answer, network)
             self._opened(table)
 
         if table.status != "open" or rematch:
-            return await self._answers.once(who, digest, done, create)
-        async with self._locks.hold(network):  # or many requests at once would pass the check
-            if earlier := await self._answers.earlier(who, key, digest):
+            return await self._answers.once(answer, create)
+        async with self._locks.setdefault(
+            network, asyncio.Lock()
+        ):  # or many requests at once would pass the check
+            if earlier := await self._answers.earlier(answer):
                 return earlier
             await self._lobby.check_room(who.id, network)
-            return await self._answers.once(who, digest, done, create)
+            return await self._answers.once(answer, create)

@@ -13,6 +13,7 @@ from elgrande.game.options import OptionsData
 from elgrande.server.bot_names import name_of
 from elgrande.server.clocks.clock import due_of
 from elgrande.server.clocks.settings import AnyClock, TurnClock
+from elgrande.server.storage import TableRow
 from elgrande.server.table import Table
 from elgrande.server.table_events import Chair, Rated, TableSettings
 
@@ -34,24 +35,21 @@ class TableSummary(Struct, frozen=True, kw_only=True):
     ranking: tuple[int, ...] = ()
     imported: bool = False
 
-    @property
-    def members(self) -> frozenset[str]:
-        people = (self.host, *(each.account for each in self.chairs))
-        return frozenset(each for each in people if each)
-
-    @property
-    def bot_is_asked(self) -> bool:
-        return any(self.chairs[seat].bot is not None for seat in self.waiting_for)
+    def has_member(self, account: str | None) -> bool:
+        """The host, or a player."""
+        return account is not None and (
+            account == self.host or any(each.account == account for each in self.chairs)
+        )
 
     @property
     def is_for_bots_alone(self) -> bool:
         return self.status == "playing" and not any(chair.is_person for chair in self.chairs)
 
-    def row(self) -> dict[str, object]:
-        """The summary, and the columns by which tables are found."""
+    def row(self) -> TableRow:
+        """The summary as stored, with the columns by which tables are found."""
         strengths = _strengths()
         bots = [(strengths.get(each.bot, -1), each.bot) for each in self.chairs if each.bot]
-        return {
+        columns = {
             "version": self.version,
             "status": self.status,
             "public": self.settings.public,
@@ -64,6 +62,9 @@ class TableSummary(Struct, frozen=True, kw_only=True):
             "free": sum(chair.is_open for chair in self.chairs) if self.status == "open" else 0,
             "level": max(bots)[1] if bots else "",
         }
+        people = (self.host, *(each.account for each in self.chairs))
+        asked = any(self.chairs[seat].bot is not None for seat in self.waiting_for)
+        return TableRow(self.table, columns, frozenset(filter(None, people)), asked)
 
 
 class SeatCard(Struct, frozen=True, kw_only=True, gc=False):
@@ -107,6 +108,7 @@ class TableCard(Struct, frozen=True, kw_only=True):
 
 
 def summary_of(table: Table, now: float) -> TableSummary:
+    game = table.game
     return TableSummary(
         table=table.id,
         settings=table.settings,
@@ -118,8 +120,8 @@ def summary_of(table: Table, now: float) -> TableSummary:
         version=table.version,
         host=table.host,
         due=None if table.clock is None else due_of(table, now),
-        points=table.game.scores if table.game is not None else (),
-        ranking=table.game.ranking if table.game is not None and table.game.is_over else (),
+        points=() if game is None else game.scores,
+        ranking=() if game is None or game.question.kind != "over" else game.ranking,
         imported=table.imported,
     )
 
@@ -137,7 +139,7 @@ def read_summary(stored: bytes) -> TableSummary:
 def table_card(stored: bytes, account: str | None) -> TableCard:
     """All who are not at the table see the same."""
     summary = read_summary(stored)
-    return _card(summary, account) if account in summary.members else _card_for_others(stored)
+    return _card(summary, account) if summary.has_member(account) else _card_for_others(stored)
 
 
 @lru_cache(maxsize=2000)

@@ -2,22 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from msgspec import Struct
 
+from elgrande.core import events
+from elgrande.core.board import CASTILLO
 from elgrande.game import Game
-from elgrande.game.events import (
-    AnyEvent,
-    DiscShown,
-    GeneralScoring,
-    LeftCastillo,
-    ModifierPassed,
-    Ranked,
-    Revealed,
-)
+from elgrande.server.table_events import Played
 
 UNDOS: Final = 200  # in a row, between two steps that cannot be taken back
+CoreEvents = Sequence[tuple[int, ...]]  # `core/events.py`: what happened, and its values
+SHOW_SECRETS: Final = {
+    int(code)
+    for code in (
+        events.REVEALED,
+        events.DISC_SHOWN,
+        events.LEFT_CASTILLO,
+        events.MODIFIER_PASSED,
+        events.GENERAL_SCORING,
+    )
+}
 
 
 class UndoHistory(Struct, frozen=True):
@@ -38,12 +44,18 @@ class UndoHistory(Struct, frozen=True):
     def is_used_up(self, seat: int) -> bool:
         return seat == self.undone_by and self.undos >= UNDOS
 
-    def after_step(self, seat: int, before: Game, *, final: bool) -> UndoHistory:
-        if final:
-            return UndoHistory(seat)
-        if seat != self.seat:
-            return UndoHistory(seat, (before,))
-        return UndoHistory(seat, (*self.games, before), self.undone_by, self.undos)
+    def after_step(self, step: Played, before: Game, news: CoreEvents) -> UndoHistory:
+        """A step is final if chance or another seat took part, or if it showed a secret."""
+        others = any(seat != step.seat for seat, _ in step.entries)
+        seen = any(
+            code in SHOW_SECRETS or (code == events.RANKED and value == CASTILLO)
+            for code, value, *_ in news
+        )
+        if others or seen:
+            return UndoHistory(step.seat)
+        if step.seat != self.seat:
+            return UndoHistory(step.seat, (before,))
+        return UndoHistory(step.seat, (*self.games, before), self.undone_by, self.undos)
 
     def after_undo(self, seat: int, *, played: bool) -> UndoHistory:
         """`played`: the step was applied to the game; a held step was not."""
@@ -56,10 +68,3 @@ class UndoHistory(Struct, frozen=True):
         if seat != self.seat:
             return self
         return UndoHistory(seat, (), self.undone_by, self.undos)
-
-
-def reveals(event: AnyEvent) -> bool:
-    """After this no step can be taken back: something hidden has been seen."""
-    if isinstance(event, Ranked):
-        return event.place == "castillo"
-    return isinstance(event, Revealed | DiscShown | LeftCastillo | ModifierPassed | GeneralScoring)

@@ -23,14 +23,13 @@ from elgrande.server.accounts.rows import Account
 from elgrande.server.admin.store import delete_tables
 from elgrande.server.background import Background
 from elgrande.server.commands import ServerCommand
-from elgrande.server.commit import Committer
 from elgrande.server.errors import Refusal
 from elgrande.server.logs import failure
 from elgrande.server.storage import Database
 from elgrande.server.storage import schema as db
 from elgrande.server.storage.store import ChatLine
 from elgrande.server.table import Table
-from elgrande.server.table_cache import TableCache
+from elgrande.server.tables import Tables
 from elgrande.server.tournaments.rows import forget_player
 
 log = structlog.get_logger()
@@ -56,14 +55,12 @@ class Departures:
     def __init__(
         self,
         database: Database,
-        cache: TableCache,
-        committer: Committer,
+        tables: Tables,
         gone: Callable[[str], Awaitable[None]],
     ) -> None:
         self._write = database.write
         self._read = database.read
-        self._cache = cache
-        self._committer = committer
+        self._tables = tables
         self._gone = gone
         self._background = Background()
 
@@ -99,12 +96,12 @@ class Departures:
         return done
 
     async def _leave(self, table_id: str, account: str) -> None:
-        table = await self._cache.get(table_id)
+        table = await self._tables.get(table_id)
         if others_at(table, account):
             leave = partial(decisions.depart, account=account)
-            table = await self._committer.commit(ServerCommand(table_id, leave))
+            table = await self._tables.commit(ServerCommand(table_id, leave))
         if not others_at(table, account):  # the last other may have gone at the same time
-            async with self._committer.alone(table_id):
+            async with self._tables.alone(table_id):
                 await self._write(lambda c: delete_tables(c, [table_id]))
             await self._gone(table_id)
 

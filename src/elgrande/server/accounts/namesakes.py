@@ -21,7 +21,6 @@ from elgrande.server import room
 from elgrande.server.accounts.rows import Account
 from elgrande.server.background import Background
 from elgrande.server.commands import ServerCommand
-from elgrande.server.commit import Committer
 from elgrande.server.errors import Refusal
 from elgrande.server.logs import failure
 from elgrande.server.lookalikes import skeleton_of
@@ -29,6 +28,7 @@ from elgrande.server.storage import Database
 from elgrande.server.storage import schema as db
 from elgrande.server.table import Table
 from elgrande.server.table_summary import TableSummary, read_summary
+from elgrande.server.tables import Tables
 
 log = structlog.get_logger()
 
@@ -40,9 +40,9 @@ TableRows = Sequence[Row[str, bytes]]
 
 
 class Namesakes:
-    def __init__(self, database: Database, committer: Committer) -> None:
+    def __init__(self, database: Database, tables: Tables) -> None:
         self._read = database.read
-        self._committer = committer
+        self._tables = tables
         self._background = Background()
 
     def start(self) -> None:
@@ -54,13 +54,13 @@ class Namesakes:
     async def registered(self, account: Account, guest: Account | None) -> None:
         """Show a new account at the seats it took as a guest, and number those called like it."""
         t, m = db.tables.c, db.members.c
-        lately = await self._tables(unfinished().where(t.changed > time.time() - LATELY))
+        lately = await self._found(unfinished().where(t.changed > time.time() - LATELY))
         owners = {skeleton_of(account.name): account.id}
         await self._change(lately, partial(numbered, owners=owners))
         if guest is not None:
             mine = select(m.table_id).where(m.account == account.id)
             seats = {account.id: (guest.name, account.name)}
-            own = await self._tables(unfinished().where(t.id.in_(mine)))
+            own = await self._found(unfinished().where(t.id.in_(mine)))
             await self._change(own, partial(shown, names=seats))
 
     async def look_everywhere(self) -> None:
@@ -68,12 +68,12 @@ class Namesakes:
         a = db.accounts.c
         query = select(a.skeleton, a.id, a.name).where(a.skeleton.is_not(None))
         every = await self._read(lambda c: c.execute(query).all())
-        tables = await self._tables(unfinished())
+        tables = await self._found(unfinished())
         await self._change(tables, partial(numbered, owners={row[0]: row.id for row in every}))
         names = {row.id: (row.name, row.name) for row in every}
         await self._change(tables, partial(shown, names=names))
 
-    async def _tables(self, query: Select[str, bytes]) -> TableRows:
+    async def _found(self, query: Select[str, bytes]) -> TableRows:
         return await self._read(lambda c: c.execute(query).all())
 
     async def _change(
@@ -88,7 +88,7 @@ class Namesakes:
 
         for command in await asyncio.to_thread(find):
             with contextlib.suppress(Refusal):  # the seat, or the game, is another by now
-                await self._committer.commit(command)
+                await self._tables.commit(command)
 
     async def _work(self) -> None:
         while True:

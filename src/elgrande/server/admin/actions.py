@@ -14,10 +14,10 @@ from msgspec import Meta, Struct
 from elgrande.server import decisions
 from elgrande.server.addresses import one_network
 from elgrande.server.admin.store import AdminStore, Sanction
-from elgrande.server.commit import Committer
 from elgrande.server.errors import Refusal
 from elgrande.server.new_table import clean_title
 from elgrande.server.table import Table
+from elgrande.server.tables import Tables
 from elgrande.server.text_input import clean_text
 
 DAY: Final = 24 * 3600.0
@@ -132,14 +132,12 @@ class TableChange:
     table_id: str
     title: str | None = None  # None: close it
     at_least: int = 0
+    answer: None = None
 
     def decide(self, table: Table) -> Table:
         if self.title is None:
             return decisions.close_by_admin(table)
         return decisions.rename(table, self.title)
-
-    def answer(self, version: int) -> None:
-        return None
 
 
 def address_in(text: str) -> str:
@@ -153,21 +151,21 @@ def address_in(text: str) -> str:
 class Admin:
     """`name` goes into the audit log."""
 
-    def __init__(self, name: str, store: AdminStore, committer: Committer) -> None:
+    def __init__(self, name: str, store: AdminStore, tables: Tables) -> None:
         self._name = name
         self._store = store
-        self._committer = committer
+        self._tables = tables
 
     async def do(self, action: AnyAdminAction) -> AdminDone:
         match action:
             case CloseTable(table):
-                await self._committer.commit(TableChange(table))
+                await self._tables.commit(TableChange(table))
                 await self._store.note(self._name, "close", table)
             case RenameTable(table, title):
-                await self._committer.commit(TableChange(table, clean_title(title)))
+                await self._tables.commit(TableChange(table, clean_title(title)))
                 await self._store.note(self._name, "rename", table, clean_title(title))
             case DeleteTable(table):
-                async with self._committer.alone(table):
+                async with self._tables.alone(table):
                     await self._store.delete_table(self._name, table)
             case Ban(kind, who, days, note):
                 who = await self._account(who) if kind == "account" else address_in(who)

@@ -12,11 +12,10 @@ from typer.exceptions import TyperException
 from elgrande.server.admin.actions import Admin
 from elgrande.server.admin.store import AdminStore
 from elgrande.server.clocks.uptime import Uptime
-from elgrande.server.commit import Committer
 from elgrande.server.config import default_database
 from elgrande.server.errors import DatabaseDownError, Refusal
 from elgrande.server.storage import DatabaseUnusableError, Store, open_beside
-from elgrande.server.table_cache import TableCache
+from elgrande.server.tables import Tables
 
 T = TypeVar("T")
 NAME = "command line"  # of an admin, in the audit log
@@ -27,10 +26,9 @@ def run(database: str, work: Callable[[Admin, AdminStore], Awaitable[T]]) -> T:
         opened = await open_beside(database or str(default_database()))
         try:
             store = Store(opened, "admin")
-            uptime = Uptime(opened)
-            committer = Committer(store, TableCache(store, 10, uptime), lambda _: None, uptime)
+            tables = Tables(store, 10, Uptime(opened), lambda _: None)
             admins = AdminStore(opened)
-            return await work(Admin(NAME, admins, committer), admins)
+            return await work(Admin(NAME, admins, tables), admins)
         finally:
             await opened.close()
 

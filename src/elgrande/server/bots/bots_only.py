@@ -7,8 +7,8 @@ import asyncio
 from elgrande.server.accounts.rows import Account
 from elgrande.server.errors import Refusal
 from elgrande.server.storage import Store
-from elgrande.server.table_cache import KeyedLocks
 from elgrande.server.table_summary import read_summary
+from elgrande.server.tables import KeyedLocks
 
 
 class BotsAloneLimit:
@@ -19,7 +19,7 @@ class BotsAloneLimit:
 
     def counting(self, who: Account) -> asyncio.Lock:
         """A lock for each account, so that games started at the same time are all counted."""
-        return self._locks.hold(who.id)
+        return self._locks.setdefault(who.id, asyncio.Lock())
 
     async def refusal(self, who: Account) -> Refusal | None:
         """The refusal if bots alone already play as many of this account's games as allowed."""

@@ -29,7 +29,7 @@ from elgrande.server.metrics import Metrics
 from elgrande.server.rates import Rates
 from elgrande.server.storage import ConflictError, Store
 from elgrande.server.table import Table
-from elgrande.server.table_cache import TableCache
+from elgrande.server.tables import Tables
 
 log = structlog.get_logger()
 
@@ -81,7 +81,7 @@ class BotRunner:
     def __init__(
         self,
         store: Store,
-        cache: TableCache,
+        tables: Tables,
         commit: Callable[[Command], Awaitable[Table]],
         person_waits: Callable[[str], bool],
         owner: Callable[[str], QueueOwner],
@@ -93,7 +93,7 @@ class BotRunner:
         metrics: Metrics,
     ) -> None:
         self._store = store
-        self._cache = cache
+        self._tables = tables
         self._commit = commit
         self._person_waits = person_waits
         self._owner = owner
@@ -237,7 +237,7 @@ class BotRunner:
             return
         finally:
             self._queued.discard(table_id)
-        table = self._cache.known(table_id)
+        table = self._tables.known(table_id)
         if table is not None and table.bots_asked:
             self.wake(table_id)
 
@@ -247,7 +247,7 @@ class BotRunner:
         A table where a person waits keeps the worker from others with a lesser claim until the
         person is asked: otherwise a search for them would begin between two answers.
         """
-        patron = (await self._cache.get(table_id)).patron
+        patron = (await self._tables.get(table_id)).patron
         began = time.monotonic()
         async with worker.turns.take(lambda: self._rank(table_id), self._owner(patron)):
             self._metrics.waiting.observe(time.monotonic() - began)
@@ -263,9 +263,9 @@ class BotRunner:
 
     async def _think(self, table_id: str, worker: Worker, patron: str) -> Thought | None:
         """What the bot whose turn it is answers; None if no bot is asked."""
-        table = await self._cache.get(table_id)
+        table = await self._tables.get(table_id)
         if not table.bots_asked or table.game is None:
-            table = await self._cache.refresh(table_id)
+            table = await self._tables.refresh(table_id)
         if not table.bots_asked or table.game is None:
             await self._store.drop_job(table_id, table.version)
             return None

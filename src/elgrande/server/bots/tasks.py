@@ -15,9 +15,12 @@ from msgspec import Struct
 
 from elgrande.bots import Bot, Budget, answer_at, create
 from elgrande.bots.registry import OURS
+from elgrande.core.chance import Dice
+from elgrande.core.knowledge import determinize
 from elgrande.core.state import State, from_bytes, to_bytes
 from elgrande.game import AnyAction, Game, Options
 from elgrande.game.events import AnyEvent
+from elgrande.game.game import state_of
 from elgrande.hints import hints
 from elgrande.learning.coach import counsel
 
@@ -52,11 +55,11 @@ def task_for(
     language: str = "en",
     people: tuple[str | None, ...] = (),
 ) -> bytes:
-    position = to_bytes(game.sample(seat, secrets.randbits(30)))
+    sample = determinize(state_of(game), seat, Dice(secrets.randbits(30)))
     options = msgspec.json.encode(game.options.to_dict())
     history = () if bot in OURS else tuple(game.events(seat))
     return msgspec.msgpack.encode(
-        Task(table, bot, options, seat, position, milliseconds, history, language, people)
+        Task(table, bot, options, seat, to_bytes(sample), milliseconds, history, language, people)
     )
 
 

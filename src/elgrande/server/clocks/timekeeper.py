@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable
 
 import structlog
 from sqlalchemy import select, update
@@ -13,13 +12,12 @@ from elgrande.server.background import Background
 from elgrande.server.clocks.clock import due_of
 from elgrande.server.clocks.time_up import TimeIsUp
 from elgrande.server.clocks.uptime import BEAT, Uptime
-from elgrande.server.commands import Command
 from elgrande.server.errors import Refusal
 from elgrande.server.logs import failure
 from elgrande.server.storage import ConflictError, Store
 from elgrande.server.storage import schema as db
 from elgrande.server.table import Table
-from elgrande.server.table_cache import TableCache
+from elgrande.server.tables import Tables
 
 log = structlog.get_logger()
 
@@ -28,19 +26,15 @@ AT_ONCE = 100  # tables
 
 
 class Timekeeper:
-    """`commit` carries out a command of the server."""
-
     def __init__(
         self,
         store: Store,
-        cache: TableCache,
+        tables: Tables,
         uptime: Uptime,
-        commit: Callable[[Command], Awaitable[Table]],
     ) -> None:
         self._database = store.database
-        self._cache = cache
+        self._tables = tables
         self._uptime = uptime
-        self._commit = commit
         self._beaten = 0.0
         self._background = Background()
 
@@ -81,12 +75,12 @@ class Timekeeper:
 
     async def _end(self, table_id: str, now: float) -> None:
         """Time is up at this table, or it is not: an outage has moved the deadline."""
-        table = await self._cache.refresh(table_id)
+        table = await self._tables.refresh(table_id)
         command = TimeIsUp(table_id, table.version, now, lambda: self._uptime.outages)
         try:
-            await self._commit(command)
+            await self._tables.commit(command)
         except (Refusal, ConflictError):
-            table = await self._cache.refresh(table_id)
+            table = await self._tables.refresh(table_id)
             await self._set_due(table, due_of(table, now, self._uptime.outages))
 
     async def _set_due(self, table: Table, due: float | None) -> None:

@@ -8,7 +8,7 @@ from elgrande.server.storage.connect import (
     open_snapshot,
 )
 from elgrande.server.storage.database import Database
-from elgrande.server.storage.store import Answer, ConflictError, Store, Summary
+from elgrande.server.storage.store import Answer, ConflictError, Store, TableRow
 
 __all__ = [
     "Answer",
@@ -17,7 +17,7 @@ __all__ = [
     "DatabaseBusyError",
     "DatabaseUnusableError",
     "Store",
-    "Summary",
+    "TableRow",
     "open_beside",
     "open_database",
     "open_snapshot",

@@ -180,7 +180,6 @@ class SqliteDatabase:
         alone = len(together) == 1
         outcomes: list[tuple[Write, Any, Exception | None]] = []
         try:
-            self._check_file()
             with self._writer.transaction() as connection:
                 driver: Any = connection.connection.dbapi_connection
                 for each in together:
@@ -191,20 +190,13 @@ class SqliteDatabase:
                         if alone or not driver.in_transaction:
                             raise  # a full disk ends the whole transaction, not one savepoint
                         outcomes.append((each, None, error))
-            self._check_file()
+                # SQLite keeps writing to a file that was deleted or replaced: that would be lost.
+                if not self._path.exists() or not samestat(self._path.stat(), self._file):
+                    raise DatabaseDownError(f"{self._path} was deleted or replaced")
         except Exception as error:
             outcomes = [(each, None, error) for each in together]
         with contextlib.suppress(RuntimeError):  # the loop has ended: no one waits any more
             together[0].future.get_loop().call_soon_threadsafe(settle, outcomes)
-
-    def _check_file(self) -> None:
-        """SQLite keeps writing to a file that was deleted or replaced: such a commit is lost."""
-        try:
-            same = samestat(self._path.stat(), self._file)
-        except FileNotFoundError:
-            same = False
-        if not same:
-            raise DatabaseDownError(f"{self._path} was deleted or replaced")
 
 
 def raise_outage(error: Exception) -> None:

@@ -7,8 +7,9 @@ lists and the bot's job: all of it, or nothing.
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Callable, Sequence
-from typing import Protocol
+from collections.abc import Sequence
+from functools import partial
+from typing import Any
 
 from msgspec import Struct
 from sqlalchemy import Connection, delete, func, insert, select, text, update
@@ -16,7 +17,7 @@ from sqlalchemy.exc import IntegrityError
 
 from elgrande.server.storage import schema as db
 from elgrande.server.storage import statements as sql
-from elgrande.server.storage.database import Database
+from elgrande.server.storage.database import Database, Work
 
 CHANNEL = "elgrande"
 PEOPLE_CHANNEL = "elgrande_people"
@@ -37,25 +38,13 @@ class Answer(Struct, frozen=True):
     body: bytes
 
 
-class Summary(Protocol):
-    """What the store needs to know of a table, for lists and for bots' jobs."""
+class TableRow(Struct, frozen=True):
+    """What is stored of a table beside its events."""
 
-    @property
-    def table(self) -> str: ...
-    @property
-    def version(self) -> int: ...
-    @property
-    def changed(self) -> float: ...
-    @property
-    def host(self) -> str: ...
-    @property
-    def members(self) -> frozenset[str]: ...
-    @property
-    def bot_is_asked(self) -> bool: ...
-
-    def row(self) -> dict[str, object]:
-        """The columns of `tables` apart from the id."""
-        ...
+    table: str
+    columns: dict[str, Any]  # of `tables`, apart from the id
+    members: frozenset[str]
+    bot_is_asked: bool
 
 
 class ChatLine(Struct, frozen=True):
@@ -80,79 +69,70 @@ class Store:
     async def create(
         self,
         events: Sequence[bytes],
-        summary: Summary,
+        row: TableRow,
         answer: Answer | None,
         network: str | None = None,
     ) -> None:
         """Create a table with its first events, by a host at this network, if it is known."""
-        await self._write(self.creation(events, summary, answer, network))
+        add = partial(self.add_table, events=events, row=row, answer=answer, network=network)
+        await self._write(add)
 
-    def creation(
+    def add_table(
         self,
+        c: Connection,
         events: Sequence[bytes],
-        summary: Summary,
+        row: TableRow,
         answer: Answer | None = None,
         network: str | None = None,
-    ) -> Callable[[Connection], None]:
-        """The part of a transaction that creates a table."""
-        table, now = summary.table, summary.changed
-        rows = [
-            {"table_id": table, "version": version, "at": now, "event": each}
-            for version, each in enumerate(events, 1)
-        ]
-
-        job = {"table_id": table, "holder": self.worker, "until": now + self.lease}
-
-        def work(c: Connection) -> None:
-            if answer is not None:
-                _keep_answer(c, answer, now)
-            place = summary.host if network is None else network
-            c.execute(sql.ADD_TABLE, {"id": table, "network": place, **summary.row()})
-            for row in rows:
-                sql.ADD_EVENT.run(c, row)
-            _set_members(c, table, summary.members)
-            if summary.bot_is_asked:
-                sql.SET_JOB.run(c, job)
-
-        return work
-
-    async def append(
-        self,
-        event: bytes,
-        after: Summary,
-        answer: Answer | None,
-        *,
-        members_changed: bool,
-        bot_was_asked: bool,
-        also: Callable[[Connection], None] | None = None,
     ) -> None:
-        """Add the event that makes the next version, if the table is at the one before it.
+        """The part of a transaction that creates a table."""
+        table, now = row.table, row.columns["changed"]
+        if answer is not None:
+            _keep_answer(c, answer, now)
+        place = row.columns["host"] if network is None else network
+        c.execute(sql.ADD_TABLE, {"id": table, "network": place, **row.columns})
+        for version, event in enumerate(events, 1):
+            sql.ADD_EVENT.run(c, {"table_id": table, "version": version, "at": now, "event": event})
+        _set_members(c, table, row.members)
+        if row.bot_is_asked:
+            job = {"table_id": table, "holder": self.worker, "until": now + self.lease}
+            sql.SET_JOB.run(c, job)
+
+    def add_event(
+        self,
+        c: Connection,
+        event: bytes,
+        after: TableRow,
+        answer: Answer | None = None,
+        *,
+        members_changed: bool = False,
+        bot_was_asked: bool = False,
+        also: Work[object] | None = None,
+    ) -> None:
+        """The part of a transaction that makes the next version, if no one else has made it.
 
         `also` writes what belongs to the same transaction.
         """
-        table, now = after.table, after.changed
-        row = {"table_id": table, "version": after.version, "at": now, "event": event}
-        advance = {"table_id": table, "known": after.version - 1, **after.row()}
-        job = {"table_id": table, "holder": self.worker, "until": now + self.lease}
-
-        def work(c: Connection) -> None:
-            if sql.ADVANCE_TABLE.run(c, advance) != 1:
-                raise ConflictError
-            if answer is not None:
-                _keep_answer(c, answer, now)
-            sql.ADD_EVENT.run(c, row)
-            if members_changed:
-                _set_members(c, table, after.members)
-            if after.bot_is_asked:
-                sql.SET_JOB.run(c, job)
-            elif bot_was_asked:
-                sql.DROP_JOB.run(c, {"table": table})
-            if also is not None:
-                also(c)
-            if self.database.is_postgresql:
-                _notify(c, f"{table} {after.version}")
-
-        await self._write(work)
+        table, version, now = after.table, after.columns["version"], after.columns["changed"]
+        if (
+            sql.ADVANCE_TABLE.run(c, {"table_id": table, "known": version - 1, **after.columns})
+            != 1
+        ):
+            raise ConflictError
+        if answer is not None:
+            _keep_answer(c, answer, now)
+        sql.ADD_EVENT.run(c, {"table_id": table, "version": version, "at": now, "event": event})
+        if members_changed:
+            _set_members(c, table, after.members)
+        if after.bot_is_asked:
+            job = {"table_id": table, "holder": self.worker, "until": now + self.lease}
+            sql.SET_JOB.run(c, job)
+        elif bot_was_asked:
+            sql.DROP_JOB.run(c, {"table": table})
+        if also is not None:
+            also(c)
+        if self.database.is_postgresql:
+            _notify(c, f"{table} {version}")
 
     async def table_events(self, table: str, after: int = 0) -> list[tuple[int, bytes, float]]:
         """Each with its version, and when it happened."""

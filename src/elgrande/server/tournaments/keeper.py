@@ -22,15 +22,14 @@ from elgrande.server.background import Background
 from elgrande.server.clocks.clock import tick
 from elgrande.server.clocks.uptime import Uptime
 from elgrande.server.commands import ServerCommand
-from elgrande.server.commit import Committer
 from elgrande.server.errors import Refusal
 from elgrande.server.logs import failure
 from elgrande.server.notifications.rows import Notice, NoticeRows, add_notices
 from elgrande.server.storage import ConflictError, Store
 from elgrande.server.table import Table
-from elgrande.server.table_cache import TableCache
 from elgrande.server.table_events import to_bytes
 from elgrande.server.table_summary import read_summary, summary_of
+from elgrande.server.tables import Tables
 from elgrande.server.tournaments.round_tables import begin_tables, finished
 from elgrande.server.tournaments.rows import TournamentRows
 from elgrande.server.tournaments.standings import Outcome, RoundTable
@@ -54,8 +53,7 @@ class TournamentKeeper:
     def __init__(
         self,
         store: Store,
-        cache: TableCache,
-        committer: Committer,
+        tables: Tables,
         uptime: Uptime,
         announce: Callable[[Table], None],
         make_table: Callable[[str], Table],
@@ -63,8 +61,7 @@ class TournamentKeeper:
     ) -> None:
         self.rows = TournamentRows(store.database)
         self._store = store
-        self._cache = cache
-        self._committer = committer
+        self._tables = tables
         self._uptime = uptime
         self._announce = announce
         self._make_table = make_table
@@ -144,13 +141,14 @@ class TournamentKeeper:
             table = made_table[-1]
             tick(table, now, self._uptime.outages)
             events = [to_bytes(each.event) for each in made_table]
-            also.append(self._store.creation(events, summary_of(table, now)))
+            row = summary_of(table, now).row()
+            also.append(partial(self._store.add_table, events=events, row=row))
         if made:
             reachable = await self._notices.reachable()
             also.append(partial(add_notices, new=notices(after, reachable, now + self._wait)))
         await self.rows.save(after, now, also)
         for made_table in made:
-            self._cache.put(made_table[-1])
+            self._tables.put(made_table[-1])
             self._announce(made_table[-1])
 
     async def _relieve(self, tournament: Tournament, at: RoundTable, now: float) -> None:
@@ -165,13 +163,13 @@ class TournamentKeeper:
             return
         late: list[str] = []
         if is_late:
-            table = await self._cache.get(at.table)
+            table = await self._tables.get(at.table)
             if now - table.at > LAST_CALL:
                 chairs = [table.chairs[seat] for seat in table.waiting_for]
                 late = [chair.account for chair in chairs if chair.account and chair.is_person]
         for player in (*leaving, *late):
             with contextlib.suppress(Refusal):  # a bot plays already, or the game is over
-                await self._committer.commit(
+                await self._tables.commit(
                     ServerCommand(at.table, partial(decisions.give_to_bot, account=player))
                 )
         for player in leaving:

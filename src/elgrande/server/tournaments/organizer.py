@@ -18,8 +18,8 @@ from elgrande.server.clocks.settings import check_zone
 from elgrande.server.config import Config
 from elgrande.server.errors import Refusal
 from elgrande.server.storage import ConflictError
-from elgrande.server.table_cache import KeyedLocks
 from elgrande.server.table_summary import read_summary
+from elgrande.server.tables import KeyedLocks
 from elgrande.server.text_input import login_of
 from elgrande.server.tournaments import requests
 from elgrande.server.tournaments import tournament as deciding
@@ -129,7 +129,9 @@ class Organizer:
         self, who: Account, tournament_id: str, command: requests.AnyTournamentCommand
     ) -> None:
         """Carry out a command, and what follows from it at once."""
-        async with self._locks.hold(tournament_id):  # when many enter at the same time
+        async with self._locks.setdefault(
+            tournament_id, asyncio.Lock()
+        ):  # when many enter at the same time
             await self._do(who, tournament_id, command)
             await self._advance(tournament_id)
 

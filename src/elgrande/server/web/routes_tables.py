@@ -130,7 +130,10 @@ async def command(
     call: Call[schemas.TableParams, requests.CommandRequest],
 ) -> requests.Done:
     """Do something at a table. Send it again with the same key if no answer arrives."""
-    return await call.context.service.command(call.account, call.params.table, call.body)
+    service, table = call.context.service, call.params.table
+    done = await service.command(call.account, table, call.body)
+    service.bus.presence.seen(table, call.account.id)  # present even without a socket
+    return done
 
 
 @endpoints.get(

@@ -194,7 +194,12 @@ class Connection:
                     self._check(limit.commands, "commands", "play")
                     if isinstance(frame.do, Join | Rename | Rematch):
                         await self._read_name()
-                    await self._send(await self._service.command(self._who, frame.table, frame))
+                    command = self._service.command(self._who, frame.table, frame)
+                    # Who disconnects does not stop a command half-way.
+                    done = await asyncio.shield(command)
+                    if frame.table not in self._present:
+                        self._service.bus.presence.seen(frame.table, self._who.id)
+                    await self._send(done)
                 case m.Say():
                     self._check(limit.chat, "chat", "chat")
                     await self._read_name()
