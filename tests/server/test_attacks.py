@@ -154,7 +154,7 @@ async def test_options_nested_without_end_are_refused(base: str) -> None:
 # --- frames ---
 
 
-async def test_frames_of_bytes_are_refused_and_the_line_holds(base: str) -> None:
+async def test_binary_frames_are_refused_and_the_connection_stays_open(base: str) -> None:
     [ana] = await people(base, "Ana")
     async with ana.socket() as line:
         for junk in (b"", b"\xff\x00", b'{"type":"ping"}'):
@@ -204,7 +204,7 @@ async def test_a_command_whose_sender_vanished_is_done_and_a_retry_learns_of_it(
         assert (await person.state(table))["version"] == state["version"] + 1
 
 
-async def test_a_private_rematch_is_no_spectators_business(base: str) -> None:
+async def test_spectators_do_not_learn_of_a_private_rematch(base: str) -> None:
     """Any user who knows the address of an open table can take a seat there."""
     players = await people(base, "Ana", "Bea")
     [cai] = await people(base, "Cai")

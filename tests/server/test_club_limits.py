@@ -217,7 +217,7 @@ def test_usual_addresses_are_taken(address: str) -> None:
     assert msgspec.convert({"kind": "mail", "address": address}, Mail).address == address
 
 
-async def test_nobody_floods_the_mailbox_of_another(tmp_path: Path) -> None:
+async def test_no_account_can_flood_the_mailbox_of_another(tmp_path: Path) -> None:
     with smtp() as (inbox, port):
         mail = MailServer(host="127.0.0.1", port=port, security="none")
         async with running(config_for(str(tmp_path / "e.db"), mail=mail)) as base:

@@ -86,7 +86,7 @@ def dispatcher(database: Database, send: Callable[[Any], None]) -> Dispatcher:
     return made
 
 
-async def test_a_mail_server_that_is_down_costs_nobody_the_address(database: Database) -> None:
+async def test_an_address_survives_a_mail_server_that_is_down(database: Database) -> None:
     """It is also the one to which a new password would be sent."""
     rows = await a_player(database, "turn")
     channel = await rows.add("a", Mail("ana@example.org"), confirmed=True, now=1.0)

@@ -278,7 +278,7 @@ async def test_chat_mentions_and_webhooks(tmp_path: Any, endpoint: Endpoint) -> 
         assert len(endpoint.posts) == 1
 
 
-async def test_what_is_no_news_of_the_game_calls_nobody_twice(
+async def test_an_event_that_asks_no_player_sends_no_second_notice(
     tmp_path: Any, endpoint: Endpoint
 ) -> None:
     """The host could otherwise send a message a minute by switching the chat on and off."""

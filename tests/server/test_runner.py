@@ -125,7 +125,7 @@ def test_what_no_task_waits_for_is_logged_without_its_message(
     assert "aragon" not in str(kept)
 
 
-def test_a_second_one_on_the_same_file_says_why_it_does_not_start(tmp_path: Path) -> None:
+def test_a_second_server_on_the_same_file_says_why_it_does_not_start(tmp_path: Path) -> None:
     file = str(tmp_path / "elgrande.db")
     with served("--port", "0", "--database", file):
         assert "serves one process" in refusal("--port", "0", "--database", file)

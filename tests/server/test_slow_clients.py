@@ -88,7 +88,7 @@ HALF_A_BODY = (
     [(0, b""), (0, b"GET /api/me HT"), (0, HALF_A_BODY), (1, b"GET /api/me HT"), (3, HALF_A_BODY)],
     ids=["nothing", "half a line", "half a body", "pipelined line", "pipelined body"],
 )
-async def test_a_request_that_does_not_come_to_an_end_is_cut(
+async def test_a_request_that_never_ends_is_dropped(
     base: str, monkeypatch: pytest.MonkeyPatch, before: int, said: bytes
 ) -> None:
     """Pipelining complete requests before it does not help."""
@@ -104,7 +104,9 @@ async def test_a_request_that_does_not_come_to_an_end_is_cut(
     writer.close()
 
 
-async def test_a_line_that_is_used_is_not_cut(base: str, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_connection_in_use_is_not_dropped(
+    base: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(HttpTimeouts, "seconds", 5.0)
     [ana] = await people(base, "Ana")
     async with ana.socket() as line:
@@ -116,7 +118,7 @@ async def test_a_line_that_is_used_is_not_cut(base: str, monkeypatch: pytest.Mon
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there are no such limits")
-def test_a_server_may_hold_as_many_lines_as_the_system_allows() -> None:
+def test_a_server_may_hold_as_many_connections_as_the_system_allows() -> None:
     import resource
 
     before = resource.getrlimit(resource.RLIMIT_NOFILE)

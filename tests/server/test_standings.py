@@ -213,7 +213,7 @@ def test_a_player_who_did_not_finish_is_out_until_coming_back() -> None:
     cup = deciding.advance(played(cup, dice, frozenset({"p2"})), 2.0, dice, ids)
     assert (cup.status, cup.due) == ("pause", 62.0)
     assert "p2" not in cup.players
-    assert "p2" in cup.everybody
+    assert "p2" in cup.all_players
     assert "p2" in deciding.enter(cup, "p2", is_guest=False).players
 
 

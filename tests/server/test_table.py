@@ -101,7 +101,7 @@ def everything(table: Table) -> Any:
     ids=str,
 )
 @pytest.mark.parametrize("confirm_turns", [False, True])
-def test_a_table_read_back_from_its_facts_is_the_same_table(
+def test_a_table_rebuilt_from_its_events_is_the_same_table(
     options: dict[str, Any], confirm_turns: bool
 ) -> None:
     bench = Bench(3, options=options, confirm_turns=confirm_turns).start()

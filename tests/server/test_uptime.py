@@ -74,7 +74,7 @@ async def test_a_second_process_starts_without_an_outage(shared_database: str) -
         await database.close()
 
 
-async def test_a_short_restart_costs_nobody_time(database_url: str) -> None:
+async def test_a_short_restart_costs_no_player_time(database_url: str) -> None:
     """On PostgreSQL too, where another process could have been running meanwhile."""
     database = await open_database(database_url)
     wall = Wall(1000.0)

@@ -27,7 +27,7 @@ class Result:
     forfeits: tuple[bool, ...] = ()  # who lost by faults of its bot; empty: no seat did
 
     def standing(self, seat: int) -> tuple[bool, int]:
-        """Higher is better: the points, below all of them a forfeit."""
+        """Ranks seats, higher is better: the points, or less than any for a forfeit."""
         return not (self.forfeits and self.forfeits[seat]), self.points[seat]
 
 

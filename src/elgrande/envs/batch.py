@@ -349,7 +349,7 @@ def read_start(text: str, options: Options | None) -> Position:
 
 
 def start_of(position: Position | None) -> tuple[State | None, int]:
-    """As the core takes it: the state, and the seat whose knowledge it is."""
+    """A position as the core takes it: the state, and the seat whose knowledge it is."""
     if position is None:
         return None, -1
     return position.state, -1 if position.seat is None else position.seat

@@ -302,7 +302,7 @@ class LayTile(Plain, frozen=True):
 class Recover(Plain, frozen=True):
     """A used power card ("7") or modifier ("2move") back into the hand.
 
-    In text a modifier has a colon before it, for "1" and "2" are both.
+    In text a modifier follows a colon, because "1" and "2" can be either.
     """
 
     card: int | str

@@ -23,7 +23,7 @@ def check_seed(seed: object) -> int:
 
 
 def check_count(count: object, what: str) -> int:
-    """A number of things from the first on; `what` says of which: "upto counts entries"."""
+    """A count from 0 on; `what` begins the error message: "upto counts entries"."""
     number = _natural(count)
     if number is None:
         raise ValueError(f"{what} from the first on: 0 or more, not {count!r}")

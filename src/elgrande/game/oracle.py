@@ -63,5 +63,5 @@ def oracle_for(seed: int | None) -> DiceOracle:
 
 
 def dice_for(seed: int) -> Dice:
-    """Dice of the core, which takes no longer numbers."""
+    """Dice of the core, whose seeds have at most 63 bits."""
     return Dice(check_seed(seed) & 0x7FFFFFFFFFFFFFFF)

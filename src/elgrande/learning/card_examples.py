@@ -123,7 +123,7 @@ def comes_to_a_card(game: Game, begun: int) -> bool:
 
 
 def answer(game: Game, wanted: dict[str, list[str]]) -> None:
-    """The first wanted answer that is legal, once; else stop, or the first one there is."""
+    """Give the first wanted answer that is legal, once each; else stop, or the first legal one."""
     seat = game.question.seats[0]
     legal = [str(each) for each in game.legal(seat)]
     mine = wanted.get(COLOURS[seat], [])

@@ -57,7 +57,7 @@ class Puzzle(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
     @property
     def stars(self) -> int:
-        """How hard it is: 1, and one more for `easy`, `normal` and `hard` if it rarely finds it."""
+        """Difficulty: 1, plus 1 for each of `easy`, `normal` and `hard` that rarely finds it."""
         return 1 + sum(self.found[level] <= RARELY for level in RATING_LEVELS[:-1])
 
     @property
@@ -123,7 +123,7 @@ def puzzles() -> dict[str, Puzzle]:
 
 
 def read_puzzles(text: bytes) -> dict[str, Puzzle]:
-    """Puzzles by id, from a file with one a line. Raises `PuzzleError` if it has others."""
+    """Puzzles by id, from a file with one per line. Raises `PuzzleError` for anything else."""
     try:
         found = msgspec.json.Decoder(Puzzle).decode_lines(text)
     except msgspec.DecodeError as error:

@@ -1,4 +1,4 @@
-"""Addresses: those under which others reach this server, with QR codes; and those of others."""
+"""Network addresses: where others reach this server, and how their own addresses are counted."""
 
 from __future__ import annotations
 

@@ -10,9 +10,9 @@ from elgrande.server.tables import Tables
 
 
 class Attendance:
-    """`away` is after how many seconds without a connection a player is away.
+    """A player is away after `away` seconds without a connection.
 
-    `idle` is after how many seconds a connected player has kept the game waiting too long.
+    A connected player may be replaced after keeping the game waiting for `idle` seconds.
     """
 
     def __init__(self, presence: Presence, tables: Tables, *, away: float, idle: float) -> None:

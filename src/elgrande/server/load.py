@@ -1,4 +1,4 @@
-"""Notices when the server has more to do than it can: then newcomers have to wait."""
+"""Detects overload: while the server is late, new players have to wait."""
 
 from __future__ import annotations
 

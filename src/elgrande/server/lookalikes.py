@@ -26,12 +26,12 @@ def skeleton_of(name: str) -> str:
 
 @lru_cache(maxsize=10_000)
 def skeletons_of(name: str) -> frozenset[str]:
-    """Those of all names this one could be taken for: as it is written, and in small letters."""
+    """The skeletons of the name as it is written and in lower case."""
     return frozenset((skeleton_of(name), skeleton_of(name.casefold())))
 
 
 def folded(text: str) -> str:
-    """Without regard to case. A capital I looks like a small l: so i and l are one."""
+    """In lower case, with i and l made equal: a capital I looks like a small l."""
     return as_prototypes(text.casefold()).casefold().replace("i", "l")
 
 

@@ -150,7 +150,7 @@ class Queries:
         return await self._service.bots.advise(who.id, table.id, game, seat, language, names)
 
     async def counsel(self, who: Account, table_id: str, seat: int, language: str) -> Counsel:
-        """What a coach says at the current decision; nothing if the answer was faster."""
+        """What a coach says at the current decision; nothing if the player was faster."""
         try:
             table, game = await self._asked(who, table_id, seat)
             language = read_language(language)

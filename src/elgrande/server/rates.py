@@ -15,7 +15,7 @@ from elgrande.server.config import Rate
 from elgrande.server.errors import Refusal
 
 COUNTED: Final = 50_000  # windows kept before expired ones are swept
-UNTOLD: Final = 8  # a process tells the others after this part of a limit
+UNTOLD: Final = 8  # a process reports to the others after one eighth of a limit
 LONGEST: Final = 64  # characters of a key
 
 Key = tuple[str, str]  # what is counted, and for whom
@@ -87,7 +87,7 @@ class Rates:
     # --- between processes ---
 
     def tell(self) -> list[Share]:
-        """What the other processes should hear of now."""
+        """The counts that the other processes do not know yet."""
         keys, self._to_tell = self._to_tell, set()
         shares = []
         for key in keys:

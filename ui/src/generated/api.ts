@@ -2187,7 +2187,7 @@ export interface components {
         };
         /**
          * Settle
-         * @description A report needs nothing more.
+         * @description Close a report.
          */
         Settle: {
             report: number;

@@ -88,7 +88,7 @@ class Password(AdminAction, frozen=True):
 
 
 class Settle(AdminAction, frozen=True):
-    """A report needs nothing more."""
+    """Close a report."""
 
     report: Annotated[int, Meta(ge=1)]
 

@@ -135,7 +135,7 @@ def reports(database: Database = "") -> None:
 
 @app.command()
 def settle(report: int, database: Database = "") -> None:
-    """A report needs nothing more."""
+    """Close a report."""
     do(database, actions.Settle(report))
 
 

@@ -44,7 +44,7 @@ class Report(Struct, frozen=True):
 
 
 class Reported(Struct, frozen=True):
-    """Whom a report is about: a chat line, or a player with an account and a name."""
+    """The subject of a report: a chat line, or a player with an account and a name."""
 
     line: int | None = None
     account: str = ""
@@ -66,7 +66,7 @@ class AuditLine(Struct, frozen=True):
 
 
 class AdminStore:
-    """`admin` names the one who acts, in the audit log."""
+    """`admin` is the name that the audit log shows."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
@@ -101,7 +101,7 @@ class AdminStore:
         )
 
     async def names(self, accounts: set[str]) -> dict[str, str]:
-        """The names of those that are accounts, by id."""
+        """Names by account id; unknown ids are left out."""
         a = db.accounts.c
         query = select(a.id, a.name).where(a.id.in_(sorted(accounts)), a.name != "")
         return await self._read(lambda c: {row.id: row.name for row in c.execute(query)})

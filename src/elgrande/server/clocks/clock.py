@@ -36,7 +36,7 @@ class Clock(Struct, frozen=True):
 
     @property
     def limited(self) -> tuple[int, ...]:
-        """The seats about which something happens by itself when nothing is left."""
+        """The seats with a deadline: their time runs, or the others vote on them."""
         return (*self.running, *self.voting)
 
     def left_at(self, rules: AnyClock, now: float, outages: Outages) -> tuple[float, ...]:

@@ -15,7 +15,7 @@ from elgrande.server.errors import Refusal
 from elgrande.server.table import Table
 from elgrande.server.table_events import TimeUp, Voted
 
-NO_TIME = 1e-3  # seconds; what is less is rounding
+NO_TIME = 1e-3  # seconds; less is a rounding error
 
 
 @dataclass(frozen=True)

@@ -74,7 +74,7 @@ class Timekeeper:
                 log.warning("ending a player's time failed", **failure(error))
 
     async def _end(self, table_id: str, now: float) -> None:
-        """Time is up at this table, or it is not: an outage has moved the deadline."""
+        """End a player's time at this table, unless an outage has moved the deadline."""
         table = await self._tables.refresh(table_id)
         command = TimeIsUp(table_id, table.version, now, lambda: self._uptime.outages)
         try:

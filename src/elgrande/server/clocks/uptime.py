@@ -1,4 +1,4 @@
-"""When no server ran: clocks stand still then.
+"""Outages: clocks stand still while no server runs.
 
 While any clock runs, each process notes the time every few seconds. A process that finds a gap
 before its own uninterrupted run notes it as an outage. A machine that slept and a database out of

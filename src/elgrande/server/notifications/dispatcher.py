@@ -142,7 +142,7 @@ class Dispatcher:
                 arrived = True
             except GoneError:
                 gone = True
-            except OwnServerError:  # the address is not to blame
+            except OwnServerError:  # our own mail server failed: the address may be fine
                 has_failed = True
                 log.warning("the mail server cannot be reached")
                 continue

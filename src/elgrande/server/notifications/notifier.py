@@ -1,4 +1,4 @@
-"""Decides who hears of what: a notice waits until it is due, and goes if it is settled first."""
+"""Decides which notices players get. One waits until it is due; if settled first, it is dropped."""
 
 from __future__ import annotations
 
@@ -100,7 +100,7 @@ class Notifier:
         await self._rows.change(new, over)
 
     def _clock_low(self, table: Table, account: str) -> list[Notice]:
-        """Later than the news that it is this player's turn, or not at all."""
+        """A warning that time runs low; none if it would be sent before the notice of the turn."""
         found: list[Notice] = []
         rules, clock = table.settings.clock, table.clock
         if rules is None or clock is None:
@@ -133,7 +133,7 @@ class Notifier:
 
 
 def is_asked_now(table: Table, seat: int) -> bool:
-    """Whether the latest event asked this seat: a switch of the chat is no second call."""
+    """Whether the latest event put the question to this seat; a switch of the chat does not."""
     match table.event:
         case Held(about) | Seated(about) | Voted(_, about):
             return about == seat

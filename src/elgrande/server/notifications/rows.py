@@ -193,7 +193,7 @@ class NoticeRows:
         return await self._write(work)
 
     async def settle(self, taken: Sequence[Notice], later: Sequence[Notice] = ()) -> None:
-        """These notices went out, or nobody wants them; some wait until they are due again.
+        """Delete notices that were sent or are no longer wanted; keep those in `later`.
 
         What was settled while it was being sent does not come back.
         """

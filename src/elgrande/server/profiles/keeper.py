@@ -57,7 +57,7 @@ class StatisticsKeeper:
                     log.warning("statistics of a game failed", **failure(error))
 
     async def _load(self, table_id: str) -> Table:
-        """Past the cache: old games must not push out those being played."""
+        """Bypasses the tables in memory: old games must not evict those being played."""
         stored = await self._store.table_events(table_id)
         events = [from_bytes(data) for _, data, _ in stored]
         table = await asyncio.to_thread(rebuild, partial(Table, table_id), events)

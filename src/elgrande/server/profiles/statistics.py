@@ -87,7 +87,7 @@ def statistics_of(table: Table) -> GameStatistics:
 
 
 def count(events: list[AnyEvent]) -> dict[str, _Count]:
-    """By colour. A scoring is general from its announcement to the next card or round."""
+    """Counts by colour. A general scoring lasts from its announcement to the next card or round."""
     found = {colour: _Count() for colour in COLOURS}
     round_number = 0
     general = False

@@ -32,7 +32,7 @@ def list_all(database: Database = "") -> None:
         due = "" if each.due is None else f"  {when(each.due)}"
         typer.echo(
             f"{each.id}  {each.status:9} round {len(each.rounds)} of {settings.rounds}, "
-            f"{len(each.everybody)} players  {settings.title}{due}"
+            f"{len(each.all_players)} players  {settings.title}{due}"
         )
 
 

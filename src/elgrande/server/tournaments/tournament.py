@@ -64,13 +64,13 @@ class Tournament(Struct, frozen=True, kw_only=True):
         return bool(self.rounds)
 
     @property
-    def everybody(self) -> list[str]:
+    def all_players(self) -> list[str]:
         """All who play or have played."""
         return [each.account for each in self.entrants if each.is_in or self.has_begun]
 
     @property
     def standings(self) -> list[Standing]:
-        return standings(self.everybody, self.rounds)
+        return standings(self.all_players, self.rounds)
 
     @property
     def running(self) -> list[RoundTable]:
@@ -217,7 +217,7 @@ def next_round(
     """Pair the players by their standing; chance orders those who are equal."""
     settings = tournament.settings
     playing = set(tournament.players)
-    shuffled = dice.sample(tournament.everybody, len(tournament.everybody))
+    shuffled = dice.sample(tournament.all_players, len(tournament.all_players))
     order = [line.player for line in standings(shuffled, tournament.rounds)]
     made = pair(
         [player for player in order if player in playing],

@@ -123,7 +123,7 @@ def card_of(
         entry=settings.entry,
         rounds=settings.rounds,
         round=len(tournament.rounds),
-        players=len(tournament.everybody),
+        players=len(tournament.all_players),
         most=settings.most,
         due=tournament.due,
         host=people.get(tournament.host, UNKNOWN).name,

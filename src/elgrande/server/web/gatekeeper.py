@@ -198,7 +198,7 @@ class Gatekeeper:
     def _check_load(self, scope: Scope) -> None:
         """An overloaded server finishes the games it has before it takes new ones.
 
-        A player who is alone here waits for nobody: other programs keep the machine busy.
+        A lone player is never refused: if the machine is slow, other programs keep it busy.
         """
         begins = (scope["method"], scope["path"]) in BEGINNINGS
         if begins and self._load.is_full and len(self._connections.accounts) > 1:
