@@ -60,29 +60,28 @@ class Rates:
             raise Refusal("too-many", "That was too often: wait a little.")
         self.spend(rate, what, who)
 
-    def spend(self, rate: Rate, what: str, who: str, amount: float = 1) -> None:
-        """Count without a limit."""
+    def spend(
+        self, rate: Rate, what: str, who: str, amount: float = 1, *, told: bool = False
+    ) -> None:
+        """Count without a limit; what was `told` by another process is not told again."""
         most, seconds = rate
-        key = key_for(what, who)
-        window = self._window(key, seconds)
-        window.count += amount
-        window.untold += amount
-        if window.untold * UNTOLD >= most:
-            self._to_tell.add(key)
-
-    def used(self, what: str, who: str) -> float:
-        window = self._windows.get(key_for(what, who))
-        return window.count if window is not None and time.monotonic() < window.ends else 0.0
-
-    def _window(self, key: Key, seconds: float) -> Window:
         now = time.monotonic()
+        key = key_for(what, who)
         window = self._windows.get(key)
         if window is None or now >= window.ends:
             if len(self._windows) > self._room:
                 self._windows = {k: each for k, each in self._windows.items() if each.ends > now}
                 self._room = max(COUNTED, 2 * len(self._windows))  # so that sweeps stay rare
             window = self._windows[key] = Window(now, seconds)
-        return window
+        window.count += amount
+        if not told:
+            window.untold += amount
+            if window.untold * UNTOLD >= most:
+                self._to_tell.add(key)
+
+    def used(self, what: str, who: str) -> float:
+        window = self._windows.get(key_for(what, who))
+        return window.count if window is not None and time.monotonic() < window.ends else 0.0
 
     # --- between processes ---
 
@@ -100,4 +99,4 @@ class Rates:
     def add(self, shares: list[Share]) -> None:
         """Add what another process counted."""
         for share in shares:
-            self._window((share.what, share.who), share.seconds).count += share.amount
+            self.spend((0, share.seconds), share.what, share.who, share.amount, told=True)
