@@ -1,0 +1,155 @@
+"""The pages around the table: what a reader looks for is there, whole, and in sight."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.browser.conftest import NewPage, Served
+from tests.browser.eye import Eye
+from tests.browser.test_club import register
+from tests.browser.test_games import BOT, ME, open_table
+from tests.browser.test_house import post
+from tests.browser.test_review import IMPORT, finished
+
+NOTHING = "0123456789abcdef"
+DEAD_ENDS = {
+    "page": "/nowhere",
+    "player": "/players?name=Nobody",
+    "tournament": f"/tournaments/{NOTHING}",
+    "table": f"/table/{NOTHING}",
+    "hosts": "/admin",
+    "mail": "/confirm/abcdefabcdefabcdef",
+}
+
+
+def box(page: Any, what: str) -> dict[str, float]:
+    found: dict[str, float] = page.locator(what).first.bounding_box()
+    return found
+
+
+@pytest.mark.parametrize("what", DEAD_ENDS)
+def test_a_dead_end_says_why_and_leads_home(
+    browser: Any, served: Served, shots: Path, what: str
+) -> None:
+    context = browser.new_context(  # not `new_page`: a refusal is an error on the console
+        viewport={"width": 320, "height": 548}, base_url=served.address, locale="en-GB"
+    )
+    page = context.new_page()
+    page.goto(DEAD_ENDS[what])
+    page.get_by_role("alert").wait_for()
+    assert page.get_by_role("heading", level=1).is_visible()
+    Eye(page, shots, "phone").day_and_night(f"lost-{what}")
+    page.locator("main").get_by_role("link", name="Home").click()
+    page.locator("button.big").wait_for()
+    context.close()
+
+
+@pytest.mark.parametrize("width", [320, 390])
+@pytest.mark.parametrize("path", ["/rules", "/teach"])
+def test_a_phone_shows_all_thirteen_power_cards(new_page: NewPage, path: str, width: int) -> None:
+    page = new_page(width, 664)
+    page.goto(path)
+    table = page.locator(".scroll", has=page.get_by_role("columnheader", name="13", exact=True))
+    table.first.wait_for()
+    assert table.first.evaluate("one => one.scrollWidth <= one.clientWidth")
+
+
+def test_on_a_phone_the_map_of_a_replay_is_as_wide_as_the_screen(new_page: NewPage) -> None:
+    page = new_page(390, 664)
+    page.goto("/")
+    table = page.evaluate(IMPORT, finished())
+    page.goto(f"/table/{table}/replay")
+    page.locator("input[type=range]").wait_for()
+    assert box(page, "svg.board")["width"] > 360
+    buttons = page.locator(".buttons button")
+    styles = buttons.evaluate_all("all => all.map(one => getComputedStyle(one).borderTopStyle)")
+    assert set(styles) == {"solid"}, "they look like the other buttons"
+
+
+def test_games_that_go_on_come_first_and_a_new_table_is_in_sight(new_page: NewPage) -> None:
+    page = new_page(390, 664)
+    running = open_table(page, [ME, BOT], options={"players": 2}, title="Still on")
+    post(page, "/records", {"record": finished()})
+    page.goto("/tables")
+    page.locator("main li").nth(1).wait_for()
+    assert page.locator("main li a").first.get_attribute("href") == f"/table/{running}"
+    new = box(page, "main a.new")
+    assert new["y"] + new["height"] < 664
+
+
+def test_on_a_phone_the_seats_of_a_new_table_are_near(new_page: NewPage) -> None:
+    page = new_page(390, 664)
+    page.goto("/new")
+    page.locator(".seat").first.wait_for()
+    assert box(page, ".seat")["y"] < 2 * 664
+    assert not page.get_by_text("New Regency").first.is_visible()
+    page.locator("summary", has_text="Variants").click()
+    page.get_by_text("New Regency").first.wait_for()
+
+
+def test_with_several_games_nothing_gapes_on_the_start_page(new_page: NewPage) -> None:
+    page = new_page(1366, 768)
+    for _ in range(2):
+        open_table(page, [ME, BOT], options={"players": 2})
+    page.goto("/")
+    page.locator(".on li").nth(1).wait_for()
+    words, now, picture = (box(page, each) for each in (".words", ".now", ".picture"))
+    assert now["y"] - (words["y"] + words["height"]) < 40
+    assert abs(now["y"] - picture["y"]) < 4, "the map stands beside the game"
+
+
+def test_an_open_tournament_uses_the_width(new_page: NewPage) -> None:
+    page = new_page(1366, 768)
+    register(page, "Organiser")
+    page.goto("/tournaments/new")
+    settings = {
+        "title": "League",
+        "options": {"players": 2},
+        "clock": {"kind": "live", "bank": 600},
+    }
+    made = post(page, "/tournaments", {"settings": settings})["tournament"]
+    page.goto(f"/tournaments/{made}")
+    page.get_by_role("button", name="Enter", exact=True).click()
+    page.get_by_role("link", name="Organiser").wait_for()
+    standing, invite = box(page, "main table"), box(page, "main .link")
+    assert invite["x"] > standing["x"] + standing["width"]
+
+
+def test_a_ladder_breaks_no_name_on_the_narrowest_phone(new_page: NewPage) -> None:
+    page = new_page(320, 548)
+    lines = [
+        {
+            "place": place,
+            "name": name,
+            "bot": None,
+            "program": False,
+            "rating": 1784 - place,
+            "deviation": 166,
+            "games": 72,
+            "wins": 16,
+            "you": False,
+        }
+        for place, name in enumerate(("Bartholom\u00e4us", "Constanza"), 1)
+    ]
+    board = {"ladder": "people", "season": 0, "seasons": [], "lines": lines}
+    page.route("**/api/ratings*", lambda route: route.fulfill(json=board))
+    page.goto("/ladder")
+    names = page.locator("tbody a")
+    names.first.wait_for()
+    heights = names.evaluate_all("all => all.map(one => one.getClientRects().length)")
+    assert heights == [1, 1]
+    assert page.evaluate("document.querySelector('.board').scrollWidth <= innerWidth")
+
+
+def test_the_reference_prints_dark_on_white_on_one_page(new_page: NewPage) -> None:
+    page = new_page(keep={"theme": "dark"})
+    page.goto("/teach")
+    page.locator("#reference table").first.wait_for()
+    page.emulate_media(media="print")
+    colour = page.locator("#reference h2").evaluate("one => getComputedStyle(one).color")
+    assert max(map(int, colour.strip("rgb()").split(","))) < 100
+    assert len(re.findall(rb"/Type\s*/Page\b", page.pdf(format="A4"))) == 1
