@@ -14,6 +14,7 @@ from elgrande.game import Game, Options
 from elgrande.server.accounts.rows import Account
 from elgrande.server.requests import CommandRequest, Join, NewSeat, NewTable
 from elgrande.server.service import Service
+from elgrande.server.storage import ConflictError
 from elgrande.server.web import open_app
 from tests.server.conftest import fresh_database
 from tests.server.playing import (
@@ -205,6 +206,24 @@ async def test_every_process_shows_the_account(postgresql: str) -> None:
             await ana.account("Ana")
             state = await line.until("state", timeout=5)
         assert [seat["registered"] for seat in state["seats"]] == [True, False]
+
+
+async def test_a_table_that_changes_all_the_time_keeps_nobody_from_registering(
+    database_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def commit(*_: object) -> None:
+        raise ConflictError
+
+    async with open_app(config_for(database_url)) as app:
+        service: Service = app.state.context.service
+        guest, _ = await service.accounts.guest("Ana")
+        table = await opened(service, guest)
+        account, _ = await service.accounts.register(guest, "Anna", "long enough")
+        with monkeypatch.context() as patch:
+            patch.setattr(service.namesakes._tables, "commit", commit)
+            await service.namesakes.registered(account, guest)
+        await service.namesakes.registered(account, guest)
+        assert (await service.tables.get(table)).chairs[0].registered
 
 
 async def test_a_seat_taken_in_another_process_shows_the_account_later(database_url: str) -> None:

@@ -24,7 +24,7 @@ from elgrande.server.commands import ServerCommand
 from elgrande.server.errors import Refusal
 from elgrande.server.logs import failure
 from elgrande.server.lookalikes import skeleton_of
-from elgrande.server.storage import Database
+from elgrande.server.storage import ConflictError, Database
 from elgrande.server.storage import schema as db
 from elgrande.server.table import Table
 from elgrande.server.table_summary import TableSummary, read_summary
@@ -87,7 +87,9 @@ class Namesakes:
             ]
 
         for command in await asyncio.to_thread(find):
-            with contextlib.suppress(Refusal):  # the seat, or the game, is another by now
+            # The seat, or the game, is another by now; or the table changes all the time, and the
+            # next pass finds it.
+            with contextlib.suppress(Refusal, ConflictError):
                 await self._tables.commit(command)
 
     async def _work(self) -> None:
