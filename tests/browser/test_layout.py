@@ -76,7 +76,10 @@ def test_a_question_uses_the_room_of_its_band(new_page: NewPage) -> None:
     hands.liked = ".large .power[data-open] >> nth=0"  # the 1 brings six caballeros, the 2 five
     hands.play(until=lambda: hands.asked() == "take")
     assert page.locator(".voice .answers button").count() >= 6
-    assert hidden_answers(page) <= 1, "all amounts are in sight"
+    for width, height in ((320, 548), (390, 664), (667, 375), (844, 390)):
+        page.set_viewport_size({"width": width, "height": height})
+        assert hidden_answers(page) <= 1, f"all amounts are in sight at {width}x{height}"
+        assert not faults(page)
 
 
 def test_modifiers_to_pass_on_are_all_in_sight(new_page: NewPage) -> None:
@@ -135,6 +138,8 @@ def test_the_ranking_fits_the_narrowest_phone_in_german(new_page: NewPage) -> No
     table = post(page, "/records", {"record": finished()})["table"]
     page.goto(f"/table/{table}")
     page.locator("dialog[open] .winner").wait_for()
+    assert "Punkte" in page.locator("dialog[open] .by").inner_text()
+    assert page.locator("dialog[open] .wreath").bounding_box()["width"] > 80
     assert not window_faults(page)
     wide = "one => one.getBoundingClientRect().right - innerWidth"
     assert page.locator("dialog[open] table").evaluate(wide) <= 0

@@ -38,6 +38,8 @@ BEATS = """() => {
       places: [...document.querySelectorAll('.board .glow')].map(one => one.ariaLabel),
       track: document.querySelector('.score [role=img]')?.ariaLabel,
       cut: said.parentElement.scrollHeight - said.parentElement.clientHeight,
+      lit: document.querySelectorAll('.board .lit').length,
+      bar: getComputedStyle(said.querySelector('.matters') ?? said).backgroundColor,
     });
     if (window.kinds.has(kind)) return;
     window.kinds.add(kind);
@@ -146,6 +148,8 @@ def test_every_point_of_a_calm_game_is_explained_on_the_screen(
     for beat in beats:
         assert scores_in(beat["track"], names) == total, beat
         assert beat["cut"] <= 1, f"not all of it is in sight: {beat}"
+        assert beat["lit"] == 0, f"a place of an earlier question is marked: {beat}"
+        assert beat["bar"] == "rgba(0, 0, 0, 0)", f"it looks like a button: {beat}"
         if beat["kind"] == "score":
             assert beat["shares"] == payment(beat, names), beat
         else:

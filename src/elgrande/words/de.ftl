@@ -3104,6 +3104,7 @@ ui_scene_kings = Königsbonus { $n }
 ui_scene_home = Heimatbonus { $n }
 ui_scene_france = Frankreich { $n }
 ui_scene_nobody = Keine Punkte { IN($place) }.
+ui_scene_namedTwice = Mehrfach genannt, daher ohne Wertung: { $places }.
 ui_scene_youGet =
     { $n ->
         [0] Nichts für dich.

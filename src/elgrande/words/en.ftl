@@ -2399,6 +2399,8 @@ ui_rank =
         [1] first
         [2] second
         [3] third
+        [4] fourth
+        [5] fifth
        *[other] { $n }th
     }
 # $n (number)
@@ -3448,6 +3450,8 @@ ui_scene_home = home bonus { $n }
 ui_scene_france = France { $n }
 # $place (text)
 ui_scene_nobody = No points in { $place }.
+# $places (text)
+ui_scene_namedTwice = Named more than once, so not scored: { $places }.
 # $n (number)
 ui_scene_youGet =
     { $n ->

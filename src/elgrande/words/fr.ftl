@@ -3170,7 +3170,7 @@ ui_scoring_place = Lieu
 ui_scoring_total = Total
 ui_scoring_kings = Roi : bonus
 ui_scoring_home = Origine : bonus
-ui_scoring_legend = Points ; avec R le bonus du Roi de 2 est compris, avec O le bonus d’origine de 2.
+ui_scoring_legend = R : bonus du Roi (2), O : bonus d’origine (2).
 ui_scoring_cell = { $rank } avec { $number }
 ui_scoring_goOn = Continuer
 ui_scoring_earlier = Décompte précédent
@@ -3210,6 +3210,7 @@ ui_scene_kings = bonus du Roi { $n }
 ui_scene_home = bonus d’origine { $n }
 ui_scene_france = France { $n }
 ui_scene_nobody = Aucun point { IN($place) }.
+ui_scene_namedTwice = Sans décompte : { $places }.
 ui_scene_youGet =
     { $n ->
         [0] Rien pour toi.

@@ -3197,6 +3197,7 @@ ui_scene_kings = bonus del Re { $n }
 ui_scene_home = bonus del Grande { $n }
 ui_scene_france = Francia { $n }
 ui_scene_nobody = Nessun punto { IN($place) }.
+ui_scene_namedTwice = Indicate più di una volta, niente conteggio: { $places }.
 ui_scene_youGet =
     { $n ->
         [0] Niente per te.

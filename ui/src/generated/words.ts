@@ -920,6 +920,7 @@ export interface Catalogue {
     home(n: number): string;
     france(n: number): string;
     nobody(place: string): string;
+    namedTwice(places: string): string;
     youGet(n: number): string;
     fall(n: number, place: string, rank: string, before: number, after: number): string;
     rise(n: number, place: string, rank: string, before: number, after: number): string;
@@ -1209,6 +1210,7 @@ export const ARGUMENTS: Readonly<Record<string, string>> = {
   'scene_home': 'n',
   'scene_france': 'n',
   'scene_nobody': 'place',
+  'scene_namedTwice': 'places',
   'scene_youGet': 'n',
   'scene_fall': 'n place rank before after',
   'scene_rise': 'n place rank before after',

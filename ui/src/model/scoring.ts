@@ -61,7 +61,8 @@ export function termsOf(view: View): Terms {
   };
 }
 
-function influence(ground: Ground, terms: Terms, owner: Colour): number {
+/** What counts for an owner's rank. */
+export function influence(ground: Ground, terms: Terms, owner: Colour): number {
   let number = ground.caballeros[owner] ?? 0;
   if (terms.homeAdvantage && ground.grandes.includes(owner)) number += 1;
   if (terms.keeper === owner) number += ground.caballeros.church ?? 0;

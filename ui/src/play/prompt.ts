@@ -89,8 +89,12 @@ export function moreOf(situation: Situation): string | undefined {
   if (table.held_action) return t().ask.lastStep(actionInWords(view, table.held_action));
   if (!mine) return table.seat === null ? t().table.spectator : undefined;
   if (raised === null && valuesOf(choices, 'power').length) return t().ask.whichPower;
+  if (raisedCard(situation)) return undefined; // its text needs the room
   return (made.length ? followMore(view, choices) : null) ?? table.asked?.next;
 }
+
+/** Questions that say all that the card says. */
+const SAID = ['part', 'place', 'place-anywhere', 'either'];
 
 /** While a special action is asked for, its card says what it does. */
 export function cardTextOf(situation: Situation): string | undefined {
@@ -98,9 +102,9 @@ export function cardTextOf(situation: Situation): string | undefined {
   const raisedOne = raisedCard(situation);
   if (raisedOne) return raisedOne.text;
   const { card, kind } = view.question;
-  if (!mine || made.length || table.held !== null || !card || ['part', 'place'].includes(kind)) return;
-  const { name, short } = books.card(view.edition, card);
-  return short ? t().card.says(name, short) : undefined;
+  if (!mine || made.length || table.held !== null || !card || SAID.includes(kind)) return;
+  const { title, subtitle, short } = books.card(view.edition, card);
+  return short ? t().card.says(subtitle || title, short) : undefined;
 }
 
 /** The chapter of the rulebook that a question is about; the rule of a special action is its card. */

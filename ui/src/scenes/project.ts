@@ -215,6 +215,9 @@ function apply(board: Board, event: GameEvent): void {
       board.view.start_player =
         board.view.players.find(({ colour }) => colour === event.player)?.seat ?? board.view.start_player;
       return;
+    case 'revealed': // no disc is waited for any more
+      for (const { colour } of board.view.players) board.player(colour, () => ({ answered: null }));
+      return;
     case 'gained-veto':
       return board.player(event.player, ({ vetoes }) => ({ vetoes: [...vetoes, board.view.round + 1] }));
     default:

@@ -193,6 +193,38 @@ describe('beats', () => {
     expect(beat!.lights).toEqual(['galicia']);
   });
 
+  it('who ties for first where only first places are paid is said, though nobody is', () => {
+    const start = shown(games[0]!.views[0]!.view);
+    const counts = regionOf(start, 'cataluna')!.caballeros;
+    const most = Math.max(0, ...Object.values(counts)) + 1;
+    const come = (player: 'oro' | 'verde'): GameEvent[] =>
+      Array.from({ length: most - (counts[player] ?? 0) }, () => placed(player, 'cataluna'));
+    const view = after(start, [...come('oro'), ...come('verde')]);
+    const scored = { type: 'scored', place: 'cataluna', first_only: true, times: 1 } as GameEvent;
+    const { text } = tell(beatsOf([scored])[0]!, view, view, ['Only first place counts.']);
+    expect(text).toBe(`Only first place counts. oro and verde tie for first with ${most}: no points.`);
+  });
+
+  it('a region that two discs name is said not to be scored', () => {
+    const start = shown(games[0]!.views[0]!.view);
+    const card = { pile: 4, card: 'score-named-once', number: 1, taken_by: 'oro', in_use: true };
+    const view = { ...start, cards: [card] } as View;
+    const disc = (player: string, region: string) => ({ type: 'disc-shown', player, region }) as GameEvent;
+    const discs = [disc('oro', 'galicia'), disc('azul', 'aragon'), disc('verde', 'galicia')];
+    const [beat] = beatsOf([{ type: 'revealed' } as GameEvent, ...discs]);
+    expect(tell(beat!, view, view, ['The discs are shown.']).text).toBe(
+      'The discs are shown. Named more than once, so not scored: Galicia.',
+    );
+    expect(tell(beat!, start, start, ['The discs are shown.']).text).toBe('The discs are shown.');
+  });
+
+  it('once the discs are shown nobody is waited for', () => {
+    const start = shown(games[0]!.views[0]!.view);
+    const players = start.players.map((player) => ({ ...player, answered: false }));
+    const then = after({ ...start, players }, [{ type: 'revealed' } as GameEvent]);
+    expect(then.players.map(({ answered }) => answered)).toEqual(players.map(() => null));
+  });
+
   it('a Grande and the King who change places both travel', () => {
     const swapped = { type: 'swapped', player: 'oro', grande_to: 'aragon', king_to: 'galicia' } as GameEvent;
     expect(beatsOf([swapped])[0]!.flights.map(({ piece, from, to }) => [piece, from, to])).toEqual([

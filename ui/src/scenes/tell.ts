@@ -1,5 +1,6 @@
 // A beat in words: who does what, and what it means to this player.
 import { ownerName } from '../map/describe';
+import { influence, termsOf } from '../model/scoring';
 import { placeOf, placesOf, regionOf, type Colour, type PlaceId, type View } from '../view';
 import { books, capital, colourName, inList, placeInSentence, t } from '../words/index.svelte';
 import { totalOf, type Beat, type Flight, type Share, type Where } from './beats';
@@ -106,17 +107,41 @@ function textOf(beat: Beat, view: View, lines: readonly string[]): string {
       const ranks = ranksInWords(view, beat);
       // A scoring of first places only, or of double points: the server's line says so.
       const scored = isPlain(beat) ? capital(words.scored(place)) : (lines[0] ?? '');
-      if (ranks.length) return `${scored} ${ranks.join('. ')}.`;
+      const tied = beat.event.type === 'scored' && beat.event.first_only ? tieForFirst(beat, view) : null;
+      if (ranks.length || tied) return `${scored} ${tied ?? ranks.join('. ')}.`;
       return isPlain(beat) ? words.nobody(place) : `${scored} ${words.nobody(place)}`;
     }
     case 'card': {
       const card = 'card' in beat.event && beat.event.card ? books.card(view.edition, beat.event.card) : null;
       return card?.short ? `${lineOf(beat, lines)} ${card.short}.` : lineOf(beat, lines);
     }
+    case 'discs': {
+      const twice = isNamedOnce(view) ? namedTwice(beat) : [];
+      const places = inList(twice.map((place) => placeInSentence(place, view.edition)));
+      return twice.length ? `${lineOf(beat, lines)} ${words.namedTwice(places)}` : lineOf(beat, lines);
+    }
     default:
   }
   return lineOf(beat, lines);
 }
+
+/** Where only first places are paid and nobody is first alone: who ties. */
+function tieForFirst(beat: Beat, view: View): string | null {
+  const place = regionOf(view, beat.lights[0]!);
+  if (!place || beat.shares.length) return null;
+  const tied = [...place.ranks].filter(([, rank]) => rank === 2).map(([colour]) => colour);
+  if (tied.length < 2) return null;
+  const names = inList(tied.map((colour) => ownerName(view, colour)));
+  return t().scene.tie(names, t().rank(1), t().rank(2), influence(place, termsOf(view), tied[0]!), 0);
+}
+
+/** The card in use scores the regions that one disc alone shows. */
+const isNamedOnce = ({ cards }: View): boolean =>
+  cards.some(({ card, in_use }) => in_use && card === 'score-named-once');
+
+const namedTwice = ({ discs }: Beat): PlaceId[] => [
+  ...new Set(discs.map(({ place }) => place).filter((place, i, all) => all.indexOf(place) < i)),
+];
 
 const isPlain = ({ event }: Beat): boolean =>
   event.type === 'scored' && !event.first_only && event.times === 1;

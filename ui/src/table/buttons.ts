@@ -84,7 +84,7 @@ export function answerButtons(view: View, choices: Choices, choose: (key: Pick) 
         addModifier(view, choices, value, key, add);
         break;
       case 'recover':
-        add(key, value.startsWith('±') ? modifierName(value.slice(1)) : value);
+        if (value.startsWith('±')) add(key, modifierName(value.slice(1))); // cards lie where the hand lies
         break;
       case 'button':
         addButton(view, choices, value, key, add);

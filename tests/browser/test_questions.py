@@ -1,0 +1,107 @@
+"""Questions that few games ask, on a full board: answers in sight, numbers that can be read."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from elgrande.game import Game, Options
+from tests.browser.conftest import NewPage
+from tests.browser.geometry import SIZES, faults
+from tests.browser.test_games import BOT, ME, open_table
+from tests.browser.test_layout import hidden_answers
+
+COLOURS = ("azul", "granate", "oro", "verde", "purpura")
+CROWDED = {"azul": 2, "granate": 1, "oro": 2, "verde": 3, "purpura": 1}
+BOARD: dict[str, Any] = {
+    "round": 8,
+    "king": "nueva",
+    "points": {"azul": 61, "granate": 58, "oro": 72, "verde": 40, "purpura": 66},
+    "courts": dict.fromkeys(COLOURS, 4),
+    "used": {"azul": [2, 4, 5, 6, 7, 9, 12]},
+    **dict.fromkeys(("galicia", "vasco", "granada", "valencia"), CROWDED),
+}
+REGENCY = {"players": 5, "edition": "2023", "modules": ["new-regency"]}
+# Of each kind of question: what leads to it.
+ASKED = {
+    "swap": "stand-in",
+    "evict": "eviction",
+    "recover": "recover",
+    "place-anywhere": "place-2",
+    "either": "move-all-own-or-place-2",
+    "tile": "tile",
+    "place": "place",
+}
+NARROW = ("320x548", "360x640", "390x664", "667x375", "844x390", "1366x768")
+
+
+def ask(page: Any, kind: str) -> None:
+    options = REGENCY if kind == "swap" else {"players": 5}
+    game = Game.position(Options.from_dict(options), 1, **BOARD)
+    position = game.at_question("azul", ASKED[kind]).position()
+    table = open_table(page, [ME, *[BOT] * 4], options=options, position=position, hints=True)
+    page.goto(f"/table/{table}")
+    page.locator(f"[data-asked={kind}] .prompt.mine").wait_for()
+
+
+def hidden_text(page: Any) -> int:
+    """How many pixels of the question are out of sight."""
+    high = "one => one.scrollHeight - one.clientHeight"
+    return int(page.locator(".voice .text").evaluate(high))
+
+
+@pytest.mark.parametrize("kind", ASKED)
+def test_a_question_and_its_answers_are_all_in_sight(new_page: NewPage, kind: str) -> None:
+    page = new_page(1366, 768, locale="de-DE")
+    ask(page, kind)
+    for size in NARROW:
+        width, height = SIZES[size]
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_timeout(60)
+        assert hidden_answers(page) <= 1, size
+        assert hidden_text(page) <= 1, size
+        assert not faults(page), size
+
+
+def test_a_used_card_is_taken_back_where_the_hand_lies(new_page: NewPage) -> None:
+    page = new_page(390, 664)
+    ask(page, "recover")
+    used = page.locator(".hand .power[data-open]")
+    assert {
+        int(value) for value in used.evaluate_all("all => all.map(one => one.dataset.power)")
+    } >= {
+        2,
+        12,
+    }
+    used.and_(page.locator("[data-power='12']")).click()
+    page.locator("[data-asked=recover]").wait_for(state="detached")
+
+
+def test_numbers_of_a_crowded_region_can_be_read(new_page: NewPage) -> None:
+    page = new_page(1366, 768)
+    ask(page, "place")
+    heights = "all => all.map(one => one.getBoundingClientRect().height)"
+    assert min(page.locator(".board .signs text").evaluate_all(heights)) > 11.5
+
+
+def test_what_a_place_would_change_lies_over_the_pieces(new_page: NewPage) -> None:
+    page = new_page(1366, 768)
+    ask(page, "place")
+    page.locator(".board .change").first.wait_for()
+    above = """() => {
+      const last = [...document.querySelectorAll('.board .mover')].at(-1);
+      const follows = Node.DOCUMENT_POSITION_FOLLOWING;
+      return [...document.querySelectorAll('.board .change')]
+        .every(one => last.compareDocumentPosition(one) & follows);
+    }"""
+    assert page.evaluate(above)
+
+
+def test_a_bot_shows_its_face_next_to_the_start_marker(new_page: NewPage) -> None:
+    page = new_page(1366, 768)
+    ask(page, "place")
+    cut = """all => all.filter(one => one.getBoundingClientRect().bottom
+      > one.parentElement.getBoundingClientRect().bottom + 1).length"""
+    assert page.locator(".panel .portrait").count() == 4
+    assert page.locator(".panel .portrait").evaluate_all(cut) == 0
