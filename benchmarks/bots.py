@@ -3,6 +3,7 @@
 import json
 import resource
 
+from elgrande.bots.judgement import LARGER
 from elgrande.bots.speed import iterations_per_second, judgement_microseconds, overruns
 from elgrande.game.options import Options
 
@@ -12,6 +13,7 @@ def main() -> None:
     found: dict[str, float] = {
         "search_iterations_per_second": round(iterations_per_second(rules, 3.0)),
         "judgement_microseconds": round(judgement_microseconds(rules), 2),
+        "larger_judgement_microseconds": round(judgement_microseconds(rules, LARGER), 2),
     }
     for milliseconds in (30.0, 100.0):
         shares = sorted(overruns(rules, milliseconds, most=150))

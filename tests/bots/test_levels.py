@@ -29,7 +29,7 @@ def test_the_limits_of_the_levels() -> None:
         "normal": (0.3, 6),
         "hard": (1.0, 30),
         "expert": (3.0, 480),
-        "master": (15.0, 1500),
+        "master": (15.0, 500),
     }
     assert [name for name, each in LEVELS.items() if each.net] == ["hard", "expert", "master"]
     assert [name for name, each in LEVELS.items() if each.far] == ["master"]  # looks past the round
@@ -46,6 +46,7 @@ def test_former_levels_are_as_they_were() -> None:
         "master-3": Level(15.0, 5500, far=0.0, net="judgement-2"),
         "expert-4": Level(3.0, 1100, far=0.0, net="judgement-3", thorough=True),
         "master-4": Level(15.0, 2200, far=0.0, net="judgement-3", thorough=True, tries=3),
+        "master-5": Level(15.0, 1500, far=0.5, net="judgement-3", thorough=True, tries=3),
     } == FORMER
     assert create("expert-1")._net is None  # type: ignore[attr-defined]
     assert create("expert-2")._net.bids is None  # type: ignore[attr-defined]

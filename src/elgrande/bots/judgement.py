@@ -11,9 +11,11 @@ from typing import Any, Final
 from elgrande.bots.characters import Taste
 from elgrande.bots.search.features import MOMENT_FEATURES, SEAT_FEATURES
 from elgrande.bots.search.network import Net
+from elgrande.bots.search.places import PlaceLayer
 from elgrande.bots.search.scorer import Scorer
 
 CURRENT: Final = "judgement-3"
+LARGER: Final = "judgement-4"  # judges the places, too; takes four times as long
 
 
 @lru_cache(maxsize=8)
@@ -42,8 +44,10 @@ def read_weights(name: str) -> dict[str, Any]:
 def judgement(name: str = CURRENT, taste: Taste | None = None) -> Net:
     """A net with these weights. It has its own buffers, so each bot needs a net of its own."""
     data = read_weights(name)
-    rows = with_taste(with_later_features(data["rows"]), taste or {})
-    return Net(data["hidden"], rows, data["heads"], scorer(data, "bids"), scorer(data, "cards"))
+    places = PlaceLayer(data["places"]) if "places" in data else None
+    rows = with_taste(data["rows"] if places else with_later_features(data["rows"]), taste or {})
+    bids, cards = scorer(data, "bids"), scorer(data, "cards")
+    return Net(data["hidden"], rows, data["heads"], bids, cards, places)
 
 
 def scorer(data: dict[str, Any], part: str) -> Scorer | None:

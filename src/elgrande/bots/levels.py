@@ -13,7 +13,7 @@ from typing import Final
 
 from elgrande.bots.characters import TASTES, Taste
 from elgrande.bots.greedy import GreedyBot
-from elgrande.bots.judgement import CURRENT, judgement
+from elgrande.bots.judgement import CURRENT, LARGER, judgement
 from elgrande.bots.search.evaluate import Weights
 from elgrande.bots.search.settings import Settings
 from elgrande.bots.search_bot import SearchBot
@@ -46,7 +46,7 @@ LEVELS: Final = {
     "normal": Level(0.3, 6, far=0.0, randomness=0.4),
     "hard": Level(1.0, 30, far=0.0, net=CURRENT),
     "expert": Level(3.0, 480, far=0.0, net=CURRENT, thorough=True, tries=3),
-    "master": Level(15.0, 1500, far=0.5, net=CURRENT, thorough=True, tries=3),
+    "master": Level(15.0, 500, far=0.5, net=LARGER, thorough=True, tries=3),
 }
 
 CHARACTERS: Final = {name: replace(LEVELS["hard"], taste=TASTES[name]) for name in TASTES}
@@ -62,6 +62,7 @@ FORMER: Final = {
     "master-3": Level(15.0, 5500, far=0.0, net="judgement-2"),
     "expert-4": Level(3.0, 1100, far=0.0, net="judgement-3", thorough=True),
     "master-4": Level(15.0, 2200, far=0.0, net="judgement-3", thorough=True, tries=3),
+    "master-5": Level(15.0, 1500, far=0.5, net="judgement-3", thorough=True, tries=3),
 }
 
 

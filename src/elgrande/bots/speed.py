@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from time import perf_counter, process_time
 
 from elgrande.bots.interface import Budget
-from elgrande.bots.judgement import judgement
+from elgrande.bots.judgement import CURRENT, judgement
 from elgrande.bots.knowledge import Knowledge
 from elgrande.bots.search.evaluate import Weights
 from elgrande.bots.search.settings import Settings
@@ -36,9 +36,9 @@ def iterations_per_second(rules: Rules, seconds: float = 1.0, batch: int = 500) 
     return iterations / (process_time() - began)
 
 
-def judgement_microseconds(rules: Rules, times: int = 20_000) -> float:
+def judgement_microseconds(rules: Rules, name: str = CURRENT, times: int = 20_000) -> float:
     """What the learned judgement of all seats costs at the start of a game, in processor time."""
-    net = judgement()
+    net = judgement(name)
     s = deal(rules, Dice(1))
     began = process_time()
     for _ in range(times):

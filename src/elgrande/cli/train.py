@@ -29,6 +29,9 @@ def train_command(
         str | None,
         typer.Option(help="Weights that play the first generation: judgement-3, or a file."),
     ] = None,
+    places: Annotated[
+        int, typer.Option(min=0, max=256, help="Units that judge each place; 0: a small net.")
+    ] = 0,
     seed: Annotated[int, typer.Option("--seed", "-s", min=0, help="Same seed, same weights.")] = 1,
     workers: WorkersOption = 0,
     plot: Annotated[Path | None, typer.Option(help="A picture of losses and strength.")] = None,
@@ -43,7 +46,9 @@ def train_command(
     from elgrande.arena.training.generations import TrainingPlan, draw_progress, train
     from elgrande.bots.judgement import read_weights
 
-    plan = TrainingPlan(generations, games, hidden, epochs, matches, seed=seed, start=start)
+    plan = TrainingPlan(
+        generations, games, hidden, epochs, matches, seed=seed, start=start, places=places
+    )
     try:
         if plot is not None:
             check_plot(plot)

@@ -23,6 +23,8 @@ from numpy.typing import NDArray
 from elgrande.bots.search.evaluate import Weights
 from elgrande.bots.search.features import MOMENT_FEATURES, SEAT_FEATURES, rows_of
 from elgrande.bots.search.network import POINTS_A_UNIT
+from elgrande.bots.search.places import PLACE_INPUTS, SHARE, places_of
+from elgrande.core.board import PLACES
 from elgrande.core.state import SEATS, State
 from elgrande.game.options import Options
 
@@ -40,6 +42,7 @@ class Examples:
     """Positions as inputs of the net, with their targets."""
 
     seats: Floats  # position, seat, feature
+    places: NDArray[np.float16]  # position, seat, place, input: they are many
     moment: Floats  # position, feature
     players: NDArray[np.int64]
     lead: Floats  # position, seat; in units of the net
@@ -52,6 +55,7 @@ class Examples:
     def pick(self, rows: NDArray[Any]) -> Examples:
         return Examples(
             self.seats[rows],
+            self.places[rows],
             self.moment[rows],
             self.players[rows],
             self.lead[rows],
@@ -63,7 +67,8 @@ class Examples:
 def examples_of(blocks: Iterable[dict[str, NDArray[Any]]]) -> Examples:
     """Every position of these blocks of games."""
     weights = Weights()
-    seats, moments, players, leads, shares, games = [], [], [], [], [], []
+    seats, places, moments, players, leads, shares, games = [], [], [], [], [], [], []
+    standing = (int(SEATS), int(PLACES), int(PLACE_INPUTS))
     first = 0
     for block in blocks:
         rules = [Options.from_dict(json.loads(str(each))).rules for each in block["options"]]
@@ -73,6 +78,7 @@ def examples_of(blocks: Iterable[dict[str, NDArray[Any]]]) -> Examples:
             numbers = np.array(rows_of(state, weights), np.float32)
             split = int(SEATS * SEAT_FEATURES)
             seats.append(numbers[:split].reshape(int(SEATS), int(SEAT_FEATURES)))
+            places.append(np.array(places_of(state), np.float16).reshape(standing))
             moments.append(numbers[split:])
             players.append(number)
             lead, share = targets(block["points"][game], number)
@@ -82,6 +88,7 @@ def examples_of(blocks: Iterable[dict[str, NDArray[Any]]]) -> Examples:
         first += len(rules)
     return Examples(
         np.stack(seats),
+        np.stack(places),
         np.stack(moments),
         np.array(players),
         np.stack(leads),
@@ -117,25 +124,56 @@ def targets(points: NDArray[Any], players: int) -> tuple[Floats, Floats]:
 
 
 class Model:
-    """The net during training: `rows` and `heads` as in `bots.search.network.Net`."""
+    """The net during training: `rows` and `heads` as in `bots.search.network.Net`.
 
-    def __init__(self, hidden: int, seed: int) -> None:
+    `places` are the weights of its `PlaceLayer`, of 0 units in a small net.
+    """
+
+    def __init__(self, hidden: int, seed: int, units: int = 0) -> None:
         source = np.random.default_rng(seed)
         self.hidden = hidden
-        inputs = int(2 * SEAT_FEATURES + MOMENT_FEATURES + 1)
+        self.units = units
+        self.features = int(SEAT_FEATURES) + units
+        inputs = 2 * self.features + int(MOMENT_FEATURES) + 1
         self.rows = source.normal(0, 0.12, (inputs, hidden + 2)).astype(np.float32)
         self.rows[:, hidden:] = 0
         self.rows[-1] = 0
         self.heads = source.normal(0, 0.05, (hidden, 2)).astype(np.float32)
+        self.places = source.normal(0, 0.2, (int(PLACE_INPUTS), units)).astype(np.float32)
+
+    def weights(self) -> list[Floats]:
+        return [self.rows, self.heads, self.places]
+
+    def go_on_from(self, other: Model) -> None:
+        """Judge as a net without more units does; further units begin without a say."""
+        hidden = other.hidden
+        known = np.r_[
+            0 : other.features,
+            self.features : self.features + other.features,
+            2 * self.features : len(self.rows),
+        ]
+        self.rows[:, :hidden] = 0
+        self.rows[known, :hidden] = other.rows[:, :hidden]
+        self.rows[known, self.hidden :] = other.rows[:, hidden:]
+        self.heads[:hidden] = other.heads
+        self.heads[hidden:] = 0
+        self.places[:, : other.units] = other.places
 
     def inputs(self, batch: Examples) -> Floats:
         """Own features, mean of the others', moment and bias: position, seat, input."""
+        sums = self.place_units(batch).sum(axis=2) * SHARE
+        seats = np.concatenate([batch.seats, sums], axis=2)
         number = batch.players[:, None, None].astype(np.float32)
-        others = (batch.seats.sum(axis=1, keepdims=True) - batch.seats) / (number - 1)
+        others = (seats.sum(axis=1, keepdims=True) - seats) / (number - 1)
         shape = (len(batch), int(SEATS))
         moment = np.broadcast_to(batch.moment[:, None, :], (*shape, batch.moment.shape[1]))
         ones = np.ones((*shape, 1), np.float32)
-        return np.concatenate([batch.seats, others, moment, ones], axis=2)
+        return np.concatenate([seats, others, moment, ones], axis=2)
+
+    def place_units(self, batch: Examples) -> Floats:
+        """The units of every place: position, seat, place, unit."""
+        units: Floats = np.maximum(batch.places.astype(np.float32) @ self.places, 0)
+        return units
 
     def results(self, x: Floats) -> tuple[Floats, Floats]:
         """The hidden units, and both outputs of every seat."""
@@ -165,18 +203,28 @@ class Model:
         entropy = -float((batch.share * np.log(chances + 1e-9)).sum() / len(batch))
         return square, entropy
 
-    def gradients(self, batch: Examples) -> tuple[Floats, Floats]:
+    def gradients(self, batch: Examples) -> list[Floats]:
+        """The slopes of the loss by `weights`."""
         present = seats_present(batch)
         x = self.inputs(batch)
         units, out = self.results(x)
         back = np.zeros_like(out)
         back[..., 0] = 2 * (out[..., 0] - batch.lead) * present / present.sum()
         back[..., 1] = (softmax(out[..., 1], present) - batch.share) * present / len(batch)
-        flat = back.reshape(-1, 2)
-        heads = units.reshape(-1, self.hidden).T @ flat
+        heads = units.reshape(-1, self.hidden).T @ back.reshape(-1, 2)
         middle = np.concatenate([(back @ self.heads.T) * (units > 0), back], axis=2)
         rows = x.reshape(-1, x.shape[2]).T @ middle.reshape(-1, self.hidden + 2)
-        return rows, heads
+        return [rows, heads, self.slopes_of_places(batch, middle)]
+
+    def slopes_of_places(self, batch: Examples, middle: Floats) -> Floats:
+        own = middle @ self.rows[SEAT_FEATURES : self.features].T
+        others = middle @ self.rows[self.features + SEAT_FEATURES : 2 * self.features].T
+        others /= batch.players[:, None, None] - 1
+        sums = own + others.sum(axis=1, keepdims=True) - others
+        slope = (SHARE * sums)[:, :, None, :] * (self.place_units(batch) > 0)
+        inputs = batch.places.reshape(-1, int(PLACE_INPUTS)).astype(np.float32)
+        found: Floats = inputs.T @ slope.reshape(len(inputs), self.units)
+        return found
 
 
 def seats_present(batch: Examples) -> Floats:
@@ -218,24 +266,26 @@ def fit(
     on_epoch: Callable[[dict[str, float]], None] | None = None,
     judge: Model | None = None,
     start: Model | None = None,
+    places: int = 0,
 ) -> tuple[Model, list[dict[str, float]]]:
     """The best net found, and its losses epoch by epoch.
 
     With a judge, the net learns from returns; it is always checked against the true results. With a
     start, it goes on from these weights at a lower rate, and so keeps what earlier games taught.
+    `places`: units of its layer of places.
     """
     source = np.random.default_rng(seed)
     held = examples.game % HELD_OUT == 0
     learn = (examples if judge is None else returns(examples, judge)).pick(~held)
     check = examples.pick(held)
-    model = Model(hidden, seed)
+    model = Model(hidden, seed, places)
     if start is not None:
-        model.rows, model.heads = start.rows.copy(), start.heads.copy()
+        model.go_on_from(start)
         rate *= FURTHER
-    best = (model.rows.copy(), model.heads.copy())
+    best = [each.copy() for each in model.weights()]
     least = np.inf
     history: list[dict[str, float]] = []
-    adam = [Adam(model.rows), Adam(model.heads)]
+    adam = [Adam(each) for each in model.weights()]
     for epoch in range(epochs):
         order = source.permutation(len(learn))
         pace = rate * (0.5 + 0.5 * np.cos(np.pi * epoch / epochs))
@@ -251,6 +301,6 @@ def fit(
             on_epoch(row)
         if square / 100 + entropy < least:
             least = square / 100 + entropy
-            best = (model.rows.copy(), model.heads.copy())
-    model.rows, model.heads = best
+            best = [each.copy() for each in model.weights()]
+    model.rows, model.heads, model.places = best
     return model, history

@@ -1,6 +1,6 @@
 """Expert iteration: self-play by the last generation, a net fitted to it, a match between both.
 
-A net with as many units as the one before goes on from its weights.
+A net with at least as many units as the one before goes on from its weights.
 
 A folder holds everything: `generation-1/games-00000.npz`, `generation-1.json` (weights and card)
 and `progress.json`. A step is skipped if its file exists, so the same command continues after an
@@ -48,6 +48,7 @@ class TrainingPlan:
     iterations: int = 30  # per question, in those matches
     seed: int = 1
     start: str | None = None  # weights that play the first generation; without, rules of thumb do
+    places: int = 0  # units of the layer of places (bots/search/places.py)
 
 
 def bot_of(weights: str | None, seed: int) -> SearchBot:
@@ -79,12 +80,13 @@ def train(plan: TrainingPlan, folder: Path, workers: int = 0, tell: Tell = print
             ]
             examples = examples_of(blocks)
             judge = model_of(before) if before else None
-            start = judge if judge is not None and judge.hidden == plan.hidden else None
+            start = judge if judge is not None and can_go_on(judge, plan) else None
             if judge is None:  # the first net judges the returns that the second one learns from
-                judge, _ = fit(examples, plan.hidden, plan.epochs, seed)
+                judge, _ = fit(examples, plan.hidden, plan.epochs, seed, places=plan.places)
             model, history = fit(
                 examples, plan.hidden, plan.epochs, seed,
                 on_epoch=partial(tell_epoch, tell, number), judge=judge, start=start,
+                places=plan.places,
             )  # fmt: skip
             progress.note(number, history=history)
             habits = fit_habits(blocks, seed, tell)
@@ -107,12 +109,20 @@ def train(plan: TrainingPlan, folder: Path, workers: int = 0, tell: Tell = print
     return made
 
 
+def can_go_on(judge: Model, plan: TrainingPlan) -> bool:
+    return judge.hidden <= plan.hidden and judge.units <= plan.places
+
+
 def model_of(weights: str) -> Model:
     """The net of a file as it was when it was trained."""
     data = read_weights(weights)
-    model = Model(data["hidden"], 0)
-    model.rows = np.array(with_later_features(data["rows"]), np.float32)
+    places = data.get("places")
+    model = Model(data["hidden"], 0, len(places[0]) if places else 0)
+    rows = data["rows"] if places else with_later_features(data["rows"])
+    model.rows = np.array(rows, np.float32)
     model.heads = np.array(data["heads"], np.float32)
+    if places:
+        model.places = np.array(places, np.float32)
     return model
 
 
@@ -141,9 +151,13 @@ def write_weights(
         "held_out": {name: round(value, 4) for name, value in last.items()},
         "date": date.today().isoformat(),
     }
-    rows = [[round(float(each), DIGITS) for each in row] for row in model.rows]
-    heads = [[round(float(each), DIGITS) for each in row] for row in model.heads]
+    rows, heads, places = (
+        [[round(float(each), DIGITS) for each in row] for row in weights]
+        for weights in model.weights()
+    )
     data = {"card": card, "hidden": model.hidden, "rows": rows, "heads": heads, **habits}
+    if model.units:
+        data["places"] = places
     path.write_text(json.dumps(data, separators=(",", ":")))
 
 
@@ -171,7 +185,7 @@ class Progress:
         self.data: dict[str, Any] = {"course": wanted, "generations": {}}
         if path.exists():
             self.data = json.loads(path.read_text())
-            self.data["course"].setdefault("start", None)
+            self.data["course"] = {"start": None, "places": 0} | self.data["course"]
             if self.data["course"] != wanted:
                 raise ValueError(f"{path} is of another course of training: choose another folder.")
 

@@ -1,7 +1,8 @@
 """A small net that evaluates a position for every seat: expected lead and chance to win.
 
 One layer of hidden units, the same for all seats. A unit sees the seat's own features, the mean of
-the others' and those of the moment. Both results are the units' weighted sum plus a linear part.
+the others' and those of the moment. Both results are the units' weighted sum plus a linear part. A
+larger net has further features of a seat: what the places are worth to it (`places.py`).
 `docs/bots.md` says how it was trained; `arena.training` trains it.
 """
 
@@ -20,13 +21,13 @@ from elgrande.bots.search.features import (
     fill_features,
     fill_moment,
 )
+from elgrande.bots.search.lanes import LANES, add_inputs, groups_of
+from elgrande.bots.search.places import PlaceLayer
 from elgrande.bots.search.scorer import Scorer
 from elgrande.core.state import SEATS, State
 
 POINTS_A_UNIT: Final = 10.0  # leads are learned in tens of points
 HEADS: Final[i64] = 2  # lead, and the log-odds of winning
-INPUTS: Final[i64] = 2 * SEAT_FEATURES + MOMENT_FEATURES + 1
-LANES: Final[i64] = 8  # units that are summed at once
 
 
 @final
@@ -41,10 +42,15 @@ class Net:
         heads: list[list[float]],
         bids: Scorer | None = None,
         cards: Scorer | None = None,
+        places: PlaceLayer | None = None,
     ) -> None:
         """`rows`: own features, others' features, moment, bias. `heads`: one row a hidden unit."""
-        if len(rows) != INPUTS or len(heads) != hidden:
-            raise ValueError(f"a net of {hidden} units needs {INPUTS} rows, not {len(rows)}")
+        self.places = places
+        self.units: i64 = places.units if places is not None else 0  # of the places
+        self.features: i64 = SEAT_FEATURES + self.units
+        self.inputs: i64 = 2 * self.features + MOMENT_FEATURES + 1
+        if len(rows) != self.inputs or len(heads) != hidden:
+            raise ValueError(f"a net of {hidden} units needs {self.inputs} rows, not {len(rows)}")
         self.bids = bids  # what players usually bid and take (habits.py)
         self.cards = cards
         self.hidden: i64 = hidden
@@ -66,15 +72,16 @@ class Net:
         self.worth: vec[float] = vec[float]([0.0] * SEATS)
         self.seats: vec[float] = vec[float]([0.0] * (SEATS * SEAT_FEATURES))
         self.moment: vec[float] = vec[float]([0.0] * MOMENT_FEATURES)
-        self.groups: i64 = (self.width + LANES - 1) // LANES
+        self.groups: i64 = groups_of(self.width)
         self.players: i64 = 0  # that `table` is for
         self.table: vec[float] = vec[float]([])
         self.base: vec[float] = vec[float]([0.0] * (self.groups * LANES))
         self.middle: vec[float] = vec[float]([0.0] * (self.groups * LANES))
-        self.sums: vec[float] = vec[float]([0.0] * SEAT_FEATURES)  # over all seats
+        self.sums: vec[float] = vec[float]([0.0] * self.features)  # over all seats
         # the inputs that are not 0: those that all seats share, then each seat's own
-        self.index: vec[i64] = vec[i64]([0] * (INPUTS + SEATS * SEAT_FEATURES))
-        self.value: vec[float] = vec[float]([0.0] * (INPUTS + SEATS * SEAT_FEATURES))
+        most = self.inputs + SEATS * self.features
+        self.index: vec[i64] = vec[i64]([0] * most)
+        self.value: vec[float] = vec[float]([0.0] * most)
         self.ends: vec[i64] = vec[i64]([0] * SEATS)
         self.lead: vec[float] = vec[float]([0.0] * SEATS)  # result: lead in points
         self.win: vec[float] = vec[float]([0.0] * SEATS)  # result: chance to win
@@ -88,15 +95,15 @@ class Net:
         share = 1.0 / float(players - 1)
         found: list[float] = []
         for group in range(self.groups):
-            for row in range(INPUTS):
+            for row in range(self.inputs):
                 for unit in range(group * LANES, group * LANES + LANES):
                     weight = 0.0
                     if unit < self.width:
                         weight = self.rows[row * self.width + unit]
-                        if row < SEAT_FEATURES:
-                            other = (row + SEAT_FEATURES) * self.width + unit
+                        if row < self.features:
+                            other = (row + self.features) * self.width + unit
                             weight -= share * self.rows[other]
-                        elif row < 2 * SEAT_FEATURES:
+                        elif row < 2 * self.features:
                             weight *= share
                     found.append(weight)
         return vec[float](found)
@@ -114,9 +121,13 @@ class Net:
         fill_features(s, self.w, self.share, self.worth, seats)
         fill_moment(s, self.moment)
         sums = self.sums
-        for i in range(SEAT_FEATURES):
+        features = self.features
+        for i in range(features):
             sums[i] = 0.0
-        n: i64 = INPUTS
+        layer = self.places
+        if layer is not None:
+            layer.judge(s)
+        n = self.inputs
         for seat in range(players):
             for i in range(SEAT_FEATURES):
                 x = seats[seat * SEAT_FEATURES + i]
@@ -125,28 +136,31 @@ class Net:
                     index[n] = i
                     value[n] = x
                     n += 1
+            if layer is not None:
+                n = self.add_places(layer, seat, n)
             self.ends[seat] = n
-        index[0] = INPUTS - 1
+        index[0] = self.inputs - 1
         value[0] = 1.0
         n = 1
         for i in range(MOMENT_FEATURES):
             if self.moment[i] != 0.0:
-                index[n] = 2 * SEAT_FEATURES + i
+                index[n] = 2 * features + i
                 value[n] = self.moment[i]
                 n += 1
-        for i in range(SEAT_FEATURES):
+        for i in range(features):
             if sums[i] != 0.0:
-                index[n] = SEAT_FEATURES + i
+                index[n] = features + i
                 value[n] = sums[i]
                 n += 1
         for i in range(self.groups * LANES):
             self.base[i] = 0.0
-        self.add(table, 0, n, self.base, self.base)
+        add_inputs(table, self.inputs, index, value, 0, n, self.base, self.base)
         top = -1000.0
-        n = INPUTS
+        n = self.inputs
         for seat in range(players):
-            self.add(table, n, self.ends[seat], self.base, self.middle)
-            n = self.ends[seat]
+            end = self.ends[seat]
+            add_inputs(table, self.inputs, index, value, n, end, self.base, self.middle)
+            n = end
             self.sum_up(seat)
             top = max(top, self.win[seat])
         total = 0.0
@@ -156,42 +170,16 @@ class Net:
         for seat in range(players):
             self.win[seat] /= total
 
-    def add(
-        self, table: vec[float], begin: i64, end: i64, start: vec[float], out: vec[float]
-    ) -> None:
-        """Add some inputs to `start`, eight units at a time in local variables."""
-        index = self.index
-        value = self.value
-        for group in range(self.groups):
-            at = group * LANES
-            a = start[at]
-            b = start[at + 1]
-            c = start[at + 2]
-            d = start[at + 3]
-            e = start[at + 4]
-            f = start[at + 5]
-            g = start[at + 6]
-            h = start[at + 7]
-            first = group * INPUTS
-            for i in range(begin, end):
-                x = value[i]
-                row = (first + index[i]) * LANES
-                a += x * table[row]
-                b += x * table[row + 1]
-                c += x * table[row + 2]
-                d += x * table[row + 3]
-                e += x * table[row + 4]
-                f += x * table[row + 5]
-                g += x * table[row + 6]
-                h += x * table[row + 7]
-            out[at] = a
-            out[at + 1] = b
-            out[at + 2] = c
-            out[at + 3] = d
-            out[at + 4] = e
-            out[at + 5] = f
-            out[at + 6] = g
-            out[at + 7] = h
+    def add_places(self, layer: PlaceLayer, seat: i64, n: i64) -> i64:
+        """Append what the places are worth to a seat to the inputs; returns their number."""
+        for unit in range(layer.units):
+            x = layer.sums[seat * layer.units + unit]
+            if x != 0.0:
+                self.sums[SEAT_FEATURES + unit] += x
+                self.index[n] = SEAT_FEATURES + unit
+                self.value[n] = x
+                n += 1
+        return n
 
     def sum_up(self, seat: i64) -> None:
         """The lead and the log-odds of a seat, from its units."""
