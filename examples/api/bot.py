@@ -18,12 +18,8 @@ if len(sys.argv) != 3 or "ELGRANDE_TOKEN" not in os.environ:
 server, table = sys.argv[1].rstrip("/"), sys.argv[2]
 headers = {"Authorization": f"Bearer {os.environ['ELGRANDE_TOKEN']}"}
 
-with connect(
-    server.replace("http", "ws", 1) + "/api/socket",
-    additional_headers=headers,
-    max_size=None,
-    proxy=None,
-) as socket:
+address = server.replace("http", "ws", 1) + "/api/socket"
+with connect(address, additional_headers=headers, max_size=None, proxy=None) as socket:
 
     def send(kind: str, **fields: object) -> None:
         socket.send(json.dumps({"type": kind, "table": table, **fields}))

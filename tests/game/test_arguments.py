@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import copy
-import pickle
 from collections.abc import Callable
 from typing import Any
 
@@ -70,14 +68,6 @@ def test_what_counts_events_or_entries_is_a_number_from_0_on(game: Game, count: 
     if count is not None:
         with pytest.raises(ValueError, match="upto counts entries from the first on: 0 or more"):
             Game.replay(game.record(), count)
-
-
-def test_a_copy_is_a_clone_and_no_game_is_pickled(game: Game) -> None:
-    for other in (copy.copy(game), copy.deepcopy(game)):
-        other.apply(seat := other.question.seats[0], other.legal(seat)[0])
-        assert len(other.record().entries) == len(game.record().entries) + 1
-    with pytest.raises(TypeError, match="save its record"):
-        pickle.dumps(game)
 
 
 def test_only_records_are_followed() -> None:

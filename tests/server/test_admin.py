@@ -241,7 +241,7 @@ async def test_unknown_tables_and_accounts_are_reported(club: Club, tmp_path: Pa
         CliRunner().invoke, commands, ["tables", "--database", str(tmp_path / "no.db")]
     )
     assert missing.exit_code != 0
-    assert await club.admin("audit") == ""
+    assert await club.admin("audit") == "No admin has done anything yet.\n"
 
 
 async def test_the_privacy_page_says_what_is_configured(club: Club) -> None:

@@ -344,7 +344,9 @@ async def test_one_late_moment_does_not_make_a_server_full(late: float) -> None:
     assert load.is_full
 
 
-async def test_a_server_whose_commands_wait_for_the_database_is_full(tmp_path: Path) -> None:
+async def test_a_server_whose_commands_wait_for_the_database_is_full(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """The event loop is in time meanwhile: its lateness alone would not show it."""
     limits = msgspec.structs.replace(WIDE, lag=0.2)
     config = config_for(str(tmp_path / "elgrande.db"), limits=limits)
@@ -353,13 +355,14 @@ async def test_a_server_whose_commands_wait_for_the_database_is_full(tmp_path: P
         table = await ana.open_table([{"who": "me"}, {"who": "me"}], start=True)
         service = app.state.context.service
         await service.load.stop()
-        write = service.store._write
+        database = service.store.database
+        write = database.write
 
         async def slow_write(work: Any) -> Any:
             await asyncio.sleep(0.3)
             return await write(work)
 
-        service.store._write = slow_write
+        monkeypatch.setattr(database, "write", slow_write)
         for _ in range(3):
             assert not service.load.is_full
             seat = (await ana.state(table))["view"]["question"]["seats"][0]

@@ -293,7 +293,7 @@ class Game:
         return text_board(self.view(None))
 
     def __reduce__(self) -> str:
-        raise TypeError("a Game is not pickled: save its record")
+        raise TypeError("a Game holds secrets: save its record")
 
     # --- remembering ---
 
@@ -317,12 +317,6 @@ class Game:
         copy._start = self._start
         copy._question = copy._public = None
         return copy
-
-    def __copy__(self) -> Game:
-        return self.clone()
-
-    def __deepcopy__(self, memo: object) -> Game:
-        return self.clone()
 
     def record(self, tags: dict[str, str] | None = None) -> Record:
         """The record of the game, secrets included, so that it can be adjudicated again.
