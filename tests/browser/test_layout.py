@@ -128,8 +128,12 @@ def test_long_words_of_other_languages_fit(new_page: NewPage) -> None:
     hands.play(until=lambda: page.locator(".log .link").count())
     page.set_viewport_size({"width": 844, "height": 390})
     page.locator("nav.tabs [data-tab=log]").click()
-    row, pane = (page.locator(f".log {what}").bounding_box() for what in (".above", ".inside"))
-    assert pane["height"] - row["height"] > 40
+    page.wait_for_function(  # a scene still needs its room
+        """() => {
+          const box = (what) => document.querySelector(`.log ${what}`).getBoundingClientRect();
+          return box('.inside').height - box('.above').height > 40;
+        }"""
+    )
 
 
 def test_the_ranking_fits_the_narrowest_phone_in_german(new_page: NewPage) -> None:

@@ -171,7 +171,7 @@ async def test_a_search_in_progress_answers_early_when_it_is_hurried() -> None:
     async def search(rank: int, owner: str) -> None:
         async with worker.turns.take(lambda: rank, (owner, owner)):
             began = clock()
-            task = position("master", 8000)
+            task = position("search", 2000)
             assert isinstance(await worker.run(think, task, 60), AnyAction)
             took.append(clock() - began)
 
