@@ -1837,7 +1837,7 @@ export interface components {
          * Recover
          * @description A used power card ("7") or modifier ("2move") back into the hand.
          *
-         *         In text a modifier has a colon before it, for "1" and "2" are both.
+         *         In text a modifier follows a colon, because "1" and "2" can be either.
          */
         Recover: {
             card: number | string;
