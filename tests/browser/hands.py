@@ -39,14 +39,14 @@ class Hands:
     def is_over(self) -> bool:
         return bool(self.page.locator(DONE).count())
 
-    def play(self, until: Callable[[], object] | None = None) -> None:
+    def play(self, until: Callable[[], object] = lambda: False) -> None:
         """Answer until the game is over or a condition holds."""
         play_together(self, until=until)
 
-    def answer(self) -> bool:
-        """Give one answer if asked; else wait a moment."""
+    def answer(self, until: Callable[[], object] = lambda: False) -> bool:
+        """Give one answer if asked and the condition does not hold; else wait a moment."""
         kind = self.asked()
-        if kind is None:
+        if kind is None or until():  # asked again: the question may be newer than the last look
             self.page.wait_for_timeout(40)
             return False
         self.watch(kind)
@@ -193,13 +193,13 @@ class Keys(Hands):
         raise AssertionError(f"{what} cannot be reached by Tab")
 
 
-def play_together(*players: Hands, until: Callable[[], object] | None = None) -> None:
+def play_together(*players: Hands, until: Callable[[], object] = lambda: False) -> None:
     """All players answer until the game is over for all or a condition holds."""
     last = time.monotonic()
-    while not (until and until()):
+    while not until():
         playing = [hands for hands in players if not hands.is_over()]
         if not playing:
             return
-        if any([hands.answer() for hands in playing]):  # not the first alone
+        if any([hands.answer(until) for hands in playing]):  # not the first alone
             last = time.monotonic()
         assert time.monotonic() - last < PATIENCE, "no player is asked anything"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -118,8 +119,8 @@ class Watcher(Hands):
         self.page.evaluate("window.goOn()")
         return True
 
-    def answer(self) -> bool:
-        return self.look() or super().answer()
+    def answer(self, until: Callable[[], object] = lambda: False) -> bool:
+        return self.look() or super().answer(until)
 
     def settle(self) -> None:
         while self.page.locator("[data-busy=true]").count():
