@@ -121,3 +121,19 @@ def test_rules_follow_modules_and_variants() -> None:
     assert "Church marker" in ask("rules", "--variant", "church")
     assert "Church marker" not in ask("rules")
     assert ask("rules", "--markdown").startswith("# El Grande")
+
+
+def test_rules_follow_switches() -> None:
+    tie = "--switch", "ties_count_everybody=on"
+    plain, switched = ask("rules", "--markdown"), ask("rules", "--markdown", *tie)
+    rules = words("en").rules(
+        Options(edition="big-box", players=4, switches={"ties_count_everybody": True}),
+        every_number=True,
+    )
+    assert plain != switched
+    assert all(chapter.text in switched for chapter in rules)
+
+
+@pytest.mark.parametrize("locale", ["de_DE.UTF-8", "de-AT", "DE"])
+def test_a_locale_is_as_good_as_its_language(locale: str) -> None:
+    assert ask("cards", "--language", locale) == ask("cards", "--language", "de")

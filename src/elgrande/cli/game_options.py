@@ -14,7 +14,7 @@ from elgrande.core.rules import VARIANTS
 from elgrande.game import Options, OptionsError
 from elgrande.game.options import MODULES, SWITCHES, read_switch
 from elgrande.words import Words, languages, words
-from elgrande.words.shell import shell_language
+from elgrande.words.shell import language_of, shell_language
 
 EditionOption = Annotated[str, typer.Option("--edition", "-e", help=f"{', '.join(EDITIONS)}.")]
 PlayersOption = Annotated[
@@ -44,7 +44,14 @@ SwitchesOption = Annotated[
     ),
 ]
 LanguageOption = Annotated[
-    str, typer.Option("--language", "-l", envvar="ELGRANDE_LANGUAGE", help=", ".join(languages()))
+    str,
+    typer.Option(
+        "--language",
+        "-l",
+        envvar="ELGRANDE_LANGUAGE",
+        callback=language_of,
+        help=f"{', '.join(languages())}, or a locale such as de_DE.",
+    ),
 ]
 SeedOption = Annotated[
     int | None, typer.Option("--seed", "-s", min=0, help="Makes chance and bots repeatable.")

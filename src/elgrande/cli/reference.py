@@ -32,11 +32,12 @@ def cards(
     module: game_options.ModulesOption = None,
     old_hand: game_options.OldHandsOption = None,
     variant: game_options.VariantsOption = None,
+    switch: game_options.SwitchesOption = None,
     language: game_options.LanguageOption = "en",
     as_json: game_options.JsonOption = False,
 ) -> None:
     """List the action cards, stack by stack, with our own texts."""
-    options = game_options.make_options(edition, 4, "full", module, old_hand, variant)
+    options = game_options.make_options(edition, 4, "full", module, old_hand, variant, switch)
     words = game_options.find_words(language)
     listed: list[dict[str, Any]] = [
         describe(words, options, key, copies) | {"stack": stack.number, "places": stack.places}
@@ -145,13 +146,16 @@ def rules(
     module: game_options.ModulesOption = None,
     old_hand: game_options.OldHandsOption = None,
     variant: game_options.VariantsOption = None,
+    switch: game_options.SwitchesOption = None,
     language: game_options.LanguageOption = "en",
     markdown: Annotated[
         bool, typer.Option("--markdown", help="Print the Markdown source.")
     ] = False,
 ) -> None:
-    """Read our short rulebook for an edition with its modules and variants."""
-    options = game_options.make_options(edition, players or 4, length, module, old_hand, variant)
+    """Read our short rulebook for an edition with its modules, variants and switches."""
+    options = game_options.make_options(
+        edition, players or 4, length, module, old_hand, variant, switch
+    )
     chapters = game_options.find_words(language).rules(options, every_number=players is None)
     text = "# El Grande\n\n" + "\n\n".join(
         f"## {chapter.title}\n\n{chapter.text}" for chapter in chapters

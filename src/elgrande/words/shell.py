@@ -13,9 +13,14 @@ def shell_language() -> str:
     """The language of the first variable that is set; English if there is no catalogue for it."""
     for name in ("ELGRANDE_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
         if setting := os.environ.get(name):
-            language = re.split(r"[-_.@]", setting)[0].lower()
+            language = language_of(setting)
             return language if language in languages() else "en"
     return "en"
+
+
+def language_of(locale: str) -> str:
+    """The language of a locale: `de` for `de_DE.UTF-8`, `de-AT` or `DE`."""
+    return re.split(r"[-_.@]", locale)[0].lower()
 
 
 def shell_text(key: str, /, **values: Value) -> str:
