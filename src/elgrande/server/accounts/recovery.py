@@ -27,6 +27,7 @@ log = structlog.get_logger()
 
 LINK_SECONDS: Final = 1800.0
 MAILS: Final = (3, 3600.0)  # for one account
+GRACE: Final = 2.0  # seconds for mails that are on their way when the server stops
 
 
 class Recovery:
@@ -37,7 +38,10 @@ class Recovery:
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def stop(self) -> None:
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        if self._tasks:
+            _, late = await asyncio.wait(self._tasks, timeout=GRACE)
+            for task in late:
+                task.cancel()
 
     def ask(self, who: str, language: str) -> None:
         """Send a link to the account with this name or e-mail address, if there is one."""

@@ -29,7 +29,6 @@ from elgrande.words import words
 log = structlog.get_logger()
 
 POLL_SECONDS = 2.0
-AT_ONCE = 8  # messages: one that is slow does not hold up the others
 
 
 class Dispatcher:
@@ -82,7 +81,7 @@ class Dispatcher:
         say = words(language).say
         body = say(EDITION, f"notify-{text}-text", link=f"{self.origin}{path}", **more)
         mail = self._senders.mail(address, say(EDITION, f"notify-{text}"), body, language)
-        await asyncio.to_thread(self._senders.deliver, mail)
+        await self._senders.deliver(mail)
 
     async def _run(self) -> None:
         while True:
@@ -97,13 +96,7 @@ class Dispatcher:
     async def _dispatch(self, now: float) -> None:
         due = await self.rows.take_due(now)
         channels = await self.rows.channels(list(due))
-        at_once = asyncio.Semaphore(AT_ONCE)
-
-        async def call(account: str) -> None:
-            async with at_once:
-                await self._call(due[account], channels.get(account, ()), now)
-
-        await asyncio.gather(*map(call, due))
+        await asyncio.gather(*(self._call(due[each], channels.get(each, ()), now) for each in due))
 
     async def _call(
         self, notices: Sequence[Notice], channels: Sequence[Channel], now: float

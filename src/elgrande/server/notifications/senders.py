@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import base64
+import contextlib
 import smtplib
 import ssl
+import threading
+import time
 import urllib.error
 import urllib.request
+from collections.abc import Callable
 from email.message import EmailMessage
 from email.utils import make_msgid
 from typing import Any, Final
@@ -21,6 +25,8 @@ from elgrande.server.notifications.settings import Hook, Mail, Push
 from elgrande.words import words
 
 SECONDS: Final = 15.0
+AT_ONCE: Final = 8  # messages: one that is slow does not hold up the others
+PAUSE: Final = 60.0  # seconds without a try after the SMTP server has hung
 TTL: Final = 24 * 3600  # seconds for which a push service keeps a message
 GONE: Final = (404, 410)
 # In characters. Longer messages are refused: Discord takes 2,000, push services 4,096 bytes.
@@ -41,6 +47,8 @@ class Senders:
         self._mail = mail
         self._vapid_key = vapid_key
         self._contact = contact
+        self._at_once = asyncio.Semaphore(AT_ONCE)
+        self._paused_until = 0.0  # the SMTP server has hung
 
     async def send(self, channel: Channel, message: Message) -> None:
         """Raises `GoneError` if the address is gone, any other error if it may work later."""
@@ -48,12 +56,38 @@ class Senders:
             case Mail(address):
                 off = f"{message.origin}/api/notifications/off/{channel.token}"
                 mail = self.mail(address, message.subject, message.text, message.language, off)
-                await asyncio.to_thread(self.deliver, mail)
+                await self.deliver(mail)
             case Hook(url, shape):
                 body = msgspec.json.encode(hook_body(shape, message))
-                await asyncio.to_thread(post, url, body, {"content-type": "application/json"})
-            case Push():
-                await asyncio.to_thread(self._push, channel.to, message)
+                await self._run(lambda: post(url, body, {"content-type": "application/json"}))
+            case Push() as to:
+                await self._run(lambda: self._push(to, message))
+
+    async def _run(self, work: Callable[[], None]) -> None:
+        """In a thread of its own: a server that hangs delays neither pages nor the end of ours."""
+        async with self._at_once:
+            loop = asyncio.get_running_loop()
+            done: asyncio.Future[None] = loop.create_future()
+
+            def settle(error: Exception | None) -> None:
+                if done.cancelled():
+                    return
+                if error is None:
+                    done.set_result(None)
+                else:
+                    done.set_exception(error)
+
+            def run() -> None:
+                error = None
+                try:
+                    work()
+                except Exception as raised:
+                    error = raised
+                with contextlib.suppress(RuntimeError):  # the loop has ended
+                    loop.call_soon_threadsafe(settle, error)
+
+            threading.Thread(target=run, name="sender", daemon=True).start()
+            await done
 
     def mail(
         self, address: str, subject: str, text: str, language: str, off: str | None = None
@@ -71,16 +105,24 @@ class Senders:
         mail.set_content(text + "\n")
         return mail
 
-    def deliver(self, mail: EmailMessage) -> None:
+    async def deliver(self, mail: EmailMessage) -> None:
         """Raises `OwnServerError` unless it is the recipient that the server refuses."""
+        await self._run(lambda: self._deliver(mail))
+
+    def _deliver(self, mail: EmailMessage) -> None:
+        began = time.monotonic()
+        if began < self._paused_until:
+            raise OwnServerError
         try:
-            self._deliver(mail)
+            self._hand_over(mail)
         except smtplib.SMTPRecipientsRefused:
             raise
         except (smtplib.SMTPException, OSError) as error:
+            if time.monotonic() - began >= SECONDS:
+                self._paused_until = time.monotonic() + PAUSE
             raise OwnServerError from error
 
-    def _deliver(self, mail: EmailMessage) -> None:
+    def _hand_over(self, mail: EmailMessage) -> None:
         settings = self._mail
         if settings.security == "tls":
             server: smtplib.SMTP = smtplib.SMTP_SSL(
