@@ -280,7 +280,6 @@ def make_server(app: Starlette, config: Config, kind: type[Server] = Server) -> 
             ws_per_message_deflate=False,  # saves time; compressed sizes could leak content
             timeout_keep_alive=75,  # longer than players think, to reuse the connection
             timeout_graceful_shutdown=GRACE,
-            h11_max_incomplete_event_size=16_384,
         )
     )
 

@@ -5,16 +5,37 @@ from __future__ import annotations
 import asyncio
 import os
 from collections import Counter
-from typing import ClassVar
+from typing import Any, ClassVar
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
 
 from elgrande.server.addresses import network_of
 
 REQUEST_SECONDS = 60.0  # from the first byte of a request to the last byte of its response
 LINGER_SECONDS = 2.0  # for the client to read the close frame
+SLICE = 4096  # bytes to read before looking whether they are too many pieces
+HEAD = 16_384  # bytes of a request without its body
+CHUNKS = 1000  # of the body of one request
+CONTROL_FRAMES = 200  # pings, pongs and fragments that a client may send in CONTROL_SECONDS
+CONTROL_SECONDS = 10.0
+UNREAD_FRAMES = 500  # that may wait for the server
+
+
+class CountingConnection(h11.Connection):
+    """Counts the chunks of a body: each costs the server some time, however small it is."""
+
+    chunks = 0
+
+    def next_event(self) -> Any:
+        event = super().next_event()
+        if isinstance(event, h11.Request):
+            self.chunks = 0
+        elif isinstance(event, h11.Data) and event.chunk_start:
+            self.chunks += 1
+        return event
 
 
 class HttpTimeouts(H11Protocol):
@@ -28,6 +49,7 @@ class HttpTimeouts(H11Protocol):
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
+        self.conn = self._counted = CountingConnection(h11.SERVER, HEAD)
         self._address = network_of(str((transport.get_extra_info("peername") or "-")[0]))
         self._open[self._address] += 1
         if self._open[self._address] > self.most and is_counted(self._address):
@@ -37,7 +59,12 @@ class HttpTimeouts(H11Protocol):
 
     def data_received(self, data: bytes) -> None:
         self._begin()
-        super().data_received(data)
+        for start in range(0, len(data), SLICE):
+            super().data_received(data[start : start + SLICE])
+            if self._counted.chunks > CHUNKS:
+                self.transport.abort()
+            if self.transport.is_closing() or self.transport.get_protocol() is not self:
+                return
 
     def on_response_complete(self) -> None:
         self._end()
@@ -80,13 +107,39 @@ def is_counted(address: str) -> bool:
 
 
 class SocketTimeouts(WebSocketsSansIOProtocol):
-    """Pings a client that is silent, and aborts a closing connection if it does not read on."""
+    """Pings a client that is silent, and aborts a closing connection if it does not read on.
+
+    The rate of messages is limited elsewhere; here a flood of other frames ends the connection.
+    Each ping would be answered, though the client may not read: the answers would fill the memory.
+    """
 
     _heard = 0.0
+    _control = 0  # frames that are no messages, from `_since` on
+    _since = 0.0
 
     def data_received(self, data: bytes) -> None:
         self._heard = self.loop.time()
-        super().data_received(data)
+        if self._heard >= self._since + CONTROL_SECONDS:
+            self._control, self._since = 0, self._heard
+        for start in range(0, len(data), SLICE):
+            super().data_received(data[start : start + SLICE])
+            if self._control > CONTROL_FRAMES or self.queue.qsize() > UNREAD_FRAMES:
+                self.transport.abort()
+            if self.transport.is_closing():
+                return
+
+    def handle_ping(self) -> None:
+        self._control += 1
+        if self._control <= CONTROL_FRAMES:
+            super().handle_ping()
+
+    def handle_pong(self, event: Frame) -> None:
+        self._control += 1
+        super().handle_pong(event)
+
+    def handle_cont(self, event: Frame) -> None:
+        self._control += 1
+        super().handle_cont(event)
 
     def send_keepalive_ping(self) -> None:
         """Wait longer if the client speaks, and reads: browsers send pings themselves."""
