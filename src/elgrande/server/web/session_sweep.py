@@ -1,4 +1,7 @@
-"""Closes sockets whose session ended elsewhere: in another process, or by `elgrande admin`."""
+"""Closes sockets whose session ended, or whose player was banned, elsewhere.
+
+That is in another process, or by `elgrande admin`.
+"""
 
 from __future__ import annotations
 
@@ -41,6 +44,7 @@ async def sweep(context: Context) -> None:
         service.accounts.forget_sessions()
         await context.connections.close_session(ended)
     service.accounts.note_lasting(lasting, endings)
+    await context.connections.close_banned()
 
 
 async def _sweep_again_and_again(context: Context) -> None:

@@ -84,6 +84,11 @@ class Connections:
         ended = [each for each in self._open if each.session == session]
         await asyncio.gather(*(each.close(LOGGED_OUT) for each in ended))
 
+    async def close_banned(self) -> None:
+        """A player who was shut out is no longer here, even if nothing happens at the table."""
+        banned = [each for each in self._open if each.is_banned]
+        await asyncio.gather(*(each.close(TOO_MUCH) for each in banned))
+
 
 class Watching:
     """A table this socket watches, and what its browser already has."""
@@ -124,6 +129,10 @@ class Connection:
         self._wake = asyncio.Event()
         self._offences = 0
         self._tasks: list[asyncio.Task[None]] = []
+
+    @property
+    def is_banned(self) -> bool:
+        return self._service.is_banned(self._who)
 
     async def run(self) -> None:
         self._tasks = [asyncio.create_task(each) for each in (self._read(), self._write())]
@@ -231,7 +240,7 @@ class Connection:
         if not await self._service.accounts.is_lasting(self.session):
             await self.close(LOGGED_OUT)
             return False
-        if self._service.is_banned(self._who):
+        if self.is_banned:
             await self.close(TOO_MUCH)
             return False
         return True
