@@ -1,12 +1,14 @@
 """How long one player waits for bots while a guest has 29 tables of four experts.
 
-    python benchmarks/fair_shares.py [--tables 29] [--seconds 20] [--turns 4] [--watched]
+    python benchmarks/fair_shares.py [--tables 29] [--seconds 20] [--turns 4]
+                                     [--watched] [--same-address]
 
 Ana plays one table against three bots, in turns alone on the server and beside a guest from another
 address with `--tables` tables of bots. In turns, so that other work on the machine falls on both.
-`--watched`: the guest sits at each table, with a socket open, so that a person waits there too. The
-report compares how long Ana waits from one of her moves until she is asked again. The goal is at
-most twice the wait of an empty server.
+`--watched`: the guest sits at each table, with a socket open, so that a person waits there too.
+`--same-address`: the guest shares Ana's address, as in one household, and only the accounts differ.
+The report compares how long Ana waits from one of her moves until she is asked again. The goal is
+at most twice the wait of an empty server.
 """
 
 from __future__ import annotations
@@ -118,7 +120,8 @@ async def one_turn(
     config = Config(database=database, limits=Limits.wide(), bot_workers=options.workers)
     async with machines(config) as [machine]:
         ana = await Person(machine.base).guest("Ana")
-        guest = await FarPerson(machine.base).guest("Ben")
+        place = Person if options.same_address else FarPerson
+        guest = await place(machine.base).guest("Ben")
         opened = [await open_crowded(guest, options) for _ in range(tables)]
         watching = asyncio.create_task(watch(guest, opened if options.watched else []))
         try:
@@ -143,6 +146,7 @@ def main() -> None:
     parser.add_argument("--turns", type=int, default=4, help="measurements alone and with others")
     parser.add_argument("--workers", type=int, default=1, help="processes in which bots think")
     parser.add_argument("--watched", action="store_true", help="the guest plays at all tables")
+    parser.add_argument("--same-address", action="store_true", help="the guest has Ana's address")
     parser.add_argument("--bot", default="expert")
     options = parser.parse_args()
     print(describe())
