@@ -165,28 +165,26 @@ def test_the_marker_stays_until_another_player_takes_the_card() -> None:
     assert [each.church for each in t.game.view(None).players] == [True, False, False, False]
 
 
-def test_home_advantage_adds_one_to_the_churchs_extra() -> None:
-    t = clerical(
+def keeper_at_home() -> Table:
+    """Azul keeps the Church and has its Grande in vasco, with home advantage."""
+    return clerical(
         "score-fours",
         variants=["home-advantage"],
         king="galicia",
         keeper="azul",
         grandes={"azul": "vasco"},
         caballeros=BLACK,
-    ).plays("azul", "place", *[">vasco"] * 5)
+    )
+
+
+def test_home_advantage_adds_one_to_the_churchs_extra() -> None:
+    t = keeper_at_home().plays("azul", "place", *[">vasco"] * 5)
     assert t.at("vasco", "azul") == 5
     assert t.asked == "part"
 
 
 def test_the_churchs_extra_one_elsewhere_costs_the_one_more_at_home() -> None:
-    t = clerical(
-        "score-fours",
-        variants=["home-advantage"],
-        king="galicia",
-        keeper="azul",
-        grandes={"azul": "vasco"},
-        caballeros=BLACK,
-    ).plays("azul", "place", *[">vasco"] * 3, ">vieja")
+    t = keeper_at_home().plays("azul", "place", *[">vasco"] * 3, ">vieja")
     assert (t.at("vasco", "azul"), t.at("vieja", "azul")) == (3, 1)
     assert t.asked == "part"
 
