@@ -32,6 +32,8 @@ def check_count(count: object, what: str) -> int:
 
 def _natural(number: object) -> int | None:
     """As an `int` from 0 on; None for anything else, truth values too."""
+    if type(number) is int:
+        return number if number >= 0 else None
     if isinstance(number, bool) or not isinstance(number, SupportsIndex):
         return None
     whole = index(number)

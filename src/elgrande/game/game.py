@@ -51,7 +51,7 @@ from elgrande.game.record import Entry, Record
 from elgrande.game.record_check import check_events, check_scores
 from elgrande.game.record_error import RecordError, error_at
 from elgrande.game.text_board import describe, text_board
-from elgrande.game.view import View, public_view, view_for
+from elgrande.game.view import View, public_view, unshared, view_for
 
 
 class PositionOf:
@@ -219,11 +219,7 @@ class Game:
 
     def view(self, seat: int | None) -> View:
         """What the seat may know; None for a spectator."""
-        if seat is not None:
-            seat = check_seat(seat, self.options.players)
-        if self._public is None:
-            self._public = public_view(self._state, self.options, self.question)
-        return view_for(self._state, self._public, seat)
+        return unshared(shared_view(self, seat))
 
     def _repr_svg_(self) -> str:
         """The board as a spectator sees it, for notebooks."""
@@ -446,6 +442,15 @@ def _set_up(
 def check_record(record: object) -> None:
     if not isinstance(record, Record):
         raise TypeError("a Record is replayed: Record.from_text and Record.from_json read one")
+
+
+def shared_view(game: Game, seat: int | None) -> View:
+    """`Game.view` for readers who change nothing: viewers share what all of them see."""
+    if seat is not None:
+        seat = check_seat(seat, game.options.players)
+    if game._public is None:
+        game._public = public_view(game._state, game.options, game.question)
+    return view_for(game._state, game._public, seat)
 
 
 def state_of(game: Game) -> State:

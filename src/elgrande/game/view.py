@@ -142,9 +142,7 @@ def view_of(s: State, options: Options, seat: int | None) -> View:
 
 
 def view_for(s: State, public: View, seat: int | None) -> View:
-    """What all see, and what only this seat knows. Views share nothing that can be changed."""
-    mutable = ("options", "switches", "regions", "castillo", "dummy")
-    public = structs.replace(public, **{name: _copied(getattr(public, name)) for name in mutable})
+    """What all see, and what only this seat knows."""
     if seat is None:
         return public
     hand = int(s.v[HAND + seat])
@@ -157,6 +155,12 @@ def view_for(s: State, public: View, seat: int | None) -> View:
         castillo=structs.replace(public.castillo, own=inside),
         question=public.question if public.question.step is None else question_of(s, seat),
     )
+
+
+def unshared(view: View) -> View:
+    """The same view, with nothing that can be changed in common with another."""
+    mutable = ("options", "switches", "regions", "castillo", "dummy")
+    return structs.replace(view, **{name: _copied(getattr(view, name)) for name in mutable})
 
 
 def _copied(value: Any) -> Any:

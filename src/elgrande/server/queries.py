@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from elgrande.game import Game, Record, View
 from elgrande.game.events import AnyEvent
+from elgrande.game.game import shared_view
 from elgrande.hints import Hint
 from elgrande.learning.coach import SILENCE, Counsel
 from elgrande.review import Review
@@ -91,7 +92,7 @@ class Queries:
     ) -> TableState:
         table = await self.table(who, table_id, max(since, self._service.bus.version(table_id)))
         seat = viewing_seat(table, who, seat)
-        view = table.shown_game.view(seat) if table.shown_game else None
+        view = shared_view(table.shown_game, seat) if table.shown_game else None
         order = await self._veto_order(table, view)
         outages = self._service.uptime.outages
         idle, offers = self._service.config.idle, self._service.config.offers

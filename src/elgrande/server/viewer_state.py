@@ -1,6 +1,6 @@
 """What one viewer sees of a table, as a message.
 
-Of the game, the server sends only `Game.view`, `Game.legal` and `Game.events` of the viewer's seat.
+Of the game, the server sends only the view, the legal answers and the events of the viewer's seat.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from msgspec.structs import replace
 
 from elgrande.game import AnyAction, Game, Options, View, parse
 from elgrande.game.events import AnyEvent, SpecialBegan, Vetoed
+from elgrande.game.game import shared_view
 from elgrande.game.names import COLOURS
 from elgrande.game.question import Question
 from elgrande.server.bot_names import names_of
@@ -151,7 +152,7 @@ def public_state(table: Table, since: int, language: str) -> TableState:
         rematch=None,
         view=None,
         legal=(),
-        asked=narrator.ask(game.view(None)) if game and table.status == "playing" else None,
+        asked=narrator.ask(shared_view(game, None)) if game and table.status == "playing" else None,
         undoable=0,
         held=None,
         held_action=None,
