@@ -126,8 +126,9 @@ def others_at(table: Table, account: str) -> set[str]:
 def forget_accounts(c: Connection, account: Account, now: float) -> list[str]:
     """An account and its programs; the ids of all. None if it is deleted already."""
     a, b = db.accounts.c, db.bots
-    here = select(a.id).where(a.id == account.id, a.departed.is_(None)).with_for_update()
-    if c.execute(here).first() is None:  # a second click
+    here = select(a.id).where(a.id == account.id, a.departed.is_(None))
+    # Entrants refer to this row. A full lock, before that of a tournament, could be a deadlock.
+    if c.execute(here.with_for_update(key_share=True)).first() is None:  # a second click
         return []
     mine = c.execute(select(b.c.account).where(b.c.owner == account.id)).scalars().all()
     c.execute(delete(b).where((b.c.owner == account.id) | (b.c.account == account.id)))

@@ -155,6 +155,9 @@ def set_entrants(c: Connection, tournament: Tournament) -> None:
 
 def delete_tournaments(c: Connection, tournaments: Sequence[str]) -> None:
     """Their tables stay: they are games like others."""
+    t = db.tournaments.c
+    # Locked first: a change at the same moment would add its entrants again.
+    c.execute(select(t.id).where(t.id.in_(tournaments)).with_for_update())
     c.execute(delete(db.entrants).where(db.entrants.c.tournament.in_(tournaments)))
     c.execute(delete(db.tournaments).where(db.tournaments.c.id.in_(tournaments)))
 
@@ -162,8 +165,8 @@ def delete_tournaments(c: Connection, tournaments: Sequence[str]) -> None:
 def forget_player(c: Connection, account: str, now: float) -> None:
     """An account is deleted: it leaves all tournaments that are not over."""
     t = db.tournaments
-    mine = select(t.c.tournament).where(is_of(account), t.c.status.in_(RUNNING)).with_for_update()
-    for row in c.execute(mine).all():
+    mine = select(t.c.tournament).where(is_of(account), t.c.status.in_(RUNNING)).order_by(t.c.id)
+    for row in c.execute(mine.with_for_update()).all():
         before = from_bytes(row.tournament)
         after = deciding.forget(before, account)
         if after != before:
