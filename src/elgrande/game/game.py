@@ -13,9 +13,10 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
+from functools import partial
 from itertools import islice
-from typing import Any, ClassVar, overload
+from typing import ClassVar, overload
 
 from elgrande.core import actions as ids_of
 from elgrande.core.draws import chance_weight
@@ -43,8 +44,8 @@ from elgrande.game.names import CHANCE_NAME, COLOURS
 from elgrande.game.options import Options
 from elgrande.game.oracle import Oracle, RecordedOracle, SeededOracle, dice_for, oracle_for
 from elgrande.game.position.at_question import OF_EVERY_TURN, cards_of, play_to, prepare
+from elgrande.game.position.laid_out import lay_out
 from elgrande.game.position.line import complete, read_position, write_position
-from elgrande.game.position.set_up import check_shapes, reveal, set_up
 from elgrande.game.position.syntax import PositionError
 from elgrande.game.question import Question, question_of
 from elgrande.game.record import Entry, Record
@@ -64,7 +65,7 @@ class PositionOf:
     def __get__(self, game: Game, owner: type[Game]) -> Callable[..., str]: ...
 
     def __get__(self, game: Game | None, owner: type[Game]) -> Callable[..., Game | str]:
-        return _set_up if game is None else game._position
+        return partial(lay_out, owner) if game is None else game._position
 
 
 class Game:
@@ -86,11 +87,13 @@ class Game:
         options: Options,
         oracle: Oracle | None,
         *,
+        first: Oracle | None = None,
         events: bool = True,
         state: State | None = None,
     ) -> None:
+        """`first` makes the draws that are due at once, in place of `oracle`."""
         self.options = options
-        self._oracle = oracle
+        self._oracle = first or oracle
         self._start = None if state is None else clone(state)  # of a game from a position
         self._state = new_state(options.rules) if state is None else state
         self._state.log = [] if events else None
@@ -99,6 +102,7 @@ class Game:
         self._public: View | None = None
         advance(self._state)
         self._settle()
+        self._oracle = oracle
 
     @staticmethod
     def new(
@@ -403,40 +407,6 @@ class Game:
         if entry.events is None:
             return
         check_events(number, tuple(self._all_events(before)), entry.events)
-
-
-def _set_up(
-    options: Options | None = None,
-    seed: int | None = None,
-    *,
-    cards: Mapping[int, str] | None = None,
-    events: bool = True,
-    asked: str | None = None,
-    question: str = "power",
-    **keywords: Any,
-) -> Game:
-    """A game at the first bid of a round, on a board laid out in keywords.
-
-    With `asked`, a colour, it is at the `question` to that player: see `Game.at_question`.
-
-    >>> game = Game.position(king="aragon", vieja={"azul": 3, "oro": 1}, cards={1: "move-any-3"})
-    """
-    chosen = Options() if options is None else options
-    if not isinstance(chosen, Options):
-        raise TypeError(f"a game is made from Options, not from {chosen!r}")
-    if asked is None and question != "power":
-        raise PositionError("asked", f"the colour that is asked {question!r} is missing")
-    check_shapes({"cards": cards, **keywords})
-    position = read_position(set_up(chosen, seed, **keywords))
-    game = Game(chosen, None, events=events, state=position.state)
-    game._oracle = reveal(cards or {}, oracle_for(seed))
-    game._settle()
-    game._oracle = oracle_for(seed)
-    shown = {card.pile: card.card for card in game.view(None).cards}
-    for pile, card in (cards or {}).items():
-        if shown.get(pile) != card:
-            raise PositionError("cards", f"{card!r} is not in pile {pile}")
-    return game if asked is None else game.at_question(asked, question, seed)
 
 
 def check_record(record: object) -> None:

@@ -19,7 +19,10 @@ from elgrande.server.table_events import Chair, Rated, TableSettings
 
 
 class TableSummary(Struct, frozen=True, kw_only=True):
-    """As stored, with the account ids of its players."""
+    """As stored, with the account ids of its players.
+
+    It is no `TableCard`: no viewer may see the ids, and which seats are "you" differs by viewer.
+    """
 
     table: str
     settings: TableSettings
