@@ -34,6 +34,7 @@ class Owners:
 class Turn:
     rank: Callable[[], int]  # the lowest is next; evaluated when it matters
     owner: QueueOwner
+    payers: tuple[QueueOwner, ...]  # who are charged: the address, and the account at it
     called: asyncio.Future[None]
 
 
@@ -52,8 +53,8 @@ class FairQueue:
         self._hurry = hurry
         self._taken: Turn | None = None
         self._line: list[Turn] = []
-        self._used: dict[QueueOwner, float] = {}  # seconds, by owner and by address
-        self._floor = [0.0, 0.0]  # by width: a new owner starts here, without past credit
+        self._used: dict[QueueOwner, float] = {}  # seconds, by payer
+        self._floor = [0.0, 0.0]  # a new address, or account, starts here, without past credit
         self.is_hurried = False  # the present turn
         self.rivals = 0  # waiting at the same rank: the owner's own turns, and other owners
 
@@ -62,32 +63,31 @@ class FairQueue:
 
     @contextlib.asynccontextmanager
     async def take(self, rank: Callable[[], int], owner: QueueOwner = ()) -> AsyncIterator[None]:
-        self._enter(owner)
-        turn = Turn(rank, owner, asyncio.get_running_loop().create_future())
+        loop = asyncio.get_running_loop()
+        payers = tuple(owner[:width] for width in range(1, len(owner) + 1))
+        self._enter(payers)
+        turn = Turn(rank, owner, payers, loop.create_future())
         if self._taken is None:
             self._taken = turn
         else:
             await self._wait(turn)
         self.is_hurried = False
-        for width, used in enumerate(self._time_used(owner)):
-            self._floor[width] = max(self._floor[width], used)
-        clock = asyncio.get_running_loop().time
-        began = clock()
+        for width, payer in enumerate(payers):
+            self._floor[width] = max(self._floor[width], self._used.get(payer, 0.0))
+        began = loop.time()
         try:
             yield
         finally:
-            for width in range(1, len(owner) + 1):
-                key = owner[:width]
-                self._used[key] = self._used.get(key, 0.0) + clock() - began
+            for payer in payers:
+                self._used[payer] = self._used.get(payer, 0.0) + loop.time() - began
             self._pass_on()
 
-    def _enter(self, owner: QueueOwner) -> None:
+    def _enter(self, payers: tuple[QueueOwner, ...]) -> None:
         if len(self._used) > OWNERS_KEPT:
-            active = {each.owner[:width] for each in self._line for width in (1, 2)}
-            self._used = {key: used for key, used in self._used.items() if key in active}
-        for width in range(1, len(owner) + 1):
-            key = owner[:width]
-            self._used[key] = max(self._used.get(key, 0.0), self._floor[width - 1])
+            active = {payer for each in self._line for payer in each.payers}
+            self._used = {payer: used for payer, used in self._used.items() if payer in active}
+        for width, payer in enumerate(payers):
+            self._used[payer] = max(self._used.get(payer, 0.0), self._floor[width])
 
     def has_precedence(self) -> bool:
         """Whether others wait, none of them with as good a claim as that of the present turn."""
@@ -98,12 +98,11 @@ class FairQueue:
 
     def _claim(self, turn: Turn) -> tuple[int, int]:
         """The lowest is the best: the rank, and how far the turn is one of a crowd."""
-        return turn.rank(), sum(self._is_crowd(turn.owner[:width]) for width in (1, 2))
+        return turn.rank(), sum(self._is_crowd(payer) for payer in turn.payers)
 
-    def _is_crowd(self, owner: QueueOwner) -> bool:
+    def _is_crowd(self, payer: QueueOwner) -> bool:
         turns = (self._taken, *self._line)
-        number = sum(each is not None and each.owner[: len(owner)] == owner for each in turns)
-        return bool(owner) and number > CROWD
+        return sum(each is not None and payer in each.payers for each in turns) > CROWD
 
     async def _wait(self, turn: Turn) -> None:
         self._line.append(turn)
@@ -126,13 +125,10 @@ class FairQueue:
         ranks = [each.rank() for each in self._line]
         best = min(ranks)
         equals = [each for each, rank in zip(self._line, ranks, strict=True) if rank == best]
-        chosen = min(equals, key=lambda each: self._time_used(each.owner))
+        chosen = min(equals, key=lambda each: [self._used.get(p, 0.0) for p in each.payers])
         equals.remove(chosen)
         others = {each.owner for each in equals} - {chosen.owner}
         self.rivals = len(others) + sum(each.owner == chosen.owner for each in equals)
         self._line.remove(chosen)
         self._taken = chosen
         chosen.called.set_result(None)
-
-    def _time_used(self, owner: QueueOwner) -> tuple[float, ...]:
-        return tuple(self._used.get(owner[:width], 0.0) for width in range(1, len(owner) + 1))
