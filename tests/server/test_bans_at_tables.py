@@ -39,3 +39,6 @@ async def test_a_banned_player_who_says_nothing_leaves_the_table(tmp_path: Path)
                 await asyncio.wait_for(hers.until("never"), 5)
             assert closed.value.rcvd is not None
             assert closed.value.rcvd.code == 1008
+        known = {"name": "Ana", "password": "long enough"}
+        refused = await Person(machine.base).post("/login", known)
+        assert refused.json()["code"] == "banned"

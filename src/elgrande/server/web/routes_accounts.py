@@ -49,7 +49,8 @@ async def me_or_admin(call: Call[Any, Any], account: Account | None) -> schemas.
 
 
 async def sign_in(call: Call[Any, Any], account: Account, token: str) -> Json:
-    """Answer with the new session, and end the previous one."""
+    """Answer with the new session, and end the previous one; refuses an account that is banned."""
+    call.context.service.sanctions.check(account, call.address)
     await drop_session(call.request, call.context)
     response = Json(await me_or_admin(call, account))
     set_session(response, call.context, token)
