@@ -124,7 +124,8 @@ class Accounts:
         return {name for name in names if is_marked(name) or await self._are_taken([name], of)}
 
     async def _are_taken(self, names: Sequence[str], of: Account | None) -> bool:
-        skeletons = set().union(*map(skeletons_of, names))
+        shown = (" ".join(name.split()) for name in names)  # spaces are taken off later
+        skeletons = set().union(*map(skeletons_of, shown))
         owners = await self._rows.owners_of_names(sorted(skeletons))
         return bool(owners - {of.id if of is not None else None})
 
