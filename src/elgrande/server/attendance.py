@@ -25,10 +25,10 @@ class Attendance:
         return self._presence.seconds_away(table_id, account) > self._away
 
     def is_missed(self, table_id: str, account: str) -> bool:
-        """The player is away, or connected but has kept the game waiting for very long.
+        """The player is away, or is connected but has kept the game waiting too long.
 
-        Where a clock runs, only the clock decides about a player who is connected; by turns,
-        players need not be there at all, and in a tournament no other player decides.
+        With a clock, only the clock can replace a connected player. Players by turns need not be
+        connected at all, and in a tournament other players cannot replace anyone.
         """
         table = self._tables.known(table_id)
         clock = None if table is None else table.settings.clock

@@ -17,7 +17,7 @@ class Background:
         self._task = asyncio.create_task(work)
 
     async def stop(self) -> bool:
-        """Whether there was something to stop."""
+        """Cancel the task and wait for its end; returns whether one was started."""
         if self._task is None:
             return False
         self._task.cancel()

@@ -9,7 +9,7 @@ from typing import Final
 from elgrande.server.background import Background
 
 BEAT: Final = 0.1  # seconds between measurements
-RECENT: Final = 10  # measurements that count, which take a second or longer
+RECENT: Final = 10  # measurements considered: the last second, or longer if they are late
 LATE: Final = 3  # how many of them have to be late: other programs delay one now and then
 CALM: Final = 0.5  # the part of the limit below which newcomers are welcome again
 
@@ -17,7 +17,7 @@ CALM: Final = 0.5  # the part of the limit below which newcomers are welcome aga
 class Load:
     """How long players wait: the lateness of the event loop, or the slowest command.
 
-    Commands wait for the database too, while the loop is in time.
+    A slow database delays commands even while the event loop is on time.
     """
 
     def __init__(self, most: float) -> None:

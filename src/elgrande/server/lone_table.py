@@ -1,4 +1,4 @@
-"""A game without a table, as the message of one: lessons, puzzles and positions to try.
+"""Shows a game that has no table as if it had one: lessons, puzzles and positions to try.
 
 Nothing is stored. The client plays it with the same components as a table.
 """

@@ -75,8 +75,8 @@ def forget_rows(c: Connection, retention: Retention, now: float) -> None:
         (db.reports, retention.reports),
     ):
         c.execute(delete(table).where(table.c.at < before(days, now)))
-    # The latest audit entry stays: SQLite would give its number again, and servers that run
-    # would take the new one for known.
+    # Keep the latest audit entry: SQLite would reuse its number, and running servers would skip
+    # the new entry as already seen.
     a = db.audit.c
     old = (a.at < before(retention.reports, now)) & (
         a.id < select(func.max(a.id)).scalar_subquery()
@@ -105,7 +105,7 @@ def forget_outages(c: Connection, now: float) -> None:
 
 
 def forget_tables(c: Connection, retention: Retention, now: float) -> int:
-    """Delete some tables that never began, or were closed; the number of them."""
+    """Delete some tables that never began, or were closed; returns how many."""
     t = db.tables.c
     old = select(t.id).where(
         t.status.in_(("open", "closed")), t.changed < before(retention.open_tables, now)
@@ -127,7 +127,7 @@ def forget_tournaments(c: Connection, retention: Retention, now: float) -> None:
 
 
 def forget_guests(c: Connection, retention: Retention, now: float) -> int:
-    """Delete some old guests to whom nothing refers but their sessions and answers."""
+    """Delete some old guests of whom only sessions, answers and the like are left."""
     a = db.accounts.c
     old = select(a.id).where(a.login.is_(None), a.created < before(retention.guests, now))
     for column in protecting_columns():
