@@ -10,10 +10,11 @@ import pytest
 
 from tests.browser.conftest import NewPage, Served
 from tests.browser.eye import Eye
+from tests.browser.geometry import SIZES, faults
 from tests.browser.test_club import register
 from tests.browser.test_games import BOT, ME, open_table
 from tests.browser.test_house import post
-from tests.browser.test_review import IMPORT, finished
+from tests.browser.test_review import IMPORT, NAMES, finished
 
 NOTHING = "0123456789abcdef"
 DEAD_ENDS = {
@@ -21,6 +22,7 @@ DEAD_ENDS = {
     "player": "/players?name=Nobody",
     "tournament": f"/tournaments/{NOTHING}",
     "table": f"/table/{NOTHING}",
+    "replay": f"/table/{NOTHING}/replay",
     "hosts": "/admin",
     "mail": "/confirm/abcdefabcdefabcdef",
 }
@@ -68,6 +70,64 @@ def test_on_a_phone_the_map_of_a_replay_is_as_wide_as_the_screen(new_page: NewPa
     buttons = page.locator(".buttons button")
     styles = buttons.evaluate_all("all => all.map(one => getComputedStyle(one).borderTopStyle)")
     assert set(styles) == {"solid"}, "they look like the other buttons"
+    page.set_viewport_size({"width": 320, "height": 548})
+    assert box(page, "svg.board")["width"] > 260
+    assert not faults(page)
+
+
+def test_the_crest_of_a_replay_is_of_the_player_in_its_sentence(new_page: NewPage) -> None:
+    page = new_page(1366, 768)
+    page.goto("/")
+    table = page.evaluate(IMPORT, finished())
+    page.goto(f"/table/{table}/replay")
+    slider = page.locator("input[type=range]")
+    slider.wait_for()
+    drawn = "one => one.innerHTML"
+    told = page.locator(".prompt p")
+    for step in (4, 12, 60):
+        slider.fill(str(step))
+        told.get_by_text(f"Step {step} of").wait_for()
+        seat = NAMES.index(told.inner_text().split()[0])
+        own = page.locator(f"article[data-seat='{seat}'] header .crest").evaluate(drawn)
+        assert page.locator(".voice .who .crest").evaluate(drawn) == own, told.inner_text()
+
+
+def test_a_friend_without_a_name_sees_a_shared_game(new_page: NewPage) -> None:
+    page, friend = new_page(), new_page(390, 664)
+    table = open_table(page, [ME, BOT], options={"players": 2})
+    friend.goto(f"/table/{table}/replay")
+    friend.locator("svg.board").wait_for()
+
+
+@pytest.mark.parametrize("size", ["844x390", "667x375"])
+def test_the_log_of_a_replay_has_room_on_a_lying_phone(new_page: NewPage, size: str) -> None:
+    page = new_page(*SIZES[size])
+    page.goto("/")
+    table = page.evaluate(IMPORT, finished())
+    page.goto(f"/table/{table}/replay")
+    page.locator("input[type=range]").fill("60")
+    page.get_by_text("Step 60 of").wait_for()
+    page.locator("nav.tabs [data-tab=log]").click()
+    page.locator(".log .inside").wait_for()
+    page.wait_for_function("() => document.querySelector('.log .inside').clientHeight > 150")
+    assert not faults(page)
+
+
+@pytest.mark.parametrize("language", ["de", "es", "fr", "it", "nl", "en"])
+def test_the_menu_takes_one_line_on_the_narrowest_phone(new_page: NewPage, language: str) -> None:
+    page = new_page(320, 548, keep={"language": language})
+    page.goto("/")
+    page.locator("button.big").wait_for()
+    tops = "all => all.map(one => one.getBoundingClientRect().top)"
+    assert len(set(page.locator("header nav a").evaluate_all(tops))) == 1
+
+
+def test_the_step_of_a_lesson_is_whole_on_the_narrowest_phone(new_page: NewPage) -> None:
+    page = new_page(320, 548, locale="de-DE")
+    page.goto("/learn/king")
+    page.get_by_text("Schritt 1 von 4").wait_for()
+    step, skip = (box(page, each) for each in (".bar .where small", ".bar .where + *"))
+    assert step["x"] + step["width"] <= skip["x"]
 
 
 def test_games_that_go_on_come_first_and_a_new_table_is_in_sight(new_page: NewPage) -> None:

@@ -108,3 +108,30 @@ def test_a_bot_shows_its_face_next_to_the_start_marker(new_page: NewPage) -> Non
       > one.parentElement.getBoundingClientRect().bottom + 1).length"""
     assert page.locator(".panel .portrait").count() == 4
     assert page.locator(".panel .portrait").evaluate_all(cut) == 0
+
+
+@pytest.mark.parametrize("size", ["1920x1080", "2560x1440"])
+@pytest.mark.parametrize("kind", ["tile", "either", "place"])
+def test_a_large_screen_needs_no_small_letters(new_page: NewPage, kind: str, size: str) -> None:
+    page = new_page(*SIZES[size], locale="de-DE")
+    ask(page, kind)
+    letters = "one => parseFloat(getComputedStyle(one).fontSize)"
+    page.wait_for_function(
+        "() => document.querySelector('.prompt p').style.fontSize"  # the text has been fitted
+    )
+    assert page.locator(".prompt p").evaluate(letters) >= 19
+    assert hidden_text(page) <= 1
+
+
+def test_a_hint_stands_out_among_the_open_places(new_page: NewPage) -> None:
+    """The region to empty is filled; those that are open as well keep their edge alone."""
+    page = new_page(1366, 768)
+    ask(page, "evict")
+    page.locator("[data-answer=hint]").click()
+    page.locator("[data-hint=take]").wait_for()
+    page.locator(".board [data-ghost]").wait_for(state="attached")
+    fills = """all => all.map(one => getComputedStyle(one.querySelector('.hit')).fill)"""
+    others = page.locator(".board .region.selectable:not(.glow)").evaluate_all(fills)
+    assert len(others) > 3
+    assert set(others) == {"rgba(0, 0, 0, 0)"}
+    assert "rgba(0, 0, 0, 0)" not in page.locator(".board .region.glow").evaluate_all(fills)

@@ -3374,7 +3374,8 @@ ui_scoring_place = Place
 ui_scoring_total = Total
 ui_scoring_kings = King's bonus
 ui_scoring_home = Home bonus
-ui_scoring_legend = Points; with K the King's bonus of 2, with H the home bonus of 2 is in them.
+ui_scoring_numbers = Points: gold for 1st, silver for 2nd, bronze for 3rd place. The small number counts caballeros.
+ui_scoring_legend = K: with the King's bonus of 2. H: with the home bonus of 2.
 # $rank (text)
 # $number (number)
 ui_scoring_cell = { $rank } with { $number }
@@ -3509,6 +3510,9 @@ ui_over_title = The game is over
 ui_over_winner = { $names } wins.
 # $names (text)
 ui_over_winners = { $names } share the victory.
+# $points (number)
+# $name (text)
+ui_over_lead = { $points } ahead of { $name }
 ui_over_rematch = Play again
 ui_over_toRematch = To the next game
 ui_over_replay = See it again

@@ -887,6 +887,7 @@ export interface Catalogue {
     total: string;
     kings: string;
     home: string;
+    numbers: string;
     legend: string;
     cell(rank: string, number: number): string;
     goOn: string;
@@ -938,6 +939,7 @@ export interface Catalogue {
     title: string;
     winner(names: string): string;
     winners(names: string): string;
+    lead(points: number, name: string): string;
     rematch: string;
     toRematch: string;
     replay: string;
@@ -1219,6 +1221,7 @@ export const ARGUMENTS: Readonly<Record<string, string>> = {
   'scene_scorings': 'n',
   'over_winner': 'names',
   'over_winners': 'names',
+  'over_lead': 'points name',
   'over_moment': 'round place general',
   'replay_step': 'n of',
   'review_working': 'n of',

@@ -17,8 +17,8 @@ export class Answer {
   readonly #guide: Guide | undefined;
   /** Picks count for the state they were made in. */
   #picks = $state.raw(NOTHING);
-  /** What is to be picked as soon as the answer before it has arrived. */
-  #next = $state.raw<{ pick: Pick; times: number; after: number } | null>(null);
+  /** What is to be picked, each as soon as the answer before it has arrived. */
+  #next = $state.raw<{ picks: readonly Pick[]; after: number } | null>(null);
 
   /** Made while a component starts, and alive as long as it. */
   constructor(client: TableClient, guide?: Guide) {
@@ -44,7 +44,8 @@ export class Answer {
     if (!answer) this.pickUp(...made);
     else {
       this.putBack();
-      if (!this.#guide?.holds?.(answer)) void this.#client.play(answer);
+      if (this.#guide?.holds?.(answer)) this.#next = null;
+      else void this.#client.play(answer);
     }
   }
 
@@ -68,24 +69,22 @@ export class Answer {
     return this.raised && kindOf(this.raised) === kind ? Number(valueOf(this.raised)) : null;
   }
 
-  /** Start a part of the turn and go on with a place. */
-  startWith(part: Pick, place: PlaceId): void {
-    this.#next = { pick: `place:${place}`, times: 1, after: this.#version };
-    this.choose(part);
+  /** Several picks by one tap. */
+  chain(first: Pick, ...picks: readonly Pick[]): void {
+    this.#next = { picks, after: this.#version };
+    this.choose(first);
   }
 
   /** The same place several times. */
   repeat(place: PlaceId, times: number): void {
-    this.#next = { pick: `place:${place}`, times: times - 1, after: this.#version };
-    this.choose(`place:${place}`);
+    const pick: Pick = `place:${place}`;
+    this.chain(pick, ...Array<Pick>(times - 1).fill(pick));
   }
 
   #goOn(): void {
     if (!this.#next || this.#client.busy || this.#version <= this.#next.after) return;
-    const { pick, times } = this.#next;
+    const [pick, ...picks] = this.#next.picks;
     this.#next = null;
-    if (times < 1 || !this.choices.next.includes(pick)) return;
-    this.#next = { pick, times: times - 1, after: this.#version };
-    this.choose(pick);
+    if (pick && this.choices.next.includes(pick)) this.chain(pick, ...picks);
   }
 }
