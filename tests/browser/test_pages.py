@@ -50,6 +50,27 @@ def test_a_dead_end_says_why_and_leads_home(
     context.close()
 
 
+def test_lists_say_that_the_server_is_silent_and_nothing_else(browser: Any, served: Served) -> None:
+    """They do not call themselves empty; and they come back with the server."""
+    context = browser.new_context(  # not `new_page`: no network is an error on the console
+        viewport={"width": 320, "height": 548}, base_url=served.address, locale="en-GB"
+    )
+    page = context.new_page()
+    page.route("**/api/lobby*", lambda route: route.abort())
+    page.route("**/api/me", lambda route: route.abort())
+    page.goto("/")
+    page.get_by_role("alert").wait_for()
+    assert box(page, "h1")["height"] < 60, "the title keeps to one line"
+    page.goto("/tables")
+    page.get_by_role("alert").wait_for()
+    nothing = page.get_by_text("You are not at any table yet")
+    assert not nothing.count()
+    page.unroute_all()
+    nothing.wait_for()
+    page.get_by_role("alert").wait_for(state="detached")
+    context.close()
+
+
 @pytest.mark.parametrize("width", [320, 390])
 @pytest.mark.parametrize("path", ["/rules", "/teach"])
 def test_a_phone_shows_all_thirteen_power_cards(new_page: NewPage, path: str, width: int) -> None:
