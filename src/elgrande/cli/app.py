@@ -54,7 +54,7 @@ COMMANDS: Final = {
     "rules": Subcommand(
         "elgrande.cli.reference",
         "rules",
-        "Read our short rulebook for an edition with its modules and variants.",
+        "Read our short rulebook for an edition with its modules, variants and switches.",
     ),
     "bench": Subcommand(
         "elgrande.cli.bench", "bench", "Measure the speed of the rules, compared with C."
