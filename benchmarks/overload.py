@@ -100,7 +100,7 @@ async def run(options: argparse.Namespace, database: str) -> None:
         await phase("calm again", door, [], options.seconds / 2)
         knocking.cancel()
     finally:
-        server.process.terminate()
+        server.process.kill()
         server.process.wait()
 
 

@@ -221,7 +221,7 @@ async def run(options: argparse.Namespace, database: str) -> None:
             for task in table.listeners:
                 task.cancel()
     finally:
-        server.process.terminate()
+        server.process.kill()
         server.process.wait()
 
 

@@ -78,7 +78,7 @@ async def machines(*configs: Config) -> AsyncIterator[list[Machine]]:
         await everybody_leaves()
         for machine in made:
             with contextlib.suppress(ProcessLookupError, AssertionError):
-                await machine.end(signal.SIGTERM)
+                await machine.end()
 
 
 class Robot:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import os
 import re
 import signal
 import socket
@@ -33,11 +32,7 @@ def served(
 ) -> Iterator[tuple[subprocess.Popen[str], str]]:
     """A separate server process, and its address."""
     process = subprocess.Popen(
-        [*SERVE, *options],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-        start_new_session=True,
+        [*SERVE, *options], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
     )
     try:
         assert process.stdout is not None
@@ -82,18 +77,6 @@ def test_the_server_prints_its_address_answers_and_stops_on_request(
         assert "El Grande" in get(address)[1]
         assert file.exists()
         assert ends(process, how) == 0
-
-
-@pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM])
-def test_a_server_stopped_while_it_starts_leaves_nothing_behind(
-    tmp_path: Path, how: signal.Signals
-) -> None:
-    """A terminal sends Ctrl-C to the bots' processes too."""
-    with served("--port", "0", "--database", str(tmp_path / "elgrande.db")) as (process, _):
-        os.killpg(process.pid, how) if how is signal.SIGINT else process.send_signal(how)
-        _, said = process.communicate(timeout=30)
-        assert process.returncode == 0
-        assert [line for line in said.splitlines() if "interpreted" not in line] == []
 
 
 def test_the_server_prints_the_address_that_people_type(tmp_path: Path) -> None:

@@ -165,8 +165,6 @@ def stop_with(reason: str) -> NoReturn:
 def run(config: Config, *, open_browser: bool, page: str = "") -> None:
     """Serve until stopped. Prints the address once the server is ready."""
     set_up_logs(config.logs)
-    # Until uvicorn takes over, SIGTERM cancels like Ctrl-C: else it would leave workers behind.
-    signal.signal(signal.SIGTERM, lambda *_: signal.raise_signal(signal.SIGINT))
     with contextlib.suppress(KeyboardInterrupt):
         asyncio.run(serve_until_stopped(config, page if open_browser else None))
 

@@ -46,7 +46,7 @@ class Worker:
                 initializer=start_worker,
                 initargs=(self._ended,),
             )
-            with spawning():
+            with no_main_module():
                 self._pid = self._pool.submit(ready)
         return self._pool
 
@@ -90,24 +90,15 @@ class Worker:
 
 def start_worker(ended: ctypes.c_ubyte) -> None:
     start_child()
-    if sys.platform != "win32":
-        signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
     watch(memoryview(ended).cast("B"))
 
 
 @contextlib.contextmanager
-def spawning() -> Iterator[None]:
-    """Keep a spawned process from importing `__main__`, which here is the whole server.
-
-    It also inherits that Ctrl-C waits, which would end it with a traceback while it starts.
-    """
+def no_main_module() -> Iterator[None]:
+    """Keep a spawned process from importing `__main__`, which here is the whole server."""
     main = sys.modules["__main__"]
     sys.modules["__main__"] = ModuleType("__main__")
-    if sys.platform != "win32":
-        signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         yield
     finally:
         sys.modules["__main__"] = main
-        if sys.platform != "win32":
-            signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
