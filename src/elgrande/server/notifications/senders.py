@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import base64
-import contextlib
 import smtplib
 import ssl
 import threading
@@ -12,6 +11,7 @@ import time
 import urllib.error
 import urllib.request
 from collections.abc import Callable
+from concurrent.futures import Future
 from email.message import EmailMessage
 from email.utils import make_msgid
 from typing import Any, Final
@@ -65,29 +65,20 @@ class Senders:
 
     async def _run(self, work: Callable[[], None]) -> None:
         """In a thread of its own: a server that hangs delays neither pages nor the end of ours."""
+        done: Future[None] = Future()
+        done.set_running_or_notify_cancel()
+
+        def run() -> None:
+            try:
+                work()
+            except Exception as error:
+                done.set_exception(error)
+            else:
+                done.set_result(None)
+
         async with self._at_once:
-            loop = asyncio.get_running_loop()
-            done: asyncio.Future[None] = loop.create_future()
-
-            def settle(error: Exception | None) -> None:
-                if done.cancelled():
-                    return
-                if error is None:
-                    done.set_result(None)
-                else:
-                    done.set_exception(error)
-
-            def run() -> None:
-                error = None
-                try:
-                    work()
-                except Exception as raised:
-                    error = raised
-                with contextlib.suppress(RuntimeError):  # the loop has ended
-                    loop.call_soon_threadsafe(settle, error)
-
             threading.Thread(target=run, name="sender", daemon=True).start()
-            await done
+            await asyncio.wrap_future(done)
 
     def mail(
         self, address: str, subject: str, text: str, language: str, off: str | None = None
