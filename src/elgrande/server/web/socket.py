@@ -9,7 +9,8 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Coroutine, Iterator
+from typing import Any
 
 import msgspec
 import structlog
@@ -24,7 +25,7 @@ from elgrande.server.logs import failure
 from elgrande.server.queries import Queries, read_language
 from elgrande.server.rates import Rates
 from elgrande.server.refusal_words import preferred_language
-from elgrande.server.requests import Join, Rematch, Rename
+from elgrande.server.requests import Done, Join, Rematch, Rename
 from elgrande.server.service import Service
 from elgrande.server.web import messages as m
 
@@ -36,6 +37,23 @@ OFFENCES = 20  # invalid or too frequent frames before the socket is closed
 RETRY_FIRST, RETRY_MOST = 0.5, 15.0  # seconds before a failed update is retried, doubling each time
 FAREWELL = 1.0  # seconds to wait for the close handshake
 RESTARTING, TOO_MUCH, LOGGED_OUT = 1012, 1008, 4001
+
+
+async def _to_its_end(command: Coroutine[Any, Any, Done]) -> Done:
+    """A client that disconnects does not stop its command half-way."""
+    task = asyncio.create_task(command)
+    try:
+        return await asyncio.shield(task)
+    except asyncio.CancelledError:
+        task.add_done_callback(_note_failure)
+        raise
+
+
+def _note_failure(command: asyncio.Task[Done]) -> None:
+    """Nobody waits for this command's answer any more: a refusal is dropped, an error is logged."""
+    error = None if command.cancelled() else command.exception()
+    if error is not None and not isinstance(error, Refusal):
+        log.error("frame failed", **failure(error))
 
 
 class Connections:
@@ -204,8 +222,7 @@ class Connection:
                     if isinstance(frame.do, Join | Rename | Rematch):
                         await self._read_name()
                     command = self._service.command(self._who, frame.table, frame)
-                    # Who disconnects does not stop a command half-way.
-                    done = await asyncio.shield(command)
+                    done = await _to_its_end(command)
                     if frame.table not in self._present:
                         self._service.bus.presence.seen(frame.table, self._who.id)
                     await self._send(done)
