@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import asdict, replace
+from dataclasses import replace
 from functools import lru_cache
 from typing import Final
 
@@ -22,11 +22,11 @@ def flags(options: Options, every_number: bool = False) -> Flags:
     """
     games = list(_games(options)) if every_number else [options]
     numbers = {game.players for game in games}
-    switched = {name for game in games for name, on in asdict(game.in_force).items() if on}
+    switched = {name for game in games for name, on in game.settings.items() if on}
     chosen = {*options.modules, *options.variants, *switched}
     revised = options.edition == "2023"
     found = {
-        **{name: name in chosen for name in (*MODULES, *VARIANTS, *asdict(options.in_force))},
+        **{name: name in chosen for name in (*MODULES, *VARIANTS, *options.settings)},
         **{f"players-{number}": number in numbers for number in NUMBERS_OF_PLAYERS},
         "players-4-5": bool(numbers & {4, 5}),
         "second-pays": bool(numbers - {2}) or "dummy" in switched,
