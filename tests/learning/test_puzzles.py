@@ -10,6 +10,7 @@ import msgspec
 import pytest
 from typer.testing import CliRunner
 
+from elgrande import Game
 from elgrande.cli.app import app
 from elgrande.learning.puzzle_feedback import feedback
 from elgrande.learning.puzzle_maker import TRIES_WHEN_RATED, prove, rate
@@ -55,6 +56,7 @@ def test_every_proof_is_deeper_than_the_first_look_and_clear() -> None:
         ({"best": "king>lisboa"}, "best: king>lisboa is not legal"),
         ({"theme": "luck"}, "the theme is one of last, king, disc, scoring, bid, not 'luck'"),
         ({"position": "elgrande/1 for=azul"}, "position:"),
+        ({"position": Game.new(seed=1).position()}, "position: for: the position is for no seat"),
         ({"line": ()}, "line: it begins with the best answer"),
     ],
 )

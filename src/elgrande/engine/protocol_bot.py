@@ -10,8 +10,8 @@ from elgrande.bots import Bot, Budget, TypedBot, answer_at, as_bot
 from elgrande.engine.program import VERSION
 from elgrande.game.events import AnyEvent
 from elgrande.game.game import Game
-from elgrande.game.names import COLOURS
 from elgrande.game.notation import read_event_words
+from elgrande.game.position.line import seat_of
 
 SAMPLE_SEED = 1  # any seed: what a bot answers does not depend on what its seat cannot know
 
@@ -52,7 +52,7 @@ class ProtocolBot:
                 self._history.append(read_event_words(rest))
             case "position":
                 self._game = Game.from_position(rest, SAMPLE_SEED, events=False)
-                self._seat = seat_in(rest)
+                self._seat = seat_of(rest)
             case "go":
                 yield f"answer {self._answer(rest)}"
 
@@ -67,14 +67,6 @@ class ProtocolBot:
         state = self._game.sample(self._seat, SAMPLE_SEED)
         budget = read_budget(limits)
         return str(answer_at(self._seated(), state, self._seat, budget, tuple(self._history)))
-
-
-def seat_in(position: str) -> int:
-    """The seat that a position is for."""
-    colour = _settings(position).get("for")
-    if colour in COLOURS:
-        return COLOURS.index(colour)
-    raise ProtocolError("the position is for no seat: it needs for=COLOUR")
 
 
 def _settings(text: str) -> dict[str, str]:

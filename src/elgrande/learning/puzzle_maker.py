@@ -26,7 +26,7 @@ from elgrande.core.state import WAITING, State, clone
 from elgrande.game import Game, Options
 from elgrande.game.actions import Stop, TakeCard, parse
 from elgrande.game.codec import decode, opens_a_pair
-from elgrande.game.names import COLOURS
+from elgrande.game.position.line import seat_of
 from elgrande.learning.puzzles import RATING_LEVELS, Proof, Puzzle
 
 MIN_MARGIN: Final = 2.5  # points by which the best answer leads
@@ -59,7 +59,7 @@ class Analysis:
 def prove(position: str, iterations: int, seed: int) -> Analysis | None:
     """Search the question of a position; None if there is only one answer."""
     game = Game.from_position(position, seed=0)
-    (seat,) = (COLOURS.index(each[4:]) for each in position.split() if each.startswith("for="))
+    seat = seat_of(position)
     state = game.sample(seat, SAMPLE_SEED)
     knowledge = Knowledge(state, seat)
     settings = settings_of_advice()
@@ -159,7 +159,7 @@ def rate(
 ) -> tuple[dict[str, float], list[str]]:
     """How often each level finds the answer, and their wrong answers, the most frequent first."""
     game = Game.from_position(position, seed=0)
-    seat = next(COLOURS.index(each[4:]) for each in position.split() if each.startswith("for="))
+    seat = seat_of(position)
     state = game.sample(seat, SAMPLE_SEED)
     found, wrong = {}, Counter[str]()
     for level in RATING_LEVELS:

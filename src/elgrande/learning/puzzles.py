@@ -16,7 +16,7 @@ from msgspec import Struct
 from elgrande.game import Game, Options
 from elgrande.game.illegal import IllegalAction
 from elgrande.game.names import COLOURS
-from elgrande.game.position.line import read_position
+from elgrande.game.position.line import read_position, seat_of
 from elgrande.game.position.syntax import PositionError
 
 THEMES: Final = ("last", "king", "disc", "scoring", "bid")
@@ -70,8 +70,7 @@ class Puzzle(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
     @property
     def seat(self) -> int:
-        words = dict(word.split("=", 1) for word in self.position.split()[1:])
-        return COLOURS.index(words["for"])
+        return seat_of(self.position)
 
     def game(self) -> Game:
         """The game at the question; what the seat cannot know is the same every time."""
@@ -92,9 +91,9 @@ def check(puzzle: Puzzle) -> None:
         raise fail(f"the theme is one of {', '.join(THEMES)}, not {puzzle.theme!r}")
     try:
         game = puzzle.game()
+        seat = puzzle.seat
     except PositionError as error:
         raise fail(f"position: {error}") from None
-    seat = puzzle.seat
     if game.question.seats and seat not in game.question.seats:
         raise fail(f"{COLOURS[seat]} is not asked anything in this position")
     for name in ("best", "tempting"):

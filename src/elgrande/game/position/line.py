@@ -70,6 +70,14 @@ def read_position(text: str) -> Position:
     return Position(options, s, seat)
 
 
+def seat_of(text: str) -> int:
+    """The seat that a position is for, without reading the rest. `PositionError` if it has none."""
+    for word in text.split():
+        if word.startswith("for="):
+            return read_name("for", word.removeprefix("for="), COLOURS)
+    raise PositionError("for", "the position is for no seat: it needs for=COLOUR")
+
+
 def complete(position: Position, seed: int) -> State:
     """A state to play from: draws what the seat of the position cannot know."""
     if position.seat is None:
