@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from elgrande.bots import Advice, Budget, Knowledge, Reason, hint
+from elgrande.bots import Budget, Knowledge, Reason, hint
 from elgrande.core.state import State
-from elgrande.game.actions import AnyAction
-from elgrande.game.codec import decode, opens_a_pair
+from elgrande.game.codec import decode, first_ids
 from elgrande.game.events import AnyEvent
 from elgrande.game.hint import Hint as Hint
 from elgrande.game.names import COLOURS
@@ -34,19 +33,13 @@ def hints(
     speaker = words(language)
     return [
         Hint(
-            typed(state, seat, advice),
+            decode(state, seat, first_ids(state, seat, advice.plan)),
             advice.behind,
             worded(options, speaker, advice.reasons, people),
             advice.sure,
         )
         for advice in hint(knowledge, Budget(milliseconds=milliseconds))
     ]
-
-
-def typed(state: State, seat: int, advice: Advice) -> AnyAction:
-    """The complete answer: some consist of two of the core's ids."""
-    ids = 2 if opens_a_pair(state, seat, advice.action) else 1
-    return decode(state, seat, advice.plan[:ids])
 
 
 def worded(

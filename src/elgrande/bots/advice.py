@@ -36,7 +36,7 @@ from elgrande.core.state import (
     State,
     clone,
 )
-from elgrande.game.codec import opens_a_pair
+from elgrande.game.codec import first_ids
 from elgrande.game.names import COLOURS
 from elgrande.game.question import question_of
 from elgrande.game.view import points_if_scored
@@ -180,7 +180,7 @@ def reasons(
     `other` is the next best answer. A disc is compared with it: most of what follows once the discs
     are revealed would happen with any of them.
     """
-    answer = path[: 2 if opens_a_pair(before, seat, path[0]) else 1]
+    answer = first_ids(before, seat, path)
     at_once = follow(before, seat, answer)
     if answer[0] < POWER_CARDS:
         yield from reasons_of_power(before, at_once, seat, answer[0] + 1)

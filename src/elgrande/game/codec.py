@@ -6,6 +6,7 @@ may have a modifier, and a Grande of the player's choice.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from elgrande.core import actions as ids
@@ -53,6 +54,11 @@ def opens_a_pair(s: State, seat: int, action: int) -> bool:
     if kind == do.BID:
         return asks_for_modifier(s, seat)
     return kind == do.GRANDE and ids.GRANDE_OF <= action < ids.GRANDE_TO
+
+
+def first_ids(s: State, seat: int, path: Sequence[int]) -> Ids:
+    """The ids of the first action of a path: one or two."""
+    return tuple(path[: 2 if opens_a_pair(s, seat, path[0]) else 1])
 
 
 def decode(s: State, seat: int, found: Ids) -> AnyAction:

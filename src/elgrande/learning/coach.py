@@ -16,12 +16,12 @@ from elgrande.bots import Budget, Knowledge, hint
 from elgrande.bots.advice import reasons
 from elgrande.core.state import State
 from elgrande.game.actions import AnyAction
-from elgrande.game.codec import encode, legal
+from elgrande.game.codec import decode, encode, first_ids, legal
 from elgrande.game.events import AnyEvent
 from elgrande.game.names import COLOURS
 from elgrande.game.options import Options
 from elgrande.game.view import View, view_of
-from elgrande.hints import typed, worded
+from elgrande.hints import worded
 from elgrande.words import words
 
 CLEAR_MISTAKE: Final = 4.0  # points behind the best answer
@@ -92,7 +92,10 @@ def counsel(
     """What to say before and after the answer of a seat, from what the seat may know."""
     says = words(language)
     knowledge = Knowledge(state, seat, history)
-    plans = {typed(state, seat, each): each for each in hint(knowledge, budget, most=MAX_EXPLAINED)}
+    plans = {
+        decode(state, seat, first_ids(state, seat, each.plan)): each
+        for each in hint(knowledge, budget, most=MAX_EXPLAINED)
+    }
     others = [action for action in legal(state, seat) if action not in plans]
     possible = knowledge.possible()
 

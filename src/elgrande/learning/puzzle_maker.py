@@ -25,7 +25,7 @@ from elgrande.core.engine import apply
 from elgrande.core.state import WAITING, State, clone
 from elgrande.game import Game, Options
 from elgrande.game.actions import Stop, TakeCard, parse
-from elgrande.game.codec import decode, opens_a_pair
+from elgrande.game.codec import decode, first_ids
 from elgrande.game.position.line import seat_of
 from elgrande.learning.puzzles import RATING_LEVELS, Proof, Puzzle
 
@@ -77,7 +77,7 @@ def prove(position: str, iterations: int, seed: int) -> Analysis | None:
     visits: Counter[str] = Counter()
     for candidate in search.candidates:
         path = tuple(knowledge.answer(int(each)) for each in candidate.path)
-        answer = str(typed(state, seat, path))
+        answer = str(decode(state, seat, first_ids(state, seat, path)))
         visits[answer] += int(candidate.visits)
         mean = candidate.mean()
         if int(candidate.visits) and (answer not in best_of or mean > best_of[answer][0]):
@@ -98,21 +98,17 @@ def prove(position: str, iterations: int, seed: int) -> Analysis | None:
     return Analysis(first, lines, proof, behind)
 
 
-def typed(state: State, seat: int, path: tuple[int, ...]) -> object:
-    return decode(state, seat, path[: 2 if opens_a_pair(state, seat, path[0]) else 1])
-
-
 def texts(state: State, seat: int, path: tuple[int, ...]) -> tuple[str, ...]:
-    """The answers of a plan as short texts, as far as only this seat is asked."""
-    found = []
+    """The first answer of a plan, and the others as far as only this seat is asked, as text."""
+    found: list[str] = []
     after = clone(state)
-    while path and after.v[WAITING] == 1 << seat:
-        number = 2 if opens_a_pair(after, seat, path[0]) else 1
-        found.append(str(decode(after, seat, path[:number])))
-        for each in path[:number]:
+    while path and (after.v[WAITING] == 1 << seat or not found):
+        ids = first_ids(after, seat, path)
+        found.append(str(decode(after, seat, ids)))
+        for each in ids:
             apply(after, seat, each)
-        path = path[number:]
-    return tuple(found) if found else (str(typed(state, seat, path)),)
+        path = path[len(ids) :]
+    return tuple(found)
 
 
 def deepen(puzzle: Puzzle, judged: Analysis, margin: float = MIN_MARGIN) -> Puzzle | None:

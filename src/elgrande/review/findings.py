@@ -25,7 +25,7 @@ from elgrande.core.actions import CARD, PART_PLACE
 from elgrande.core.engine import apply, is_legal
 from elgrande.core.state import WAITING, State, clone, shown_card
 from elgrande.game.actions import AnyAction, TakeCard
-from elgrande.game.codec import decode, encode, legal, opens_a_pair
+from elgrande.game.codec import decode, encode, first_ids, legal
 from elgrande.game.illegal import refuse
 from elgrande.game.names import card_name
 from elgrande.review.steps import ReviewStep
@@ -237,7 +237,7 @@ def ids_of_answers(step: ReviewStep, answers: Sequence[AnyAction]) -> tuple[int,
 
 
 def line_of(knowledge: Knowledge, path: tuple[int, ...], samples: Sequence[Sample]) -> Line:
-    answers, card = typed(knowledge.possible(), knowledge.seat, path)
+    answers, card = read_path(knowledge.possible(), knowledge.seat, path)
     return Line(
         answers,
         card,
@@ -246,16 +246,16 @@ def line_of(knowledge: Knowledge, path: tuple[int, ...], samples: Sequence[Sampl
     )
 
 
-def typed(s: State, seat: int, path: tuple[int, ...]) -> tuple[tuple[AnyAction, ...], str | None]:
-    """The answers of a line as far as nothing comes between, and the card taken among them."""
+def read_path(
+    s: State, seat: int, path: tuple[int, ...]
+) -> tuple[tuple[AnyAction, ...], str | None]:
+    """The answers of a path as far as nothing comes between, and the card taken among them."""
     s = clone(s)
     found: list[AnyAction] = []
     card = None
-    left = list(path)
-    while left and s.v[WAITING] >> seat & 1 and is_legal(s, seat, left[0]):
-        number = 2 if opens_a_pair(s, seat, left[0]) and len(left) > 1 else 1
-        ids = tuple(left[:number])
-        del left[:number]
+    while path and s.v[WAITING] >> seat & 1 and is_legal(s, seat, path[0]):
+        ids = first_ids(s, seat, path)
+        path = path[len(ids) :]
         action = decode(s, seat, ids)
         if isinstance(action, TakeCard):
             card = card_name(int(shown_card(s, action.pile - 1)))
