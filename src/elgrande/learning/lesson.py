@@ -149,20 +149,15 @@ def lessons() -> dict[str, Lesson]:
 
 
 def begin(lesson: Lesson, number: int) -> Game:
-    """A game at the start of a step."""
-    return _begin(lesson, number).clone()
+    """A game at the start of a step. Those of the lessons that ship are set up once."""
+    if lessons().get(lesson.id) is lesson:
+        return _shipped(lesson.id, number).clone()
+    return _set_up(lesson, number)
 
 
 @cache
-def _begin_shipped(lesson_id: str, number: int) -> Game:
+def _shipped(lesson_id: str, number: int) -> Game:
     return _set_up(lessons()[lesson_id], number)
-
-
-def _begin(lesson: Lesson, number: int) -> Game:
-    shipped = lessons().get(lesson.id)
-    if shipped is lesson:
-        return _begin_shipped(lesson.id, number)
-    return _set_up(lesson, number)
 
 
 def _set_up(lesson: Lesson, number: int) -> Game:
@@ -248,9 +243,7 @@ def has_ended_turn(game: Game, since: int) -> bool:
 def counted(game: Game, count: CountTask) -> int:
     """The right number, by the rules."""
     if count.inside:
-        whole = game.position()
-        inside = next((w[9:] for w in whole.split() if w.startswith("castillo=")), "")
-        return sum(int(each.split(":")[1]) for each in inside.split(",") if count.player in each)
+        return game.view(COLOURS.index(count.player)).castillo.own or 0
     return game.view(None).regions[count.place].if_scored.get(count.player, 0)
 
 
