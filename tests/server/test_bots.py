@@ -16,7 +16,7 @@ import msgspec
 import pytest
 
 from elgrande.bots import Budget, Knowledge, create, search_bot
-from elgrande.bots.registry import OURS
+from elgrande.bots.registry import BUILT_IN
 from elgrande.game import Game, Options
 from elgrande.server.bots import tasks
 from elgrande.server.bots.fair_queue import FairQueue
@@ -158,7 +158,7 @@ def test_a_bot_gets_what_its_seat_has_seen(monkeypatch: pytest.MonkeyPatch) -> N
 
 
 def test_none_of_our_bots_remembers_so_they_get_no_history() -> None:
-    assert not any(getattr(create(name), "remembers", False) for name in OURS)
+    assert not any(getattr(create(name), "remembers", False) for name in BUILT_IN)
     game = Game.new(Options(players=3), 5)
     assert _history(task_for("a" * 16, game, 0, "random", 50)) == ()
     assert _history(task_for("a" * 16, game, 0, "", 50)) == tuple(game.events(0)) != ()

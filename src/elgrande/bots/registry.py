@@ -29,15 +29,15 @@ ADDED: Final = "ELGRANDE_BOTS"
 Factory = Callable[[int], Bot]
 
 BY_STRENGTH: Final = ("normal", "hard", *CHARACTERS, "expert", "master")
-_OURS: Final[dict[str, Factory]] = {
+_LISTED: Final[dict[str, Factory]] = {
     "random": RandomBot,
     "greedy": GreedyBot,
     "search": SearchBot,
     "easy": easy,
     **{name: partial(bot_of_level, name) for name in BY_STRENGTH},
 }
-_FORMER: Final[dict[str, Factory]] = {name: partial(bot_of_level, name) for name in FORMER}
-OURS: Final = _OURS.keys() | _FORMER.keys()  # none of them remembers events
+# None of these remembers events.
+BUILT_IN: Final = _LISTED | {name: partial(bot_of_level, name) for name in FORMER}
 
 
 class UnknownBotError(ValueError):
@@ -50,7 +50,7 @@ def names() -> list[str]:
     Earlier generations (`hard-1`) can be created but are not listed: they are for measuring.
     """
     others = {entry.name for entry in entry_points(group=GROUP)} | _added().keys()
-    return [*_OURS, *sorted(others - _OURS.keys() - _FORMER.keys())]
+    return [*_LISTED, *sorted(others - BUILT_IN.keys())]
 
 
 def create(name: str, seed: int = 0) -> Bot:
@@ -59,10 +59,8 @@ def create(name: str, seed: int = 0) -> Bot:
     Raises `UnknownBotError` if there is none.
     """
     seed = check_seed(seed)
-    if name in _OURS:
-        return _OURS[name](seed)
-    if name in _FORMER:
-        return _FORMER[name](seed)
+    if name in BUILT_IN:
+        return BUILT_IN[name](seed)
     if name in (added := _added()):
         place, text = added[name]
         module, function = place.split(":")

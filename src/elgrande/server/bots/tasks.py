@@ -14,7 +14,7 @@ import msgspec
 from msgspec import Struct
 
 from elgrande.bots import Bot, Budget, answer_at, create
-from elgrande.bots.registry import OURS
+from elgrande.bots.registry import BUILT_IN
 from elgrande.core.chance import Dice
 from elgrande.core.knowledge import determinize
 from elgrande.core.state import State, from_bytes, to_bytes
@@ -28,8 +28,8 @@ from elgrande.learning.coach import counsel
 class Task(Struct, frozen=True):
     """A question for a bot. `position` agrees with what the seat knows; the rest is sampled.
 
-    `history` holds all events as the seat saw them, for hints and for bots that may remember: ours
-    do not. For a whole game it costs a millisecond or two.
+    `history` holds all events as the seat saw them, for hints and for bots that may remember: the
+    built-in ones do not. For a whole game it costs a millisecond or two.
     """
 
     table: str
@@ -57,7 +57,7 @@ def task_for(
 ) -> bytes:
     sample = determinize(state_of(game), seat, Dice(secrets.randbits(30)))
     options = msgspec.json.encode(game.options.to_dict())
-    history = () if bot in OURS else tuple(game.events(seat))
+    history = () if bot in BUILT_IN else tuple(game.events(seat))
     return msgspec.msgpack.encode(
         Task(table, bot, options, seat, to_bytes(sample), milliseconds, history, language, people)
     )
