@@ -19,10 +19,11 @@ import ray
 from elgrande.arena import Result, ResultStore, line_ups, play_games, summary
 from elgrande.arena.match import play_deal
 from elgrande.arena.ratings import ELO, curvature, rate
-from elgrande.arena.report import as_csv, check_writable, wilson
+from elgrande.arena.report import as_csv, wilson
 from elgrande.arena.results import ResultsError
 from elgrande.arena.schedule import schedule
 from elgrande.bots import create
+from elgrande.cli.output import check_writable
 from elgrande.core.state import GRANDE, KING, LEFT, ROUND, SHOWN, State
 from elgrande.game.options import Options
 from tests.cli.driver import ask, ask_json, run

@@ -5,7 +5,6 @@ from __future__ import annotations
 import csv
 import io
 from collections.abc import Sequence
-from importlib.util import find_spec
 from math import sqrt
 from pathlib import Path
 from typing import Any
@@ -74,26 +73,6 @@ def as_csv(results: Sequence[Result], timing: bool = False) -> str:
             row = [result.key, result.deal, seat, name, result.points[seat], result.shares[seat]]
             writer.writerow([*row, result.seconds[seat]] if timing else row)
     return out.getvalue()
-
-
-def check_plot(path: Path) -> None:
-    """Raise `ValueError` or `OSError` if no plot can be written there: before games are played."""
-    if find_spec("matplotlib") is None:
-        raise ValueError("--plot needs matplotlib, which elgrande's extra [plot] brings.")
-    from matplotlib.figure import Figure
-
-    if path.suffix[1:] not in Figure().canvas.get_supported_filetypes():
-        what = path.suffix or "file without a suffix"
-        raise ValueError(f"A plot cannot be a {what}; try .png or .svg.")
-    check_writable(path)
-
-
-def check_writable(path: Path) -> None:
-    """Raise `OSError` if this file cannot be written."""
-    there = path.exists()
-    path.open("ab").close()
-    if not there:
-        path.unlink()
 
 
 def plot(figures: dict[str, Any], path: Path, title: str = "") -> None:

@@ -14,14 +14,15 @@ from rich.live import Live
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from elgrande.arena.report import as_csv, check_plot, check_writable, plot, summary
+from elgrande.arena.report import as_csv, plot, summary
 from elgrande.arena.results import Result, ResultStore
 from elgrande.arena.runner import play_games
 from elgrande.arena.schedule import line_ups, schedule
 from elgrande.bots import Budget
 from elgrande.cli import game_options
 from elgrande.cli.bots import CodeOption, find_bots, playing_into
-from elgrande.cli.errors import CommandError, command_error, print_data
+from elgrande.cli.errors import CommandError, command_error
+from elgrande.cli.output import check_plot, check_writable, print_data
 
 
 def arena(

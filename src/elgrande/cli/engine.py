@@ -14,7 +14,8 @@ from rich.console import Console
 
 from elgrande.bots import Bot, TypedBot, as_bot, create
 from elgrande.cli.bots import CodeOption, find_bots
-from elgrande.cli.errors import CommandError, command_error, print_data
+from elgrande.cli.errors import CommandError, command_error
+from elgrande.cli.output import print_data
 from elgrande.engine.check import BotCheck
 from elgrande.engine.code_file import bots_in
 from elgrande.engine.protocol_bot import serve_bot

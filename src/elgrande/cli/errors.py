@@ -66,13 +66,6 @@ def make_streams_safe() -> None:
         sys.stdin = open(os.devnull)  # noqa: PTH123, SIM115  open until the end
 
 
-def print_data(text: str) -> None:
-    """Print what programs read: in UTF-8, whatever the terminal shows."""
-    if isinstance(sys.stdout, io.TextIOWrapper):
-        sys.stdout.reconfigure(encoding="utf-8")
-    print(text)
-
-
 def text_of(error: Exception) -> str:
     """One sentence, without a trace."""
     match error:

@@ -19,8 +19,8 @@ from elgrande.cli import game_options
 from elgrande.cli.bots import BOTS_HELP, CodeOption, line_up
 from elgrande.cli.errors import CommandError, command_error
 from elgrande.cli.games import SimulationPlan, play_game
+from elgrande.cli.output import make_folder, progress
 from elgrande.cli.records import read_record
-from elgrande.cli.simulate import make_folder, progress
 from elgrande.data.frames import CsvWriter, ParquetWriter, join
 from elgrande.data.rows import rows_of
 from elgrande.data.tables import Rows

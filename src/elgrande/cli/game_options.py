@@ -109,8 +109,8 @@ def impossible(
         "module": said.module(min(modules)).name if modules else "",
         "hand": said.old_hand(min(hands)).name if hands else "",
     }
-    own = shell_language() == "en"
-    reason = error.reason if own else said.catalogue.format(f"options-{error.code}", values)
+    in_english = shell_language() == "en"
+    reason = error.reason if in_english else said.catalogue.format(f"options-{error.code}", values)
     return command_error("options", reason=reason, nearest=str(error.nearest))
 
 

@@ -13,11 +13,11 @@ from typing import Annotated, Any, cast
 
 import typer
 
-from elgrande.arena.report import check_writable
 from elgrande.bots.registry import ADDED
 from elgrande.cli import game_options
 from elgrande.cli.bots import BOTS_HELP, CodeOption, line_up
 from elgrande.cli.errors import CommandError, command_error
+from elgrande.cli.output import check_writable
 from elgrande.cli.records import read_record, replay_record
 from elgrande.cli.show.phrases import Phrases
 from elgrande.cli.show.tokens import symbols_for

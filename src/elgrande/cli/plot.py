@@ -8,16 +8,10 @@ from statistics import fmean, quantiles
 from typing import Final
 
 from elgrande.cli.games import SimulatedGame
+from elgrande.game.drawing import INK, PIECES
 from elgrande.game.names import COLOURS
 
-_INK: Final = "#2b2118"
-_PAINT: Final = {
-    "azul": ("#2c82ef", "s"),
-    "granate": ("#790200", "v"),
-    "oro": ("#f9c746", "o"),
-    "verde": ("#006e56", "^"),
-    "purpura": ("#69186f", "D"),
-}
+_MARKERS: Final = {"azul": "s", "granate": "v", "oro": "o", "verde": "^", "purpura": "D"}
 
 
 def draw_plot(file: Path, games: Sequence[SimulatedGame], bots: Sequence[str]) -> None:
@@ -28,7 +22,7 @@ def draw_plot(file: Path, games: Sequence[SimulatedGame], bots: Sequence[str]) -
     axes = figure.subplots()
     rounds = list(games[0].by_round)
     for seat, bot in enumerate(bots):
-        colour, marker = _PAINT[COLOURS[seat]]
+        colour = PIECES[COLOURS[seat]]
         points = [[game.by_round[number][seat] for game in games] for number in rounds]
         if len(games) > 1:
             quarters = [quantiles(each, n=4) for each in points]
@@ -38,8 +32,8 @@ def draw_plot(file: Path, games: Sequence[SimulatedGame], bots: Sequence[str]) -
             rounds,
             [fmean(each) for each in points],
             color=colour,
-            marker=marker,
-            markeredgecolor=_INK,
+            marker=_MARKERS[COLOURS[seat]],
+            markeredgecolor=INK,
             label=f"{seat + 1} {COLOURS[seat]}: {bot}",
         )
     axes.set_xticks(rounds)

@@ -10,9 +10,9 @@ import msgspec
 import typer
 from rich.console import Console
 
-from elgrande.arena.report import check_writable
 from elgrande.cli import game_options
 from elgrande.cli.errors import INTERRUPTED, CommandError
+from elgrande.cli.output import check_writable
 from elgrande.game import Options
 from elgrande.learning.puzzle_maker import (
     DEEPER_ITERATIONS,
@@ -111,7 +111,7 @@ def prove_again(path: Path, iterations: int, out: Path | None) -> None:
     """
     known = read(path)
     holds, clear = 0, 0
-    with Console(stderr=True).status("") as line:
+    with Console(stderr=True).status("") as status:
         for number, puzzle in enumerate(known.values(), 1):
             check(puzzle)
             judged = prove(puzzle.position, iterations, seed=4)
@@ -125,7 +125,7 @@ def prove_again(path: Path, iterations: int, out: Path | None) -> None:
                 holds, clear = holds + 1, clear + 1
                 if out is not None:
                     add(out, proved)
-            line.update(f"{number} of {len(known)}: {holds} hold")
+            status.update(f"{number} of {len(known)}: {holds} hold")
     print(
         f"{holds} of {len(known)} hold with {iterations} iterations,"
         f" {clear} of them by {MIN_MARGIN} points or more"
@@ -135,7 +135,7 @@ def prove_again(path: Path, iterations: int, out: Path | None) -> None:
 def rate_again(path: Path, out: Path | None) -> None:
     """Ask the levels every puzzle of a file, and say how often each finds the answer."""
     known = read(path)
-    with Console(stderr=True).status("") as line:
+    with Console(stderr=True).status("") as status:
         for number, puzzle in enumerate(known.values(), 1):
             check(puzzle)
             found, _ = rate(puzzle.position, puzzle.best, TRIES_WHEN_RATED)
@@ -143,7 +143,7 @@ def rate_again(path: Path, out: Path | None) -> None:
             report(rated)
             if out is not None:
                 add(out, rated)
-            line.update(f"{number} of {len(known)}")
+            status.update(f"{number} of {len(known)}")
 
 
 def read(path: Path) -> dict[str, Puzzle]:

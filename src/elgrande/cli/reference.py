@@ -15,7 +15,7 @@ from rich.table import Table
 from rich.text import Text
 
 from elgrande.cli import game_options
-from elgrande.cli.errors import print_data
+from elgrande.cli.output import print_data
 from elgrande.cli.show.tokens import symbols_for
 from elgrande.core.reconstructed import MODIFIER_ABILITIES
 from elgrande.game import Options

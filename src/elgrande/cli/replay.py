@@ -16,7 +16,8 @@ from rich.table import Table
 from rich.text import Text
 
 from elgrande.cli import game_options
-from elgrande.cli.errors import command_error, print_data
+from elgrande.cli.errors import command_error
+from elgrande.cli.output import print_data
 from elgrande.cli.records import read_record, replay_record
 from elgrande.cli.show.map import draw_map
 from elgrande.cli.show.narration import Narrator
@@ -76,7 +77,7 @@ class ReplayNarration:
         self._console = console
         self._record = record
         self._entries = entries
-        self._teller = Narrator(phrases)
+        self._narrator = Narrator(phrases)
 
     def tell(self, *, waits: bool) -> None:
         title = title_of(self._phrases, self._record.options)
@@ -103,7 +104,7 @@ class ReplayNarration:
             Text(str(number), "dim", justify="right"),
             Text() if drawn else chip(self._phrases.symbols, entry.by),
             Text(entry.do, "dim" if drawn else "bold", overflow="fold"),
-            self._teller.sentences(events),
+            self._narrator.sentences(events),
         )
         yield row
         scorings = read_scorings(events)
@@ -111,7 +112,7 @@ class ReplayNarration:
             yield Padding(draw_scorings(self._phrases, scorings), (0, 0, 0, 7))
         for event in events:
             if isinstance(event, RoundBegan):
-                yield Rule(self._teller.sentence(event), style="dim", align="left")
+                yield Rule(self._narrator.sentence(event), style="dim", align="left")
 
     def _go_on(self, number: int) -> bool:
         """Wait for a key: `b` shows the board, `q` ends the narration."""

@@ -13,13 +13,12 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from elgrande.arena.report import check_writable
 from elgrande.cli import game_options
-from elgrande.cli.errors import CommandError, command_error, print_data
+from elgrande.cli.errors import CommandError, command_error
+from elgrande.cli.output import check_writable, print_data, progress
 from elgrande.cli.records import read_record
 from elgrande.cli.show.phrases import Phrases
 from elgrande.cli.show.tokens import symbols_for
-from elgrande.cli.simulate import progress
 from elgrande.game import IllegalAction, NotationError, Options, Record, RecordError, parse
 from elgrande.game.names import COLOURS
 from elgrande.review import Effort, Review, UnfinishedError, compare, course_of, review

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import json
-import os
 import random
 import secrets
 import time
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
-from errno import ENOTDIR
 from functools import partial
 from pathlib import Path
 from statistics import fmean, pstdev
@@ -19,16 +17,15 @@ from typing import Annotated, Any
 import typer
 from rich.box import SIMPLE_HEAD
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from elgrande import _build
 from elgrande.arena.match import shares_of
-from elgrande.arena.report import check_plot
 from elgrande.cli import game_options
 from elgrande.cli.bots import BOTS_HELP, CodeOption, line_up
-from elgrande.cli.errors import CommandError, print_data
+from elgrande.cli.errors import CommandError
 from elgrande.cli.games import SimulatedGame, SimulationPlan, play_game
+from elgrande.cli.output import check_plot, make_folder, print_data, progress
 from elgrande.cli.plot import draw_plot
 from elgrande.cli.records import write_record
 from elgrande.game import Options
@@ -110,27 +107,6 @@ def play_and_save(
                 bar.update(task, completed=number)
         bar.update(task, completed=len(seeds))
     return played
-
-
-def progress() -> Progress:
-    """A progress bar on standard error, if that is a terminal."""
-    console = Console(stderr=True)
-    return Progress(
-        BarColumn(),
-        MofNCompleteColumn(),
-        TextColumn("{task.percentage:>3.0f} %"),
-        TimeRemainingColumn(),
-        console=console,
-        transient=True,
-        disable=not console.is_terminal,
-    )
-
-
-def make_folder(out: Path) -> None:
-    try:
-        out.mkdir(parents=True, exist_ok=True)
-    except FileExistsError:
-        raise NotADirectoryError(ENOTDIR, os.strerror(ENOTDIR), str(out)) from None
 
 
 def play_all(plan: SimulationPlan, seeds: Sequence[int], jobs: int) -> Iterator[SimulatedGame]:

@@ -13,7 +13,8 @@ from elgrande.arena.results import ResultStore
 from elgrande.arena.spar import Claims, SparState, spar
 from elgrande.cli import game_options
 from elgrande.cli.bots import CodeOption, find_bots, playing_into
-from elgrande.cli.errors import CommandError, print_data
+from elgrande.cli.errors import CommandError
+from elgrande.cli.output import print_data
 
 
 def spar_command(
@@ -55,10 +56,10 @@ def spar_command(
         store = ResultStore(out, header)
     except ValueError as problem:
         raise CommandError(str(problem)) from None
-    with playing_into(store, out), Console(stderr=True).status("") as line:
+    with playing_into(store, out), Console(stderr=True).status("") as status:
         standing = spar(
             a, b, options, claims, most, seed, store, workers,
-            lambda now: line.update(describe(now, a, b)),
+            lambda now: status.update(describe(now, a, b)),
         )  # fmt: skip
     if as_json:
         print_data(json.dumps({"a": a, "b": b, **asdict(standing)}, indent=2))

@@ -80,7 +80,7 @@ class TerminalGame:
         self._phrases = phrases
         self._console = console
         self._save = save
-        self._teller = Narrator(phrases)
+        self._narrator = Narrator(phrases)
         self._narrated = 0  # events shown so far
         self._turn = 0  # events when my last turn ended
         self._ahead: list[str] = []  # answers typed ahead
@@ -190,7 +190,7 @@ class TerminalGame:
         self._narrated = self._game.event_count
         if since is None:
             events = [event for event in events if not self._repeats_input(event)]
-        for part in self._teller.tell(events):
+        for part in self._narrator.tell(events):
             self._console.print(part)
         if any(isinstance(event, GeneralScoring) for event in events):
             self._pause()

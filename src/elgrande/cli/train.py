@@ -11,7 +11,7 @@ import typer
 
 from elgrande.cli.errors import INTERRUPTED, CommandError
 from elgrande.cli.game_options import WorkersOption
-from elgrande.cli.simulate import make_folder
+from elgrande.cli.output import check_plot, make_folder
 
 
 def train_command(
@@ -42,7 +42,6 @@ def train_command(
     """
     if find_spec("numpy") is None:
         raise CommandError("Training needs numpy, which elgrande's extra [research] brings.")
-    from elgrande.arena.report import check_plot
     from elgrande.arena.training.generations import TrainingPlan, draw_progress, train
     from elgrande.bots.judgement import read_weights
 
