@@ -18,9 +18,9 @@ from mypy_extensions import i64
 from rich.console import Console
 from rich.table import Table
 
+from benchmarks.bots import iterations_per_second
 from benchmarks.yardstick import find_yardstick
 from elgrande import _build
-from elgrande.bots.speed import iterations_per_second
 from elgrande.core.actions import ACTIONS
 from elgrande.core.chance import Dice, deal, settle
 from elgrande.core.engine import apply, fill_legal
