@@ -10,7 +10,7 @@ import pytest
 
 from elgrande.arena.results import Result, ResultStore
 from elgrande.arena.schedule import Pairing
-from elgrande.arena.spar import Claims, SparState, rounds, spar, weigh, whole_blocks
+from elgrande.arena.spar import Claims, SparState, endless_schedule, spar, weigh, whole_blocks
 from elgrande.game.options import Options
 from tests.cli.driver import ask, run
 
@@ -32,7 +32,7 @@ def simulated(chance: float, seed: int, gain: float = 0.04, most: int = 1500) ->
     source = random.Random(seed)
     blocks: list[list[Result]] = []
     standing = weigh(blocks, players, claims)
-    for pairing in rounds("a", "b", players, 0):
+    for pairing in endless_schedule("a", "b", players, 0):
         mine = pairing.seats.index("a")
         others = [seat for seat in range(players) if seat != mine]
         won = mine if source.random() < chance else source.choice(others)
@@ -47,7 +47,7 @@ def simulated(chance: float, seed: int, gain: float = 0.04, most: int = 1500) ->
 
 
 def test_a_stands_once_on_every_seat_of_every_deal() -> None:
-    games = rounds("a", "b", 3, 2)
+    games = endless_schedule("a", "b", 3, 2)
     first = [next(games) for _ in range(6)]
     assert [each.seats.index("a") for each in first] == [0, 2, 1, 0, 2, 1]
     assert [each.deal for each in first] == [2_000_000] * 3 + [2_000_001] * 3
@@ -73,7 +73,7 @@ def test_processor_time_is_reported_per_seat_of_each_bot() -> None:
 
 
 def test_blocks_count_in_the_order_of_deals_and_only_when_whole() -> None:
-    games = [result(pairing, 0) for pairing in islice(rounds("a", "b", 2, 0), 6)]
+    games = [result(pairing, 0) for pairing in islice(endless_schedule("a", "b", 2, 0), 6)]
     assert len(whole_blocks(games, 2)) == 3
     assert len(whole_blocks(games[:3] + games[4:], 2)) == 1  # the second deal is not finished
     assert whole_blocks([], 2) == []

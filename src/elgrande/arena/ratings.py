@@ -36,9 +36,8 @@ class Rating:
     high: float
 
 
-Stage = tuple[
-    tuple[str, ...], dict[str, float]
-]  # who is left, and the share of the place each took
+# One place: who is left to take it, and the share of it that each took.
+Stage = tuple[tuple[str, ...], dict[str, float]]
 Matrix = list[list[float]]
 
 

@@ -75,8 +75,8 @@ def seat_of_a(result: Result) -> int:
     return -rotation % len(result.seats)
 
 
-def rounds(a: str, b: str, players: int, seed: int) -> Iterator[Pairing]:
-    """An endless schedule, block by block."""
+def endless_schedule(a: str, b: str, players: int, seed: int) -> Iterator[Pairing]:
+    """Block after block."""
     line_up = (a, *[b] * (players - 1))
     for deal in count(seed * 1_000_000):
         for rotation in range(players):
@@ -148,7 +148,7 @@ def spar(
     standing = weigh(whole_blocks(store, players), players, claims)
     if standing.verdict or standing.games >= most:
         return standing
-    pairings = islice(rounds(a, b, players, seed), most - most % players)
+    pairings = islice(endless_schedule(a, b, players, seed), most - most % players)
     todo = (pairing for pairing in pairings if pairing.key not in store)
     games = finished_games(todo, json.dumps(options.to_dict()), None, workers)
     with closing(games):

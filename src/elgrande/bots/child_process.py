@@ -13,16 +13,16 @@ from typing import Final
 on_leaving: Final[list[Callable[[], None]]] = []  # called before such a child ends itself
 
 
-def start_child(line: Connection | None = None) -> None:
-    """End this child when its parent ends or closes the other end of the pipe.
+def start_child(pipe: Connection | None = None) -> None:
+    """End this child when its parent ends, or closes the other end of `pipe`.
 
     Ignore Ctrl-C, which a terminal sends to every process: the parent handles it.
     """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     parent = multiprocessing.parent_process()
     ends: list[int | Connection] = [] if parent is None else [parent.sentinel]
-    if line is not None:
-        ends.append(line)
+    if pipe is not None:
+        ends.append(pipe)
 
     def leave() -> None:
         wait(ends)
