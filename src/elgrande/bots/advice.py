@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from itertools import islice
 from typing import Final
 
 from elgrande.bots.comparison import difference, sample_lines
@@ -13,6 +14,7 @@ from elgrande.bots.knowledge import Knowledge
 from elgrande.bots.levels import learned_settings, learned_weights
 from elgrande.bots.search.nodes import Candidate
 from elgrande.bots.search.settings import Settings
+from elgrande.bots.search.tree import Search
 from elgrande.bots.search_bot import search_for
 from elgrande.core import actions
 from elgrande.core.board import CASTILLO, GRANADA, PLACE_NAMES, PLACES, REGIONS, SPOTS
@@ -37,7 +39,7 @@ from elgrande.core.state import (
     clone,
 )
 from elgrande.game.codec import first_ids
-from elgrande.game.names import COLOURS
+from elgrande.game.names import COLOURS, power_cards
 from elgrande.game.question import question_of
 from elgrande.game.view import points_if_scored
 
@@ -118,32 +120,7 @@ def hint(
         settings_of_advice(),
         judgement(),
     )
-    before = knowledge.possible()
-    total = max(1, int(search.iterations))
-    ranked = sorted(search.candidates, key=lambda each: (-int(each.visits), -each.mean()))
-    top = ranked[0].mean() if ranked else 0.0
-    best: dict[int, tuple[Candidate, tuple[int, ...]]] = {}  # by answer, the best plan first
-    for candidate in ranked:
-        path = tuple(knowledge.answer(int(each)) for each in candidate.path)
-        best.setdefault(path[0], (candidate, path))
-    found = [
-        Advice(
-            answer,
-            path,
-            round(candidate.mean(), 2),
-            round(max(0.0, top - candidate.mean()), 2),
-            round(int(candidate.visits) / total, 3),
-            tuple(
-                reasons(
-                    before,
-                    knowledge.seat,
-                    path,
-                    next((each for each in best if each != answer), None),
-                )
-            ),
-        )
-        for answer, (candidate, path) in list(best.items())[:most]
-    ]
+    found = list(islice(advice_from(knowledge, search), most))
     found.sort(key=lambda each: each.behind)  # stable: most searched first among ties
     samples = SAMPLES if budget.iterations is None else max(2, budget.iterations // 10)
     rows = sample_lines(knowledge, search, [each.plan for each in found], samples, seconds)
@@ -152,6 +129,27 @@ def hint(
         replace(advice, sure=round(each, 3))
         for advice, each in zip(found, [*sure[:1], *sure] if sure else [1.0], strict=False)
     ]
+
+
+def advice_from(knowledge: Knowledge, search: Search) -> Iterator[Advice]:
+    """Every answer with its best plan, the most searched first."""
+    before = knowledge.possible()
+    total = max(1, int(search.iterations))
+    ranked = sorted(search.candidates, key=lambda each: (-int(each.visits), -each.mean()))
+    plans: dict[int, tuple[Candidate, tuple[int, ...]]] = {}  # by answer
+    for candidate in ranked:
+        path = tuple(knowledge.answer(int(each)) for each in candidate.path)
+        plans.setdefault(path[0], (candidate, path))
+    for answer, (candidate, path) in plans.items():
+        other = next((each for each in plans if each != answer), None)
+        yield Advice(
+            answer,
+            path,
+            value=round(candidate.mean(), 2),
+            behind=round(max(0.0, ranked[0].mean() - candidate.mean()), 2),
+            weight=round(int(candidate.visits) / total, 3),
+            reasons=tuple(reasons(before, knowledge.seat, path, other)),
+        )
 
 
 def shortened(budget: Budget) -> Budget:
@@ -237,8 +235,7 @@ def effects(before: State, after: State, seat: int) -> Iterator[Reason]:
             yield Reason(kind, more, seat=seat)
     if vetoes(after, seat) > vetoes(before, seat):
         yield Reason("veto", 1, seat=seat)
-    taken = after.v[HAND + seat] & ~before.v[HAND + seat]
-    cards = tuple(card + 1 for card in range(POWER_CARDS) if taken >> card & 1)
+    cards = power_cards(int(after.v[HAND + seat] & ~before.v[HAND + seat]))
     if cards:
         yield Reason("back", cards=cards, seat=seat)
 
@@ -277,8 +274,7 @@ def reasons_of_power(before: State, after: State, seat: int, value: int) -> Iter
         return
     if leads_next_round(before, seat, total):
         yield Reason("start", seat=seat)
-    hand = int(after.v[HAND + seat])
-    high = tuple(card + 1 for card in range(HIGH - 1, POWER_CARDS) if hand >> card & 1)
+    high = tuple(card for card in power_cards(int(after.v[HAND + seat])) if card >= HIGH)
     if high and value < HIGH:
         yield Reason("keeps", cards=high, seat=seat)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 from typing import Final
 
 from elgrande.core import vocabulary as do
@@ -10,7 +11,7 @@ from elgrande.core.board import PLACE_NAMES, SPOT_NAMES
 from elgrande.core.cards import CARDS
 from elgrande.core.reconstructed import MODIFIER_ABILITIES
 from elgrande.core.round import DONE, DUMMY_POWER, REVEAL, STAGE
-from elgrande.core.rules import PILE_ROOM, Rules
+from elgrande.core.rules import MODIFIER_KINDS, PILE_ROOM, POWER_CARDS, Rules
 from elgrande.core.setup import FIRST_DRAW, MODIFIER_DRAW
 from elgrande.core.state import CHURCH, TOP, State, question
 
@@ -67,6 +68,20 @@ def card_name(card: int) -> str:
 
 def modifier_name(kind: int) -> str:
     return MODIFIER_NAMES[kind]
+
+
+@lru_cache(1 << 13)
+def power_cards(hand: int) -> tuple[int, ...]:
+    """The values of the power cards among the bits of a hand (`core/hands.py`)."""
+    return tuple(value + 1 for value in range(POWER_CARDS) if hand >> value & 1)
+
+
+@lru_cache(1 << 12)
+def modifiers(hand: int) -> tuple[str, ...]:
+    """The names of the modifiers among the bits of a hand."""
+    return tuple(
+        modifier_name(i // 2) for i in range(2 * MODIFIER_KINDS) if hand >> (POWER_CARDS + i) & 1
+    )
 
 
 def outcome_name(s: State, outcome: int) -> str:

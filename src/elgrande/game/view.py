@@ -14,7 +14,7 @@ from elgrande.core.board import CASTILLO, NOWHERE, PLACE_NAMES, PLACES, TILE_NAM
 from elgrande.core.draws import count
 from elgrande.core.hands import TAKEN_BACK, last_modifier, step_at, steps_of
 from elgrande.core.pieces import is_christian
-from elgrande.core.rules import ALL_POWER, MODIFIER_KINDS, PILE_ROOM, PILES, POWER_CARDS, Rules
+from elgrande.core.rules import ALL_POWER, PILE_ROOM, PILES, POWER_CARDS, Rules
 from elgrande.core.scoring import influence, score_place, value_row
 from elgrande.core.state import (
     ACTIVE,
@@ -51,7 +51,15 @@ from elgrande.core.state import (
     current_round,
 )
 from elgrande.game import drawing, text_board
-from elgrande.game.names import COLOURS, PLAYED_MODIFIERS, card_name, modifier_name, owner_name
+from elgrande.game.names import (
+    COLOURS,
+    PLAYED_MODIFIERS,
+    card_name,
+    modifier_name,
+    modifiers,
+    owner_name,
+    power_cards,
+)
 from elgrande.game.options import Options, OptionsData
 from elgrande.game.question import Question, question_of
 
@@ -276,18 +284,6 @@ def has_answered(s: State, player: int, asked: Question, waiting: bool) -> bool 
         return False
     block = PASSED if asked.kind == "pass-modifier" else DISC
     return True if s.v[block + player] > 0 else None
-
-
-@lru_cache(1 << 13)
-def power_cards(cards: int) -> tuple[int, ...]:
-    return tuple(value + 1 for value in range(POWER_CARDS) if cards >> value & 1)
-
-
-@lru_cache(1 << 12)
-def modifiers(cards: int) -> tuple[str, ...]:
-    return tuple(
-        modifier_name(i // 2) for i in range(2 * MODIFIER_KINDS) if cards >> (POWER_CARDS + i) & 1
-    )
 
 
 @lru_cache(1 << 12)

@@ -46,6 +46,8 @@ from elgrande.game.names import (
     MODIFIER_NAMES,
     PLAYED_MODIFIERS,
     REGION_NAMES,
+    modifiers,
+    power_cards,
 )
 from elgrande.game.position.stack import kinds_of
 from elgrande.game.position.syntax import (
@@ -80,18 +82,16 @@ def write_player(s: State, player: int, seat: int | None) -> Iterator[tuple[str,
     if v[GRANDE + player] != NOWHERE:
         yield "grande", PLACE_NAMES[v[GRANDE + player]]
     if v[USED + player]:
-        yield "used", write_cards(int(v[USED + player]))
+        yield "used", write_list(power_cards(int(v[USED + player])))
     if back := hand & int(v[USED + player]):
-        yield "back", write_cards(back) if known else UNKNOWN
+        yield "back", write_list(power_cards(back)) if known else UNKNOWN
     for name, block in (("among", RECOVERED), ("among-too", RECOVERED_TOO)):
         if v[block + player]:
-            yield name, write_cards(int(v[block + player]))
+            yield name, write_list(power_cards(int(v[block + player])))
     if v[POWER + player]:
         yield "bid", _bid(s, player)
-    bits = [i // 2 for i in range(2 * MODIFIER_KINDS) if hand >> (POWER_CARDS + i) & 1]
-    if bits:
-        names = write_list(MODIFIER_NAMES[kind] for kind in bits)
-        yield "modifiers", names if known else f"{UNKNOWN}{len(bits)}"
+    if held := modifiers(hand):
+        yield "modifiers", write_list(held) if known else f"{UNKNOWN}{len(held)}"
     if v[MODIFIER_HISTORY + player]:
         yield "history", write_list(_history(int(v[MODIFIER_HISTORY + player]), known))
     if v[PASSED + player]:
@@ -118,10 +118,6 @@ def _bid(s: State, player: int) -> str:
     if total == power:
         return str(power)
     return f"{power}{PLAYED_MODIFIERS[2 * last_modifier(v, player) + (total < power)]}"
-
-
-def write_cards(bits: int) -> str:
-    return write_list(value + 1 for value in range(POWER_CARDS) if bits >> value & 1)
 
 
 # --- reading ---
@@ -184,9 +180,8 @@ def _read_modifiers(s: State, player: int, items: dict[str, str], hidden: bool) 
         v[MODIFIER_HISTORY + player] |= step << index * STEP_BITS
     held = items.pop("modifiers", "")
     if hidden and held.startswith(UNKNOWN):
-        names = MODIFIER_NAMES[
-            : read_number(colour, held[1:], 1, int(MODIFIER_KINDS))
-        ]  # drawn later
+        number = read_number(colour, held[1:], 1, int(MODIFIER_KINDS))
+        names = MODIFIER_NAMES[:number]  # drawn later
     else:
         names = tuple(read_list(held))
     for name in names:

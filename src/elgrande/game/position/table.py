@@ -55,6 +55,7 @@ from elgrande.game.names import (
     REGION_NAMES,
     owner_name,
     owner_number,
+    power_cards,
     revealed_name,
 )
 from elgrande.game.position.players import (
@@ -62,7 +63,6 @@ from elgrande.game.position.players import (
     PIECES,
     read_cards,
     read_player,
-    write_cards,
     write_player,
 )
 from elgrande.game.position.stack import kinds_of
@@ -144,7 +144,7 @@ def _dummy(s: State) -> Iterator[tuple[str, object]]:
     dummy = s.rules.players
     yield "province", v[PROVINCE + dummy]
     if v[DUMMY_HAND] != ALL_POWER:
-        yield "used", write_cards(int(ALL_POWER & ~v[DUMMY_HAND]))
+        yield "used", write_list(power_cards(int(ALL_POWER & ~v[DUMMY_HAND])))
     if v[POWER + dummy]:
         yield "bid", v[POWER + dummy]
     drawn = [PLACE_NAMES[i] for i in range(REGIONS) if not v[DUMMY_PILE] >> i & 1]
