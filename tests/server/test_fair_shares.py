@@ -261,13 +261,13 @@ async def test_what_one_process_counts_holds_in_another() -> None:
     rate = (16, 60.0)
     for number in range(16):
         here.check(rate, "commands", "ana")
-        told = here.tell()
+        told = here.take_unreported()
         assert bool(told) == (number % 2 == 1)  # after an eighth of the limit
         there.add(told)
     with pytest.raises(Refusal, match="too often"):
         there.check(rate, "commands", "ana")
     there.check(rate, "commands", "bea")
-    assert there.tell() == []  # what was heard is not told again
+    assert there.take_unreported() == []  # what another process reported is not passed on
 
 
 async def test_limits_hold_for_all_processes_of_a_server_together(postgresql: str) -> None:
@@ -326,7 +326,7 @@ def test_what_processes_tell_each_other_fits_whatever_names_people_try() -> None
     names = [f"{number:02} " + "\U0001f3f0" * 60 for number in range(SHARES_AT_ONCE)]
     for name in names:
         rates.spend((1, 60.0), "login name", name)
-    shares = rates.tell()
+    shares = rates.take_unreported()
     assert len(shares) == SHARES_AT_ONCE
     assert len(msgspec.json.encode(shares)) < 7900
     others.add(shares)

@@ -141,7 +141,7 @@ class Bus:
         """Tell other processes what was counted here, so that limits hold for all together."""
         while True:
             await asyncio.sleep(SHARE_SECONDS)
-            shares = self._rates.tell()
+            shares = self._rates.take_unreported()
             try:
                 for start in range(0, len(shares), SHARES_AT_ONCE):
                     some = msgspec.json.encode(shares[start : start + SHARES_AT_ONCE]).decode()

@@ -15,7 +15,7 @@ from elgrande.server.config import Rate
 from elgrande.server.errors import Refusal
 
 COUNTED: Final = 50_000  # windows kept before expired ones are swept
-UNTOLD: Final = 8  # a process reports to the others after one eighth of a limit
+REPORT_AT: Final = 1 / 8  # of a limit: then a process reports its count to the others
 LONGEST: Final = 64  # characters of a key
 
 Key = tuple[str, str]  # what is counted, and for whom
@@ -37,21 +37,21 @@ def key_for(what: str, who: str) -> Key:
 
 
 class Window:
-    """What happened until `ends`; `untold` is the part that other processes do not know yet."""
+    """What happened until `ends`; `unreported` is the part that other processes do not know yet."""
 
-    __slots__ = ("count", "ends", "seconds", "untold")
+    __slots__ = ("count", "ends", "seconds", "unreported")
 
     def __init__(self, now: float, seconds: float) -> None:
         self.ends = now + seconds
         self.seconds = seconds
-        self.count = self.untold = 0.0
+        self.count = self.unreported = 0.0
 
 
 class Rates:
     def __init__(self) -> None:
         self._windows: dict[Key, Window] = {}
         self._room = COUNTED
-        self._to_tell: set[Key] = set()
+        self._to_report: set[Key] = set()
 
     def check(self, rate: Rate, what: str, who: str) -> None:
         """Count one, or refuse it."""
@@ -61,9 +61,9 @@ class Rates:
         self.spend(rate, what, who)
 
     def spend(
-        self, rate: Rate, what: str, who: str, amount: float = 1, *, told: bool = False
+        self, rate: Rate, what: str, who: str, amount: float = 1, *, reported: bool = False
     ) -> None:
-        """Count without a limit; what was `told` by another process is not told again."""
+        """Count without a limit; what another process `reported` is not passed on."""
         most, seconds = rate
         now = time.monotonic()
         key = key_for(what, who)
@@ -74,10 +74,10 @@ class Rates:
                 self._room = max(COUNTED, 2 * len(self._windows))  # so that sweeps stay rare
             window = self._windows[key] = Window(now, seconds)
         window.count += amount
-        if not told:
-            window.untold += amount
-            if window.untold * UNTOLD >= most:
-                self._to_tell.add(key)
+        if not reported:
+            window.unreported += amount
+            if window.unreported >= REPORT_AT * most:
+                self._to_report.add(key)
 
     def used(self, what: str, who: str) -> float:
         window = self._windows.get(key_for(what, who))
@@ -85,18 +85,18 @@ class Rates:
 
     # --- between processes ---
 
-    def tell(self) -> list[Share]:
-        """The counts that the other processes do not know yet."""
-        keys, self._to_tell = self._to_tell, set()
+    def take_unreported(self) -> list[Share]:
+        """The counts that the other processes do not know yet. They count as reported then."""
+        keys, self._to_report = self._to_report, set()
         shares = []
         for key in keys:
             window = self._windows.get(key)
             if window is not None:
-                shares.append(Share(*key, window.untold, window.seconds))
-                window.untold = 0.0
+                shares.append(Share(*key, window.unreported, window.seconds))
+                window.unreported = 0.0
         return shares
 
     def add(self, shares: list[Share]) -> None:
         """Add what another process counted."""
         for share in shares:
-            self.spend((0, share.seconds), share.what, share.who, share.amount, told=True)
+            self.spend((0, share.seconds), share.what, share.who, share.amount, reported=True)
