@@ -124,13 +124,13 @@ async def test_a_socket_believes_the_sweep_until_a_session_ends_here(tmp_path: P
         _, token = await accounts.guest("Ana")
         session = hash_token(token)
         before = accounts.endings
-        accounts.note_lasting({session}, before)
+        accounts.note_valid({session}, before)
         await app.state.context.service.account_rows.drop_session(session)  # as elsewhere
-        assert await accounts.is_lasting(session)
+        assert await accounts.is_valid(session)
         accounts.forget_sessions()
-        assert not await accounts.is_lasting(session)
-        accounts.note_lasting({session}, before)  # read before the end: too late
-        assert not await accounts.is_lasting(session)
+        assert not await accounts.is_valid(session)
+        accounts.note_valid({session}, before)  # read before the end: too late
+        assert not await accounts.is_valid(session)
 
 
 async def account_of(rows: AccountRows, login: str) -> Account:

@@ -50,7 +50,7 @@ async def test_a_token_opens_its_bot_until_it_is_revoked(database: Database) -> 
     assert (found.id, found.name, found.owner) == (bot, "Deep (bot)", ana.id)
     assert found.scopes == ("read", "play")
     assert found.counts_as == ana.id
-    lasting = await rows.lasting([hash_token(token), "ended"], 5000.0)
+    lasting = await rows.valid([hash_token(token), "ended"], 5000.0)
     assert lasting == {hash_token(token)}
     await rows.by_token(hash_token(token), 5001.0)
     [card] = await bots.of(ana.id)

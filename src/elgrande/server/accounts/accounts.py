@@ -41,8 +41,8 @@ class Accounts:
         self._hasher = PasswordHasher()  # argon2id
         self._hashing = asyncio.Semaphore(2)
         self._remembered: dict[str, tuple[Account | None, float]] = {}
-        self._lasting: set[str] = set()  # sessions of sockets, read together,
-        self._lasting_until = 0.0  # and believed until then
+        self._valid: set[str] = set()  # sessions of sockets, read together,
+        self._valid_until = 0.0  # and believed until then
         self.endings = 0  # how often sessions ended in this process
 
     @cached_property
@@ -66,17 +66,17 @@ class Accounts:
             self._remembered[session] = account, now + REMEMBER_SECONDS
         return account
 
-    async def is_lasting(self, session: str) -> bool:
-        """Whether a session goes on, for a socket: it asks with every message."""
-        if session in self._lasting and time.time() < self._lasting_until:
+    async def is_valid(self, session: str) -> bool:
+        """Whether a session or token has not ended: sockets ask with every message."""
+        if session in self._valid and time.time() < self._valid_until:
             return True
         return await self.by_session(session) is not None
 
-    def note_lasting(self, sessions: set[str], endings: int) -> None:
-        """These sessions were read together, unless one has ended since `endings` was read."""
+    def note_valid(self, sessions: set[str], endings: int) -> None:
+        """Remember sessions that were read together, unless one ended after `endings` was read."""
         if endings == self.endings:
-            self._lasting = sessions
-            self._lasting_until = time.time() + REMEMBER_SECONDS
+            self._valid = sessions
+            self._valid_until = time.time() + REMEMBER_SECONDS
 
     async def guest(self, name: str, device: str = "") -> tuple[Account, str]:
         """Create a guest, with a name and no password; returns the token of a new session too."""
@@ -195,7 +195,7 @@ class Accounts:
     def forget_sessions(self) -> None:
         """Read sessions and accounts again when they are needed."""
         self._remembered.clear()
-        self._lasting = set()
+        self._valid = set()
         self.endings += 1
 
     async def extend(self, session: str) -> None:
@@ -205,7 +205,7 @@ class Accounts:
     async def log_out(self, token: str) -> None:
         await self._rows.drop_session(hash_token(token))
         self._remembered.pop(hash_token(token), None)
-        self._lasting.discard(hash_token(token))
+        self._valid.discard(hash_token(token))
         self.endings += 1
 
     def _verify(self, hashed: str, password: str) -> bool:

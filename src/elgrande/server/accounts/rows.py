@@ -197,7 +197,7 @@ class AccountRows:
         return await self._write(lambda c: [row.token for row in c.execute(others)])
 
     async def sessions(self, account: str, now: float) -> list[SessionRow]:
-        """Those that last, the latest used first."""
+        """The valid ones, the latest used first."""
         s = db.sessions.c
         query = select(s.token, s.expires, s.created, s.device).where(
             s.account == account, s.expires > now
@@ -205,7 +205,7 @@ class AccountRows:
         latest = query.order_by(s.expires.desc())
         return await self._read(lambda c: [SessionRow(*row) for row in c.execute(latest)])
 
-    async def lasting(self, tokens: Collection[str], now: float) -> set[str]:
+    async def valid(self, tokens: Collection[str], now: float) -> set[str]:
         """Which of these sessions, and tokens of bots, have not ended."""
         s, b = db.sessions.c, db.tokens.c
         sessions = select(s.token).where(s.token.in_(tokens), s.expires > now)

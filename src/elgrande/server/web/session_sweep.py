@@ -35,15 +35,15 @@ async def sweeping(context: Context) -> AsyncIterator[None]:
 async def sweep(context: Context) -> None:
     service = context.service
     sessions = sorted(context.connections.sessions)
-    lasting: set[str] = set()
+    valid: set[str] = set()
     endings = service.accounts.endings
     for start in range(0, len(sessions), AT_ONCE):
         some = sessions[start : start + AT_ONCE]
-        lasting |= await service.account_rows.lasting(some, time.time())
-    for ended in set(sessions) - lasting:
+        valid |= await service.account_rows.valid(some, time.time())
+    for ended in set(sessions) - valid:
         service.accounts.forget_sessions()
         await context.connections.close_session(ended)
-    service.accounts.note_lasting(lasting, endings)
+    service.accounts.note_valid(valid, endings)
     await context.connections.close_banned()
 
 

@@ -254,7 +254,7 @@ class Connection:
 
     async def _is_signed_in(self) -> bool:
         """Check again: the session may have ended since, perhaps in another process."""
-        if not await self._service.accounts.is_lasting(self.session):
+        if not await self._service.accounts.is_valid(self.session):
             await self.close(LOGGED_OUT)
             return False
         if self.is_banned:
