@@ -7,7 +7,7 @@ import random
 import pytest
 
 from elgrande.game import Allow
-from elgrande.server import decisions, room
+from elgrande.server import decisions, waiting_room
 from elgrande.server.accounts.rows import Account
 from elgrande.server.errors import Refusal
 from elgrande.server.table_events import Played
@@ -64,12 +64,12 @@ def test_two_people_with_one_name_are_shown_differently() -> None:
     for seat, name in ((1, "ANA"), (2, "Ａna")):  # wide letters
         account = str(table.chairs[seat].account)
         bench.do(decisions.leave(table, account, seat))
-        bench.do(room.join(table, Account(account, name), seat))
+        bench.do(waiting_room.join(table, Account(account, name), seat))
     assert [chair.name for chair in table.chairs] == ["Ana", "ANA (2)", "Ａna (3)"]
     bench.do(decisions.leave(table, BEA, 1))
-    bench.do(room.join(table, Account(BEA, "x" * 24), 1))
+    bench.do(waiting_room.join(table, Account(BEA, "x" * 24), 1))
     bench.do(decisions.leave(table, ANA, 0))
-    bench.do(room.join(table, Account(ANA, "x" * 24), 0))
+    bench.do(waiting_room.join(table, Account(ANA, "x" * 24), 0))
     assert table.chairs[0].name == "x" * 20 + " (2)"
 
 

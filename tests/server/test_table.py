@@ -11,7 +11,7 @@ import pytest
 
 from elgrande.game import Allow, Draw, Game, Options, Record
 from elgrande.game.events import SpecialBegan, TurnEnded, Vetoed
-from elgrande.server import decisions, room
+from elgrande.server import decisions, waiting_room
 from elgrande.server.accounts.rows import Account
 from elgrande.server.errors import Refusal
 from elgrande.server.table import Table
@@ -139,7 +139,7 @@ def test_a_game_starts_only_with_all_seats_filled() -> None:
         decisions.start(bench.table, CAI)
     bench.start()
     with pytest.raises(Refusal) as refused:
-        room.join(bench.table, Account(BEA, "Bea"), None)
+        waiting_room.join(bench.table, Account(BEA, "Bea"), None)
     assert refused.value.code == "not-open"
 
 

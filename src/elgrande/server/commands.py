@@ -13,7 +13,7 @@ from typing import Protocol
 import msgspec
 
 from elgrande.game import AnyAction
-from elgrande.server import decisions, requests, room
+from elgrande.server import decisions, requests, waiting_room
 from elgrande.server.accounts.rows import Account
 from elgrande.server.clocks.time_up import vote
 from elgrande.server.errors import Refusal
@@ -77,15 +77,15 @@ class PlayerCommand:
             case requests.Vote(about, choice):
                 return vote(table, who.id, about, choice)
             case requests.Join(wanted, knowing, zone):
-                return room.join(table, who, wanted, knowing=knowing, zone=zone)
+                return waiting_room.join(table, who, wanted, knowing=knowing, zone=zone)
             case requests.Leave(seat):
                 return decisions.leave(table, who.id, seat)
             case requests.Move(seat, to):
-                return room.move(table, who.id, seat, to)
+                return waiting_room.move(table, who.id, seat, to)
             case requests.Rename(seat):
-                return room.rename(table, who, seat)
+                return waiting_room.rename(table, who, seat)
             case requests.Ready(seat, on):
-                return room.ready(table, who.id, seat, on)
+                return waiting_room.ready(table, who.id, seat, on)
             case requests.Seat(seat, bot):
                 return decisions.set_seat(table, who.id, seat, bot)
             case requests.StartGame():

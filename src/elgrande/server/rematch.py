@@ -8,7 +8,7 @@ from functools import partial
 
 from msgspec.structs import replace
 
-from elgrande.server import decisions, requests, room
+from elgrande.server import decisions, requests, waiting_room
 from elgrande.server.accounts import Accounts
 from elgrande.server.accounts.rows import Account
 from elgrande.server.bots.bots_only import BotsAloneLimit
@@ -64,8 +64,8 @@ class Rematches:
             for seat in old.seats_of(who.id):
                 zone = old.chairs[seat].zone
                 if new.chairs[seat].is_open:
-                    sit = ServerCommand(rematch, partial(room.join, who=who, seat=seat, zone=zone))
-                    new = await self._tables.commit(sit)
+                    join = partial(waiting_room.join, who=who, seat=seat, zone=zone)
+                    new = await self._tables.commit(ServerCommand(rematch, join))
             if new.status == "open" and not any(chair.is_open for chair in new.chairs):
                 begin = ServerCommand(rematch, lambda table: decisions.start(table, table.host))
                 if not new.is_without_people or await self._bots_alone.refusal(who) is None:

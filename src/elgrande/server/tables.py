@@ -33,7 +33,7 @@ KeyedLocks = WeakValueDictionary[str, asyncio.Lock]
 
 
 class Tables:
-    """A cache of `room` tables, each at a committed version.
+    """A cache of `capacity` tables, each at a committed version.
 
     `announce` is called with every new state of a table, after it is stored.
     """
@@ -41,14 +41,14 @@ class Tables:
     def __init__(
         self,
         store: Store,
-        room: int,
+        capacity: int,
         uptime: Uptime,
         announce: Callable[[Table], None],
         make: Callable[[str], Table] = Table,
     ) -> None:
         self._store = store
         self._uptime = uptime
-        self._room = room
+        self._capacity = capacity
         self._announce = announce
         self._make = make
         self._locks = KeyedLocks()  # by table
@@ -98,7 +98,7 @@ class Tables:
         if known is None or known.version < table.version:
             self._tables[table.id] = table
         self._tables.move_to_end(table.id)
-        while len(self._tables) > self._room:
+        while len(self._tables) > self._capacity:
             oldest, _ = self._tables.popitem(last=False)
             self._newest.pop(oldest, None)
 

@@ -17,7 +17,7 @@ from typing import Any, Final
 import structlog
 from sqlalchemy import Row, Select, select
 
-from elgrande.server import room
+from elgrande.server import waiting_room
 from elgrande.server.accounts.rows import Account
 from elgrande.server.background import Background
 from elgrande.server.commands import ServerCommand
@@ -109,9 +109,9 @@ def unfinished() -> Any:
 def numbered(table: TableSummary, owners: Mapping[str, str]) -> list[Decision]:
     """Numbers for those called like another's account: accounts by the skeleton of their name."""
     return [
-        partial(room.number, seat=seat, owners=owners)
+        partial(waiting_room.number, seat=seat, owners=owners)
         for seat, chair in enumerate(table.chairs)
-        if room.is_namesake(chair, owners)
+        if waiting_room.is_namesake(chair, owners)
     ]
 
 
@@ -122,6 +122,6 @@ def shown(table: TableSummary, names: Mapping[str, tuple[str, str]]) -> list[Dec
         if chair.account is None or chair.registered or chair.account not in names:
             continue
         before, now = names[chair.account]
-        if room.is_own_seat(chair, chair.account, before, table.host):
-            found.append(partial(room.register, seat=seat, account=chair.account, name=now))
+        if waiting_room.is_own_seat(chair, chair.account, before, table.host):
+            found.append(partial(waiting_room.register, seat=seat, account=chair.account, name=now))
     return found
