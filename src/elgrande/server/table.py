@@ -109,8 +109,8 @@ class Table:
         return account == self.host or any(chair.account == account for chair in self.chairs)
 
     @property
-    def patron(self) -> str:
-        """The account in whose share bots think here: the host, or else the first person."""
+    def payer(self) -> str:
+        """The account that the bots' time is charged to: the host's, or else the first player's."""
         return self.host or next((each.account for each in self.chairs if each.account), "")
 
     @property

@@ -1,4 +1,4 @@
-"""Deleting an account: it disappears at once, and its name from every table where it sat.
+"""Deletes accounts: an account disappears at once, and so does its name at every table.
 
 Games with others stay, without the name: the log of a table gets one more event. Tables without
 another person are deleted. A second pass within the hour finds what another process wrote in the

@@ -10,13 +10,13 @@ from typing import Final
 
 OWNERS_KEPT: Final = 10_000
 ACCOUNTS_KEPT: Final = 20_000
-CROWD: Final = 3  # who has more turns than this, waiting or taken, makes way for others
+CROWD: Final = 3  # a payer with more turns than this, waiting or taken, makes way for others
 
 QueueOwner = tuple[str, ...]  # from the widest to the narrowest: address, account
 
 
 class Owners:
-    """Whom the turns of an account are charged to: its latest address, and the account."""
+    """Who pays for an account's turns: its latest address, then the account itself."""
 
     def __init__(self) -> None:
         self._owners: dict[str, QueueOwner] = {}  # by account
@@ -34,7 +34,7 @@ class Owners:
 class Turn:
     rank: Callable[[], int]  # the lowest is next; evaluated when it matters
     owner: QueueOwner
-    payers: tuple[QueueOwner, ...]  # who are charged: the address, and the account at it
+    payers: tuple[QueueOwner, ...]  # the address, and the account at that address
     called: asyncio.Future[None]
 
 
@@ -45,8 +45,8 @@ class FairQueue:
     address, then by account, then by arrival. So an owner with one table waits for one turn of an
     owner with thirty, not for thirty.
 
-    A turn in progress is hurried when one with a better claim begins to wait: of a better rank, or
-    not of a crowd, while the address or the account of the present turn has a crowd of turns.
+    A turn in progress is hurried when one with a better claim begins to wait: a better rank or, at
+    the same rank, fewer payers with a crowd of turns.
     """
 
     def __init__(self, hurry: Callable[[], None] = lambda: None) -> None:
@@ -90,14 +90,14 @@ class FairQueue:
             self._used[payer] = max(self._used.get(payer, 0.0), self._floor[width])
 
     def has_precedence(self) -> bool:
-        """Whether others wait, none of them with as good a claim as that of the present turn."""
+        """Whether others wait, and the present turn has a better claim than each of them."""
         if not self._line or self._taken is None:
             return False
         claim = self._claim(self._taken)
         return all(claim < self._claim(each) for each in self._line)
 
     def _claim(self, turn: Turn) -> tuple[int, int]:
-        """The lowest is the best: the rank, and how far the turn is one of a crowd."""
+        """The lowest is the best: the rank, then how many of its payers have a crowd of turns."""
         return turn.rank(), sum(self._is_crowd(payer) for payer in turn.payers)
 
     def _is_crowd(self, payer: QueueOwner) -> bool:

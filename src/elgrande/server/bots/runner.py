@@ -215,7 +215,7 @@ class BotRunner:
             self._metrics.thinking.labels(bot).observe(spent)
 
     async def _examine(self, account: str, table_id: str, work: ReviewWork, task: bytes) -> bytes:
-        """One step of a review, when no person waits for a bot or a hint, or an answer about it."""
+        """One step of a review, or a question about it. Steps give way to bots and hints."""
         worker = self._worker(table_id)
         priority = NOBODY_WAITS if work is examine_task else ADVICE
         async with worker.turns.take(lambda: priority, self._owner(account)):
@@ -244,15 +244,15 @@ class BotRunner:
     async def _answer(self, table_id: str, worker: Worker) -> None:
         """Let bots think, and play their answers, when it is the table's turn at the worker.
 
-        A table where a person waits keeps the worker from others with a lesser claim until the
-        person is asked: otherwise a search for them would begin between two answers.
+        A table where a person waits keeps the worker until that person is asked, unless another
+        has as good a claim. Otherwise a long search for another table could begin in between.
         """
-        patron = (await self._tables.get(table_id)).patron
+        payer = (await self._tables.get(table_id)).payer
         began = time.monotonic()
-        async with worker.turns.take(lambda: self._rank(table_id), self._owner(patron)):
+        async with worker.turns.take(lambda: self._rank(table_id), self._owner(payer)):
             self._metrics.waiting.observe(time.monotonic() - began)
             while True:
-                thought = await self._think(table_id, worker, patron)
+                thought = await self._think(table_id, worker, payer)
                 if thought is None:
                     return
                 if not worker.turns.has_precedence() or self._rank(table_id) != PERSON_WAITS:
@@ -261,8 +261,8 @@ class BotRunner:
                     return
         await self._play(thought)
 
-    async def _think(self, table_id: str, worker: Worker, patron: str) -> Thought | None:
-        """What the bot whose turn it is answers; None if no bot is asked."""
+    async def _think(self, table_id: str, worker: Worker, payer: str) -> Thought | None:
+        """Ask the bot whose turn it is; None if no bot is asked."""
         table = await self._tables.get(table_id)
         if not table.bots_asked or table.game is None:
             table = await self._tables.refresh(table_id)
@@ -273,8 +273,8 @@ class BotRunner:
         bot = table.chairs[seat].bot
         assert bot is not None
         answer = None
-        with self._counting(patron, bot):
-            milliseconds = thinking_time(self._most(patron), worker.turns.rivals)
+        with self._counting(payer, bot):
+            milliseconds = thinking_time(self._most(payer), worker.turns.rivals)
             task = task_for(table_id, table.game, seat, bot, milliseconds)
             try:
                 answer = await worker.run(think, task, milliseconds / 1000 + PATIENCE)
