@@ -30,12 +30,12 @@ def hints(
     `history` is what happened, as the seat saw it; `people` are the players' names by seat.
     """
     knowledge = Knowledge(state, seat, history)
-    speaker = words(language)
+    texts = words(language)
     return [
         Hint(
             decode(state, seat, first_ids(state, seat, advice.plan)),
             advice.behind,
-            worded(options, speaker, advice.reasons, people),
+            worded(options, texts, advice.reasons, people),
             advice.sure,
         )
         for advice in hint(knowledge, Budget(milliseconds=milliseconds))
@@ -44,7 +44,7 @@ def hints(
 
 def worded(
     options: Options,
-    speaker: Words,
+    texts: Words,
     reasons: tuple[Reason, ...],
     people: Sequence[str | None] = COLOURS,
 ) -> tuple[str, ...]:
@@ -52,7 +52,7 @@ def worded(
 
     def said(later: bool) -> list[str]:
         return [
-            speaker.say(
+            texts.say(
                 options,
                 f"reasons-{reason.kind}",
                 points=reason.number,
@@ -73,5 +73,5 @@ def worded(
 
     now, then = said(later=False), said(later=True)
     if then:
-        now.append(speaker.say(options, "reasons-later", reasons="; ".join(then)))
+        now.append(texts.say(options, "reasons-later", reasons="; ".join(then)))
     return tuple(now)

@@ -102,15 +102,15 @@ def impossible(
     error: OptionsError, edition: str, players: int, modules: Sequence[str], hands: Sequence[str]
 ) -> CommandError:
     """The reason in the language of the shell, and what is possible instead."""
-    said = words(shell_language())
+    texts = words(shell_language())
     values = {
         "players": players,
-        "edition-name": said.edition(edition).name,
-        "module": said.module(min(modules)).name if modules else "",
-        "hand": said.old_hand(min(hands)).name if hands else "",
+        "edition-name": texts.edition(edition).name,
+        "module": texts.module(min(modules)).name if modules else "",
+        "hand": texts.old_hand(min(hands)).name if hands else "",
     }
     in_english = shell_language() == "en"
-    reason = error.reason if in_english else said.catalogue.format(f"options-{error.code}", values)
+    reason = error.reason if in_english else texts.catalogue.format(f"options-{error.code}", values)
     return command_error("options", reason=reason, nearest=str(error.nearest))
 
 

@@ -54,12 +54,12 @@ def example_data() -> ExampleData:
     return msgspec.convert(tomllib.loads(text), ExampleData)
 
 
-def examples(options: Options, says: Words) -> dict[str, Example]:
+def examples(options: Options, texts: Words) -> dict[str, Example]:
     """An example of each action card of the game, and of each modifier."""
-    return {**card_examples(options, says), **modifier_examples(options, says)}
+    return {**card_examples(options, texts), **modifier_examples(options, texts)}
 
 
-def card_examples(options: Options, says: Words) -> dict[str, Example]:
+def card_examples(options: Options, texts: Words) -> dict[str, Example]:
     """Blue has just taken the card, and uses it."""
     data = example_data()
     found: dict[str, Example] = {}
@@ -74,11 +74,11 @@ def card_examples(options: Options, says: Words) -> dict[str, Example]:
             game = set_up(moment, options)
             if game is not None and game.question.card == card:
                 answers = ("special", *data.cards.get(card, ()))
-                found[card] = example(game, answers, has_acted, says)
+                found[card] = example(game, answers, has_acted, texts)
     return found
 
 
-def modifier_examples(options: Options, says: Words) -> dict[str, Example]:
+def modifier_examples(options: Options, texts: Words) -> dict[str, Example]:
     """The others have bid; Blue bids with the modifier and uses its ability, if it has one."""
     data = example_data()
     found: dict[str, Example] = {}
@@ -87,12 +87,12 @@ def modifier_examples(options: Options, says: Words) -> dict[str, Example]:
         board = {**data.board, "first": COLOURS[PUPIL + 1], "modifiers": hand}
         game = set_up(FigureData("power-shift", board, data.others, until="power"), options)
         if game is not None:
-            found[modifier] = example(game, data.modifiers[modifier], comes_to_a_card, says)
+            found[modifier] = example(game, data.modifiers[modifier], comes_to_a_card, texts)
     return found
 
 
 def example(
-    game: Game, answers: Sequence[str], is_done: Callable[[Game, int], bool], says: Words
+    game: Game, answers: Sequence[str], is_done: Callable[[Game, int], bool], texts: Words
 ) -> Example:
     """What Blue's answers lead to."""
     before = game.clone()
@@ -104,7 +104,7 @@ def example(
             break
         answer(game, wanted)
     events = tuple(game.events(PUPIL, begun))
-    sentences = [says.tell(game.options, each) for each in events if not isinstance(each, SILENT)]
+    sentences = [texts.tell(game.options, each) for each in events if not isinstance(each, SILENT)]
     more = ["…"] if len(sentences) > MAX_SENTENCES else []
     return Example(
         before.position(), before.view(PUPIL), events, " ".join([*sentences[:MAX_SENTENCES], *more])

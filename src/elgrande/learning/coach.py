@@ -90,7 +90,7 @@ def counsel(
     people: Sequence[str | None] = COLOURS,
 ) -> Counsel:
     """What to say before and after the answer of a seat, from what the seat may know."""
-    says = words(language)
+    texts = words(language)
     knowledge = Knowledge(state, seat, history)
     plans = {
         decode(state, seat, first_ids(state, seat, each.plan)): each
@@ -101,7 +101,7 @@ def counsel(
 
     def explained(path: Sequence[int]) -> tuple[str, ...]:
         return worded(
-            options, says, tuple(reasons(possible, seat, tuple(path)))[:MAX_REASONS], people
+            options, texts, tuple(reasons(possible, seat, tuple(path)))[:MAX_REASONS], people
         )
 
     found = []
@@ -117,10 +117,10 @@ def counsel(
     about = ABOUT.get(view.question.kind, "")
     idea = idea_for(view, seat)
     return Counsel(
-        says.say(options, f"coach-{about}") if about else "",
+        texts.say(options, f"coach-{about}") if about else "",
         about,
         idea,
-        says.say(options, f"ideas-{idea}") if idea else "",
+        texts.say(options, f"ideas-{idea}") if idea else "",
         tuple(sorted(found, key=lambda each: (each.behind is None, each.behind or 0.0))),
     )
 

@@ -65,13 +65,13 @@ def figure_data() -> dict[str, FigureData]:
     return msgspec.convert(tomllib.loads(text), dict[str, FigureData])
 
 
-def figures(options: Options, says: Words) -> tuple[Figure, ...]:
+def figures(options: Options, texts: Words) -> tuple[Figure, ...]:
     """The figures for a game, with their texts in a language."""
     found = []
     for name, data in figure_data().items():
         game = set_up(data, options)
         if game is not None:
-            text = says.say(options, f"figures-{name}")
+            text = texts.say(options, f"figures-{name}")
             found.append(
                 Figure(
                     name,
@@ -80,7 +80,7 @@ def figures(options: Options, says: Words) -> tuple[Figure, ...]:
                     game.view(PUPIL),
                     data.point,
                     game.position(),
-                    frames(game, data, says, options) if data.frames else (),
+                    frames(game, data, texts, options) if data.frames else (),
                 )
             )
     return tuple(found)
@@ -119,7 +119,7 @@ def fitted(board: dict[str, Any], options: Options) -> dict[str, Any]:
     return {name: fit(value) for name, value in board.items()}
 
 
-def frames(game: Game, data: FigureData, says: Words, options: Options) -> tuple[Frame, ...]:
+def frames(game: Game, data: FigureData, texts: Words, options: Options) -> tuple[Frame, ...]:
     """A general scoring in steps: the Castillo pays, its caballeros move, the regions pay."""
     after = game.clone()
     start = after.event_count
@@ -136,6 +136,6 @@ def frames(game: Game, data: FigureData, says: Words, options: Options) -> tuple
     castillo = max((n for n in ranked if n < left[0]), default=left[0] - 1)
     cuts = {"castillo": castillo + 1, "moved": left[-1] + 1, "regions": ranked[-1] + 1}
     return tuple(
-        Frame(says.say(options, f"figures-general-{name}"), tuple(events[:cut]))
+        Frame(texts.say(options, f"figures-general-{name}"), tuple(events[:cut]))
         for name, cut in cuts.items()
     )

@@ -28,11 +28,11 @@ class PuzzleFeedback(Struct, frozen=True):
     played: tuple[str, ...] = ()
 
 
-def feedback(puzzle: Puzzle, answer: str | None, show: bool, says: Words) -> PuzzleFeedback:
+def feedback(puzzle: Puzzle, answer: str | None, show: bool, texts: Words) -> PuzzleFeedback:
     """Judge an answer; with `show`, play the best turn instead."""
     game = puzzle.game()
     if show:
-        return _best(puzzle, game, "shown", says)
+        return _best(puzzle, game, "shown", texts)
     if answer is None:
         kind = game.question.kind
         ask = (
@@ -40,28 +40,27 @@ def feedback(puzzle: Puzzle, answer: str | None, show: bool, says: Words) -> Puz
             if kind in QUESTIONS_WITH_OWN_TEXT
             else f"puzzles-{puzzle.theme}.ask"
         )
-        return PuzzleFeedback("begun", says.say(puzzle.edition, ask), (), game)
+        return PuzzleFeedback("begun", texts.say(puzzle.edition, ask), (), game)
     try:
         answer = str(parse(answer))
         trial = game.clone()
         trial.apply(puzzle.seat, answer)
-    except NotationError:
-        return PuzzleFeedback("illegal", says.say(puzzle.edition, "illegal-not-readable"), (), game)
-    except IllegalAction as error:
-        return PuzzleFeedback("illegal", says.say(game.options, f"illegal-{error.code}"), (), game)
+    except (NotationError, IllegalAction) as error:
+        code = error.code if isinstance(error, IllegalAction) else "not-readable"
+        return PuzzleFeedback("illegal", texts.say(game.options, f"illegal-{code}"), (), game)
     if answer == puzzle.best:
-        return _best(puzzle, game, "solved", says)
+        return _best(puzzle, game, "solved", texts)
     if answer == puzzle.tempting:
-        text = says.say(puzzle.edition, "puzzles-tempting", points=round(puzzle.behind))
+        text = texts.say(puzzle.edition, "puzzles-tempting", points=round(puzzle.behind))
     else:
         least = min(puzzle.proof.margin, puzzle.deeper.margin)
-        text = says.say(puzzle.edition, "puzzles-wrong", points=round(least))
-    return PuzzleFeedback("wrong", text, why(puzzle, game, answer, says), game)
+        text = texts.say(puzzle.edition, "puzzles-wrong", points=round(least))
+    return PuzzleFeedback("wrong", text, why(puzzle, game, answer, texts), game)
 
 
-def _best(puzzle: Puzzle, game: Game, verdict: PuzzleVerdict, says: Words) -> PuzzleFeedback:
-    text = says.say(puzzle.edition, f"puzzles-{verdict}", points=round(puzzle.deeper.margin))
-    found = why(puzzle, game, puzzle.best, says)
+def _best(puzzle: Puzzle, game: Game, verdict: PuzzleVerdict, texts: Words) -> PuzzleFeedback:
+    text = texts.say(puzzle.edition, f"puzzles-{verdict}", points=round(puzzle.deeper.margin))
+    found = why(puzzle, game, puzzle.best, texts)
     played = []
     for each in puzzle.line:
         if puzzle.seat in game.question.seats and game.is_legal(puzzle.seat, each):
@@ -70,7 +69,7 @@ def _best(puzzle: Puzzle, game: Game, verdict: PuzzleVerdict, says: Words) -> Pu
     return PuzzleFeedback(verdict, text, found, game, tuple(played))
 
 
-def why(puzzle: Puzzle, game: Game, answer: str, says: Words) -> tuple[str, ...]:
+def why(puzzle: Puzzle, game: Game, answer: str, texts: Words) -> tuple[str, ...]:
     """What an answer changes, as hints say it; if it was searched, with the rest of its turn.
 
     The first reason begins with a capital, because it is a sentence of its own.
@@ -87,6 +86,6 @@ def why(puzzle: Puzzle, game: Game, answer: str, says: Words) -> tuple[str, ...]
             break
         ids += found
         trial.apply(seat, each)
-    people = [says.colour(each.colour) for each in game.view(None).players]
-    first, *rest = worded(game.options, says, tuple(reasons(state, seat, ids)), people) or ("",)
+    people = [texts.colour(each.colour) for each in game.view(None).players]
+    first, *rest = worded(game.options, texts, tuple(reasons(state, seat, ids)), people) or ("",)
     return (first[:1].upper() + first[1:], *rest) if first else ()

@@ -23,14 +23,14 @@ class Teaching(Struct, frozen=True):
     reference: Chapter
 
 
-def teaching(says: Words, options: Options) -> Teaching:
+def teaching(texts: Words, options: Options) -> Teaching:
     parts = tuple(
-        Chapter(part, says.say(options, f"teach-{part}"), says.say(options, f"teach-{part}.text"))
+        Chapter(part, texts.say(options, f"teach-{part}"), texts.say(options, f"teach-{part}.text"))
         for part in PARTS
     )
     number = sum(len(f"{each.title} {each.text}".split()) for each in parts)
-    points = [f"- {says.say(options, f'teach-reference-{each}')}" for each in POINTS]
-    places = f"{tables.regions(says, options)}\n{tables.castillo(says, options)}"
-    text = "\n\n".join([places, "\n".join(points), tables.supply(says, options)])
-    reference = Chapter("reference", says.say(options, "teach-reference"), text)
+    points = [f"- {texts.say(options, f'teach-reference-{each}')}" for each in POINTS]
+    places = f"{tables.regions(texts, options)}\n{tables.castillo(texts, options)}"
+    text = "\n\n".join([places, "\n".join(points), tables.supply(texts, options)])
+    reference = Chapter("reference", texts.say(options, "teach-reference"), text)
     return Teaching(parts, -(-number // WORDS_A_MINUTE), reference)

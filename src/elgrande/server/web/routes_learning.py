@@ -140,12 +140,12 @@ class Figures(Struct, frozen=True):
 @endpoints.get("/lessons", list[LessonCard], params=LearningParams, limit="anybody")
 async def list_lessons(call: Call[LearningParams, None]) -> list[LessonCard]:
     """All lessons in order."""
-    says = words(read_language(call.params.language))
+    texts = words(read_language(call.params.language))
     return [
         LessonCard(
             each.id,
-            says.say(EDITION, f"lessons-{each.id}"),
-            says.say(EDITION, f"lessons-{each.id}.text"),
+            texts.say(EDITION, f"lessons-{each.id}"),
+            texts.say(EDITION, f"lessons-{each.id}.text"),
             len(each.steps),
         )
         for each in lessons().values()
@@ -158,16 +158,16 @@ async def list_lessons(call: Call[LearningParams, None]) -> list[LessonCard]:
 async def see_lesson(call: Call[LessonParams, None]) -> LessonWords:
     """One lesson with the words of its steps."""
     lesson = find_lesson(call.params.lesson)
-    says = words(read_language(call.params.language))
+    texts = words(read_language(call.params.language))
     order = list(lessons())
     after = order[order.index(lesson.id) + 1 :]
     return LessonWords(
         lesson.id,
-        says.say(EDITION, f"lessons-{lesson.id}"),
+        texts.say(EDITION, f"lessons-{lesson.id}"),
         tuple(
             StepWords(
                 step.kind,
-                says.say(EDITION, lesson.key(step.say)),
+                texts.say(EDITION, lesson.key(step.say)),
                 step.point,
                 step.count.among if step.count else (),
             )
@@ -206,14 +206,14 @@ async def answer_step(call: Call[StepParams, AnswerRequest]) -> StepReply:
     )
 
 
-def why_of(says: Words, lesson: Lesson, judged: lesson_judge.LessonResult, number: int) -> str:
+def why_of(texts: Words, lesson: Lesson, judged: lesson_judge.LessonResult, number: int) -> str:
     """What the lesson says to an answer."""
     if judged.code:
         key = f"illegal-{judged.code}"
-        return says.say(judged.game.options, key)
+        return texts.say(judged.game.options, key)
     if judged.why:
         goal = lesson.steps[number].goal
-        return says.say(
+        return texts.say(
             EDITION,
             lesson.key(judged.why),
             points=judged.reached,
@@ -292,8 +292,8 @@ async def rule_teaching(call: Call[LanguageParams, OptionsRequest]) -> Teaching:
 
 @lru_cache(maxsize=64)
 def cached_figures(options: Options, language: str) -> Figures:
-    says = words(language)
-    return Figures(figures(options, says), examples(options, says))
+    texts = words(language)
+    return Figures(figures(options, texts), examples(options, texts))
 
 
 def in_text(answer: AnyAction | str | None) -> str | None:

@@ -95,8 +95,8 @@ async def position_hint(call: Call[Any, LookRequest]) -> list[Hint]:
     if not game.question.seats:
         raise Refusal("illegal", "No seat is asked anything now.", reason="not-asked")
     language = read_language(call.body.language)
-    says = words(language)
-    people = tuple(says.colour(each) for each in COLOURS[: game.options.players])
+    texts = words(language)
+    people = tuple(texts.colour(each) for each in COLOURS[: game.options.players])
     return await call.context.service.bots.advise(
         call.account.id, NO_TABLE, game, game.question.seats[0], language, people
     )
