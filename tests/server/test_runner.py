@@ -20,7 +20,7 @@ import structlog
 from elgrande.game import Options
 from elgrande.server import runner
 from elgrande.server.errors import Refusal
-from elgrande.server.logs import log_stray
+from elgrande.server.logs import log_unhandled
 from tests.server.playing import Person, new_key
 
 SERVE = [sys.executable, "-m", "elgrande", "serve", "--no-browser"]
@@ -119,7 +119,7 @@ def test_what_no_task_waits_for_is_logged_without_its_message(
     error: Exception, logged: list[dict[str, str]]
 ) -> None:
     with structlog.testing.capture_logs() as kept:
-        log_stray(None, {"message": "Ana", "exception": error})
+        log_unhandled(None, {"message": "Ana", "exception": error})
     assert [{key: each[key] for key in ("error", "where")} for each in kept] == logged
     assert "Ana" not in str(kept)
     assert "aragon" not in str(kept)

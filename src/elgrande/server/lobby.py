@@ -46,7 +46,7 @@ class Lobby:
     def network(self, address: str) -> str:
         return hmac.new(self._key, address.encode(), hashlib.sha256).hexdigest()[:32]
 
-    async def check_room(self, host: str, network: str) -> None:
+    async def check_waiting_tables(self, host: str, network: str) -> None:
         """Refuse one more table that waits for players, if there are too many."""
         limits = self._limits
         of_host, of_network = await self._rows.waiting(host, network)

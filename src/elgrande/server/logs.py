@@ -44,7 +44,8 @@ class RotatingFile:
 
 
 def set_up_logs(logs: Logs) -> None:
-    logging.getLogger("asyncio").setLevel(logging.CRITICAL)  # it writes messages: see `log_stray`
+    # It would log the messages of errors; `log_unhandled` does not.
+    logging.getLogger("asyncio").setLevel(logging.CRITICAL)
     structlog.configure(
         processors=[
             structlog.processors.add_log_level,
@@ -59,11 +60,14 @@ def set_up_logs(logs: Logs) -> None:
     )
 
 
-def log_stray(_: asyncio.AbstractEventLoop | None, context: dict[str, Any]) -> None:
-    """Log a failure that no task waited for; a refusal is none, if its reader has gone."""
+def log_unhandled(_: asyncio.AbstractEventLoop | None, context: dict[str, Any]) -> None:
+    """The event loop's handler of exceptions that no task awaits.
+
+    A refusal whose recipient has left is not logged.
+    """
     error = context.get("exception")
     if isinstance(error, BaseException) and not isinstance(error, Refusal):
-        structlog.get_logger().error("stray failure", **failure(error))
+        structlog.get_logger().error("unhandled failure", **failure(error))
 
 
 def failure(error: BaseException) -> dict[str, str]:

@@ -27,7 +27,7 @@ from elgrande.game import Options
 from elgrande.server.addresses import EVERYWHERE, addresses_for_others, say_how_to_join, url_host
 from elgrande.server.config import Config, default_database
 from elgrande.server.config_file import ConfigError, read_config
-from elgrande.server.logs import LEVELS, log_stray, set_up_logs
+from elgrande.server.logs import LEVELS, log_unhandled, set_up_logs
 from elgrande.server.party import Party
 from elgrande.server.storage import DatabaseUnusableError
 from elgrande.server.web import open_app
@@ -172,7 +172,7 @@ def run(config: Config, *, open_browser: bool, page: str = "") -> None:
 async def serve_until_stopped(config: Config, page: str | None) -> None:
     """`page` is the path or query to open in a browser; None opens no browser."""
     allow_many_files()
-    asyncio.get_running_loop().set_exception_handler(log_stray)
+    asyncio.get_running_loop().set_exception_handler(log_unhandled)
     host = config.host
     async with open_app(config) as app:
         gc.collect()

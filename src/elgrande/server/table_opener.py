@@ -175,5 +175,5 @@ class TableOpener:
         ):  # or many requests at once would pass the check
             if earlier := await self._answers.earlier(answer):
                 return earlier
-            await self._lobby.check_room(who.id, network)
+            await self._lobby.check_waiting_tables(who.id, network)
             return await self._answers.once(answer, create)

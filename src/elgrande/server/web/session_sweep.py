@@ -1,7 +1,4 @@
-"""Closes sockets whose session ended, or whose player was banned, elsewhere.
-
-That is in another process, or by `elgrande admin`.
-"""
+"""Closes sockets whose session was ended, or whose player was banned, by another process."""
 
 from __future__ import annotations
 
@@ -24,7 +21,7 @@ AT_ONCE: Final = 500
 
 @contextlib.asynccontextmanager
 async def sweeping(context: Context) -> AsyncIterator[None]:
-    task = asyncio.create_task(_sweep_again_and_again(context))
+    task = asyncio.create_task(_sweep_forever(context))
     try:
         yield
     finally:
@@ -47,7 +44,7 @@ async def sweep(context: Context) -> None:
     await context.connections.close_banned()
 
 
-async def _sweep_again_and_again(context: Context) -> None:
+async def _sweep_forever(context: Context) -> None:
     while True:
         await asyncio.sleep(SECONDS)
         try:

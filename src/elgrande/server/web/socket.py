@@ -33,14 +33,14 @@ log = structlog.get_logger()
 
 STATE = 1  # a kind of news, like CHAT and PEOPLE: the table has a new version
 TABLES_PER_SOCKET = 20
-OFFENCES = 20  # invalid or too frequent frames before the socket is closed
+MAX_BAD_FRAMES = 20  # invalid or too frequent frames before the socket is closed
 RETRY_FIRST, RETRY_MOST = 0.5, 15.0  # seconds before a failed update is retried, doubling each time
 FAREWELL = 1.0  # seconds to wait for the close handshake
 RESTARTING, TOO_MUCH, LOGGED_OUT = 1012, 1008, 4001
 
 
-async def _to_its_end(command: Coroutine[Any, Any, Done]) -> Done:
-    """A client that disconnects does not stop its command half-way."""
+async def _shielded(command: Coroutine[Any, Any, Done]) -> Done:
+    """Finish a command even if its client disconnects."""
     task = asyncio.create_task(command)
     try:
         return await asyncio.shield(task)
@@ -145,7 +145,7 @@ class Connection:
         self._present: set[str] = set()  # tables where this socket counts as present
         self._changed: set[str] = set()
         self._wake = asyncio.Event()
-        self._offences = 0
+        self._bad_frames = 0
         self._tasks: list[asyncio.Task[None]] = []
 
     @property
@@ -195,15 +195,15 @@ class Connection:
                     raise Refusal("too-large", f"A frame has at most {limit.frame} bytes.")
                 frame = m.frames.decode(data)
             except (Refusal, msgspec.DecodeError, UnicodeError, RecursionError) as error:
-                await self._offence(error)
+                await self._note_bad_frame(error)
                 continue
             await self._answer(frame)
 
-    async def _offence(self, error: Exception) -> None:
-        self._offences += 1
+    async def _note_bad_frame(self, error: Exception) -> None:
+        self._bad_frames += 1
         refusal = error if isinstance(error, Refusal) else Refusal("bad-request", f"{error}.")
         await self._send(m.refused(refusal, self._language))
-        if self._offences > OFFENCES:
+        if self._bad_frames > MAX_BAD_FRAMES:
             await self.close(TOO_MUCH)
 
     async def _answer(self, frame: m.AnyFrame) -> None:
@@ -222,7 +222,7 @@ class Connection:
                     if isinstance(frame.do, Join | Rename | Rematch):
                         await self._read_name()
                     command = self._service.command(self._who, frame.table, frame)
-                    done = await _to_its_end(command)
+                    done = await _shielded(command)
                     if frame.table not in self._present:
                         self._service.bus.presence.seen(frame.table, self._who.id)
                     await self._send(done)

@@ -60,7 +60,7 @@ def static_files(static: Path) -> Callable[[Request], Awaitable[Response]]:
             raise Refusal("not-found", "There is nothing at that address.")
         text = await asyncio.to_thread(index.read_text, "utf-8")
         language = preferred_language(request.headers.get("accept-language", ""))
-        links = early(files, path, language, bool(token_of(request)))
+        links = preload_links(files, path, language, bool(token_of(request)))
         text = text.replace("</head>", links + "</head>")
         headers = {"cache-control": "no-cache", "vary": "accept-language"}
         return HTMLResponse(text, headers=headers)
@@ -68,10 +68,10 @@ def static_files(static: Path) -> Callable[[Request], Awaitable[Response]]:
     return page
 
 
-def early(files: Iterable[str], path: str, language: str, is_signed_in: bool) -> str:
-    """What the page will ask for once its code runs, so that a browser loads it at once.
+def preload_links(files: Iterable[str], path: str, language: str, is_signed_in: bool) -> str:
+    """Links that preload what the code of a page will request, the most urgent first.
 
-    What it needs first stands first: a browser loads few files at a time.
+    The order matters: browsers load few files at a time.
     """
     table = TABLE.fullmatch(path)
     part = ["TablePage", "table"] if path.startswith("/table/") else []
