@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import random
+import signal
 import sys
 import time
 from collections.abc import Callable, Sequence
@@ -65,6 +66,21 @@ async def test_a_worker_that_dies_or_hangs_is_replaced() -> None:
         async with asyncio.timeout(60):
             while is_running(hanging):
                 await asyncio.sleep(0.05)
+    finally:
+        worker.stop()
+
+
+async def test_a_worker_that_dies_while_it_has_nothing_to_do_is_replaced() -> None:
+    worker = Worker()
+    try:
+        assert await worker.run(echo, b"hola", 60) == b"hola"
+        idle = worker._pid.result()
+        os.kill(idle, signal.SIGKILL)
+        async with asyncio.timeout(60):
+            while is_running(idle):
+                await asyncio.sleep(0.05)
+        await asyncio.sleep(0.5)  # until the pool has noticed
+        assert await worker.run(echo, b"hola", 60) == b"hola"
     finally:
         worker.stop()
 

@@ -33,8 +33,8 @@ class Worker:
         self._pool: ProcessPoolExecutor | None = None
         self._pid: Future[int] = Future()
         self._ended = RawValue(ctypes.c_ubyte)  # shared with the process: it is to answer now
-        self._began = 0.0  # the present task, by the clock of the event loop
-        self._hurrying: asyncio.TimerHandle | None = None
+        self._began: float | None = None  # the present task, by the clock of the event loop
+        self._hurrying: asyncio.TimerHandle | None = None  # it is to answer at that time
         self.turns = FairQueue(self._hurry)
 
     def start(self) -> ProcessPoolExecutor:
@@ -55,25 +55,38 @@ class Worker:
 
         Call this only while holding `turns`, so that the timeout covers this task alone.
         """
-        loop = asyncio.get_running_loop()
         self._ended.value = 0
-        self._began = loop.time()
-        future = loop.run_in_executor(self.start(), work, task)
+        self._began = asyncio.get_running_loop().time()
         if self.turns.is_hurried:
             self._hurry()
         try:
-            return await asyncio.wait_for(future, seconds)
-        except (BrokenProcessPool, TimeoutError):
+            async with asyncio.timeout(seconds):
+                return await self._submit(work, task)
+        except BrokenProcessPool:
+            self._pool = None  # its process has ended
+            raise
+        except TimeoutError:
             self.stop()
             raise
         finally:
+            self._began = None
             if self._hurrying is not None:
                 self._hurrying.cancel()
+                self._hurrying = None
+
+    def _submit(self, work: Callable[[bytes], T], task: bytes) -> asyncio.Future[T]:
+        loop = asyncio.get_running_loop()
+        try:
+            return loop.run_in_executor(self.start(), work, task)
+        except BrokenProcessPool:  # it died while it had nothing to do
+            self._pool = None
+            return loop.run_in_executor(self.start(), work, task)
 
     def _hurry(self) -> None:
-        """Let the present task end soon, with what it has found so far."""
-        loop = asyncio.get_running_loop()
-        self._hurrying = loop.call_at(self._began + SHORTEST / 1000, self._end)
+        """Let the present task, if there is one, end soon, with what it has found so far."""
+        if self._began is not None and self._hurrying is None:
+            due = self._began + SHORTEST / 1000
+            self._hurrying = asyncio.get_running_loop().call_at(due, self._end)
 
     def _end(self) -> None:
         self._ended.value = 1
