@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections import Counter
 from itertools import pairwise
 from pathlib import Path
@@ -155,6 +156,31 @@ async def test_a_turn_is_hurried_for_a_better_claim(
         assert not queue.is_hurried
 
 
+async def seconds_to_compare(waiting: int) -> float:
+    """With so many that wait, of 50 owners, for one who has precedence."""
+    queue, took = FairQueue(), list[float]()
+
+    async def take(owner: str) -> None:
+        async with queue.take(lambda: 2, (owner, owner)):
+            pass
+
+    async with queue.take(lambda: 0, ("a", "first")):
+        tasks = [asyncio.create_task(take(str(number % 50))) for number in range(waiting)]
+        await asyncio.sleep(0)
+        for _ in range(3):
+            began = time.perf_counter()
+            assert queue.has_precedence()
+            took.append(time.perf_counter() - began)
+    await asyncio.gather(*tasks)
+    return min(took)
+
+
+async def test_ten_times_as_many_that_wait_take_no_hundred_times_as_long_to_compare() -> None:
+    """All players wait meanwhile: with a thousand it once took half a second."""
+    few, many = await seconds_to_compare(200), await seconds_to_compare(2000)
+    assert many < 40 * few
+
+
 def position(bot: str, milliseconds: int) -> bytes:
     game = Game.new(Options(players=4), 5)
     while len(game.legal(game.question.seats[0])) < 10:
@@ -186,6 +212,27 @@ async def test_a_search_in_progress_answers_early_when_it_is_hurried() -> None:
     finally:
         worker.stop()
     assert took[0] < 0.5 * took[1]
+
+
+async def test_who_hurries_a_task_that_answers_at_once_does_not_hurry_the_next() -> None:
+    worker = Worker()
+    try:
+        await worker.run(bytes, b"", 60)  # the process has started
+        async with worker.turns.take(lambda: 2):
+            hurried = asyncio.create_task(worker.run(bytes, b"", 60))
+            await asyncio.sleep(0)
+            for _ in range(2):  # two with a better claim come
+                worker._hurry()
+            await hurried
+            worker._hurry()  # another comes before the next task begins
+            await worker.run(after_a_moment, b"", 60)
+            assert not worker._ended.value
+    finally:
+        worker.stop()
+
+
+def after_a_moment(_: bytes) -> None:
+    time.sleep(4 * SHORTEST / 1000)
 
 
 async def test_a_table_keeps_the_worker_until_its_player_is_asked(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+from collections import Counter
 from collections.abc import AsyncIterator, Callable
 from dataclasses import dataclass
 from typing import Final
@@ -53,6 +54,7 @@ class FairQueue:
         self._hurry = hurry
         self._taken: Turn | None = None
         self._line: list[Turn] = []
+        self._turns: Counter[QueueOwner] = Counter()  # waiting or taken, by payer
         self._used: dict[QueueOwner, float] = {}  # seconds, by payer
         self._floor = [0.0, 0.0]  # a new address, or account, starts here, without past credit
         self.is_hurried = False  # the present turn
@@ -83,9 +85,10 @@ class FairQueue:
             self._pass_on()
 
     def _enter(self, payers: tuple[QueueOwner, ...]) -> None:
+        self._turns.update(payers)
         if len(self._used) > OWNERS_KEPT:
-            active = {payer for each in self._line for payer in each.payers}
-            self._used = {payer: used for payer, used in self._used.items() if payer in active}
+            self._turns = +self._turns
+            self._used = {payer: used for payer, used in self._used.items() if self._turns[payer]}
         for width, payer in enumerate(payers):
             self._used[payer] = max(self._used.get(payer, 0.0), self._floor[width])
 
@@ -98,11 +101,7 @@ class FairQueue:
 
     def _claim(self, turn: Turn) -> tuple[int, int]:
         """The lowest is the best: the rank, then how many of its payers have a crowd of turns."""
-        return turn.rank(), sum(self._is_crowd(payer) for payer in turn.payers)
-
-    def _is_crowd(self, payer: QueueOwner) -> bool:
-        turns = (self._taken, *self._line)
-        return sum(each is not None and payer in each.payers for each in turns) > CROWD
+        return turn.rank(), sum(self._turns[payer] > CROWD for payer in turn.payers)
 
     async def _wait(self, turn: Turn) -> None:
         self._line.append(turn)
@@ -112,11 +111,15 @@ class FairQueue:
         try:
             await turn.called
         except asyncio.CancelledError:
-            if not turn.called.cancelled():  # cancelled after it got the turn
+            if turn.called.cancelled():
+                self._turns.subtract(turn.payers)
+            else:  # cancelled after it got the turn
                 self._pass_on()
             raise
 
     def _pass_on(self) -> None:
+        if self._taken is not None:
+            self._turns.subtract(self._taken.payers)
         self._line = [each for each in self._line if not each.called.cancelled()]
         self._taken = None
         self.rivals = 0
