@@ -232,7 +232,7 @@ def first_fault(table: Table, log: list[tuple[int, bytes]]) -> str:
     """Which event of a table cannot be replayed."""
     for number, data in log:
         try:
-            table = table.after(from_bytes(data))
+            table.after(from_bytes(data), in_place=True)
         except Exception as error:
             return f"event {number} cannot be replayed ({type(error).__name__})"
     return ""

@@ -147,15 +147,22 @@ class Table:
 
     # --- changing ---
 
-    def after(self, event: AnyTableEvent, game: Game | None = None) -> Table:
+    def after(
+        self, event: AnyTableEvent, game: Game | None = None, *, in_place: bool = False
+    ) -> Table:
         """A copy of the table after this event; the table itself does not change.
 
-        `game` is the game after the event, if the decision has played it already.
+        `game` is the game after the event, if the decision has played it already. `in_place`: the
+        table itself, which no one else knows yet. To replay a long log with copies takes seconds.
         """
-        table = copy(self)  # shares the game: a change is made on a clone of the game
-        table.chairs = list(self.chairs)
-        table.steps = list(self.steps)
-        table.turn_ends = list(self.turn_ends)
+        table = self
+        asked, asked_at = self.asked, self.asked_at
+        if not in_place:
+            table = copy(self)  # shares the game: a change is made on a clone of the game
+            table.chairs = list(self.chairs)
+            table.steps = list(self.steps)
+            table.turn_ends = list(self.turn_ends)
+            table.marks = list(self.marks)
         table.version += 1
         table.event = event
         table._apply(event, game)
@@ -165,9 +172,9 @@ class Table:
             # A seat that has not made its secret choice keeps its version when another answers.
             actor = None if isinstance(event, Started) else event.seat
             final = isinstance(event, Played) and not table.undo.games
-            kept = () if final or self.asked.kind != table.asked.kind else self.asked.seats
+            kept = () if final or asked.kind != table.asked.kind else asked.seats
             table.asked_at = {
-                seat: self.asked_at[seat] if seat in kept and seat != actor else table.version
+                seat: asked_at[seat] if seat in kept and seat != actor else table.version
                 for seat in table.asked.seats
             }
         waiting = (table.held.seat,) if table.held else table.asked.seats
@@ -175,7 +182,7 @@ class Table:
         table.bots_asked = [
             seat for seat in table.waiting_for if table.chairs[seat].bot is not None
         ]
-        table.marks = [*self.marks, table.event_count]
+        table.marks.append(table.event_count)
         return table
 
     def _apply(self, event: AnyTableEvent, game: Game | None) -> None:
@@ -380,7 +387,7 @@ def _replayed(
     table: Table, events: Iterable[AnyTableEvent], after_event: Callable[[Table, int], object]
 ) -> Table:
     for number, event in enumerate(events):
-        table = table.after(event)
+        table.after(event, in_place=True)
         after_event(table, number)
     return table
 
