@@ -10,8 +10,9 @@ import pytest
 
 from elgrande.server.config import Config
 from elgrande.server.tournaments import keeper as keeping
+from elgrande.server.web import open_app
 from tests.server.cup import BY_ALL, PAIRS, club
-from tests.server.playing import config_for
+from tests.server.playing import PATIENCE, config_for
 
 pytestmark = pytest.mark.anyio
 
@@ -179,3 +180,14 @@ async def test_a_table_that_an_admin_deletes_counts_as_a_bye(config: Config) -> 
         assert state["card"]["status"] == "over"
         assert [each["points"] for each in state["players"]] == [0.5, 0.5]
         assert state["rounds"][0]["tables"][0]["table"] is None
+
+
+async def test_a_server_stops_at_the_moment_when_a_game_of_a_tournament_ends(
+    config: Config,
+) -> None:
+    async with open_app(config) as app:
+        keeper = app.state.context.service.tournament_keeper
+        await asyncio.sleep(0.1)  # it waits for something to happen
+        keeper.wake()
+        async with asyncio.timeout(PATIENCE):
+            await keeper.stop()

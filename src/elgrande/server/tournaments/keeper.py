@@ -84,7 +84,8 @@ class TournamentKeeper:
     async def _run(self) -> None:
         while True:
             with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self._woken.wait(), POLL_SECONDS)
+                async with asyncio.timeout(POLL_SECONDS):
+                    await self._woken.wait()
             self._woken.clear()
             try:
                 for each in await self.rows.active(time.time()):
