@@ -7,10 +7,16 @@ import random
 import signal
 
 import pytest
+from sqlalchemy import insert, update
 
+from elgrande.server.admin.store import delete_tables
+from elgrande.server.storage import Store, open_database
+from elgrande.server.storage import schema as db
+from elgrande.server.storage.database import PostgresqlDatabase
 from tests.server.conftest import fresh_database
 from tests.server.machines import Robot, machines, until_acknowledged
 from tests.server.playing import Person, config_for, everybody_leaves, new_key, running
+from tests.server.test_storage import NOBODY, create
 
 pytestmark = pytest.mark.anyio
 
@@ -100,3 +106,19 @@ async def test_a_stopping_process_hands_everything_over_and_exits_cleanly(shared
         assert await one.end(signal.SIGTERM) == 0
         await asyncio.wait_for(playing, 200)
         assert robot.reconnected
+
+
+async def test_a_table_is_deleted_while_another_process_plays_there(shared: str) -> None:
+    database = await open_database(shared)
+    assert isinstance(database, PostgresqlDatabase)
+    store = Store(database, "here")
+    await create(store, "t1", b"opened", NOBODY, None, 1.0)
+    event = {"table_id": "t1", "version": 2, "at": 2.0, "event": b"played"}
+    async with database.engine.begin() as connection:
+        await connection.execute(update(db.tables).values(version=2))
+        deleting = asyncio.create_task(database.write(lambda c: delete_tables(c, ["t1"])))
+        await asyncio.sleep(0.5)  # it waits for the table
+        await connection.execute(insert(db.table_events), event)
+    await deleting
+    assert await store.versions(["t1"]) == {}
+    await database.close()

@@ -271,6 +271,9 @@ def lift(c: Connection, kind: str, who: str) -> None:
 
 
 def delete_tables(c: Connection, tables: Sequence[str]) -> None:
+    t = db.tables.c
+    # Locked first: a command at the same moment would add rows again that refer to them.
+    c.execute(select(t.id).where(t.id.in_(tables)).order_by(t.id).with_for_update())
     for column in db.referring_to(db.tables.c.id):
         c.execute(delete(column.table).where(column.in_(tables)))
-    c.execute(delete(db.tables).where(db.tables.c.id.in_(tables)))
+    c.execute(delete(db.tables).where(t.id.in_(tables)))
