@@ -20,7 +20,8 @@ from elgrande.server.accounts.departures import (
     forget_what_was_said,
 )
 from elgrande.server.accounts.rows import Account, AccountRows
-from elgrande.server.admin.store import AdminStore
+from elgrande.server.admin.store import AdminStore, delete_tables
+from elgrande.server.bots.processes import Worker
 from elgrande.server.errors import Refusal
 from elgrande.server.notifications.rows import NoticeRows
 from elgrande.server.notifications.settings import Mail
@@ -33,6 +34,7 @@ from elgrande.server.web import open_app
 from tests.server.finished import finished_table
 from tests.server.playing import Person, config_for, full_table, new_key, people, serving
 from tests.server.test_accounts import GOOD, account_of, registered
+from tests.server.test_notifications import until
 from tests.server.test_roles import commands
 from tests.server.test_storage import create, summary
 
@@ -246,3 +248,29 @@ async def test_a_table_goes_when_its_last_players_leave_at_the_same_time(databas
         assert [answer.status_code for answer in await asyncio.gather(*deleted)] == [200, 200]
         for table in tables:
             assert (await other.get(f"/tables/{table}")).json()["code"] == "not-found"
+
+
+async def test_bots_stop_at_a_table_that_another_process_has_deleted(
+    database_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    answers = 0
+
+    async def run(_: Worker, work: Any, task: bytes, __: float) -> Any:
+        nonlocal answers
+        answers += 1
+        await asyncio.sleep(0.05)
+        return work(task)
+
+    monkeypatch.setattr(Worker, "run", run)
+    config = config_for(database_url)
+    async with open_app(config) as app, serving(app, config) as base:
+        service: Service = app.state.context.service
+        ana = await Person(base).guest("Ana")
+        table = await ana.open_table([{"bot": "random"}] * 3, start=True)
+        await until(lambda: answers > 2)
+        await service.store.database.write(lambda c: delete_tables(c, [table]))
+        await until(lambda: service.tables.known(table) is None)
+        last = answers
+        await asyncio.sleep(1)
+        assert answers == last
+        assert (await ana.get(f"/tables/{table}")).status_code == 404

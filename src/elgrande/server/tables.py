@@ -72,23 +72,25 @@ class Tables:
         return self._tables.get(table_id)
 
     async def refresh(self, table_id: str) -> Table:
+        """The table as the database has it now."""
         table = self._tables.get(table_id)
-        stored = await self._store.table_events(table_id, table.version if table else 0)
-        events = [from_bytes(data) for _, data, _ in stored]
+        # Read from the latest known event on: without that one, the table has been deleted.
+        stored = await self._store.table_events(table_id, table.version - 1 if table else 0)
+        if not stored:
+            self.drop(table_id)
+            raise Refusal("not-found", "There is no such table.")
         outages = self._uptime.outages
         if table is not None:
-            for event, (_, _, at) in zip(events, stored, strict=True):
-                table = table.after(event)
+            for _, data, at in stored[1:]:
+                table = table.after(from_bytes(data))
                 tick(table, at, outages)
-        elif events:
+        else:
             table = rebuild(
                 partial(self._make, table_id),
-                events,
+                [from_bytes(data) for _, data, _ in stored],
                 lambda table, number: tick(table, stored[number][2], outages),
             )
-        else:
-            raise Refusal("not-found", "There is no such table.")
-        assert not stored or table.version == stored[-1][0]
+        assert table.version == stored[-1][0]
         self.put(table)
         return table
 
