@@ -3,28 +3,21 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 import json
 import random
 from pathlib import Path
-from typing import Any, cast
+from typing import Any
 
 import msgspec
 import pytest
 import websockets.asyncio.client as ws
-from structlog.testing import capture_logs
 from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
 from websockets.protocol import Event
 
 from elgrande.game import Game, Options
 from elgrande.server.accounts import Accounts
-from elgrande.server.accounts.rows import Account
-from elgrande.server.errors import Refusal
-from elgrande.server.requests import CommandRequest, StartGame
-from elgrande.server.service import Service
 from tests.server.playing import (
-    PATIENCE,
     WIDE,
     Person,
     config_for,
@@ -88,47 +81,6 @@ async def test_a_watcher_who_leaves_during_an_update_gets_no_error(
             while told[-1]["type"] != "state":
                 told.append(await line.next())
             assert "refused" not in {each["type"] for each in told}
-
-
-@pytest.mark.parametrize("error", [Refusal("stale", "Too late."), ValueError("broken")])
-async def test_a_command_whose_sender_left_ends_without_loose_errors(
-    base: str, monkeypatch: pytest.MonkeyPatch, error: Exception
-) -> None:
-    began, left = asyncio.Event(), asyncio.Event()
-    tasks: list[asyncio.Task[Any]] = []
-
-    command = Service.command
-
-    async def slowly(self: Service, who: Account, table: str, request: CommandRequest) -> Any:
-        if not isinstance(request.do, StartGame):
-            return await command(self, who, table, request)
-        tasks.append(cast("asyncio.Task[Any]", asyncio.current_task()))
-        began.set()
-        await left.wait()
-        raise error
-
-    loose: list[Any] = []
-    asyncio.get_running_loop().set_exception_handler(lambda _, context: loose.append(context))
-    ana, bea = await people(base, "Ana", "Bea")
-    table = await ana.open_table([{"who": "me"}, {}])
-    monkeypatch.setattr(Service, "command", slowly)
-    async with ana.socket() as line, asyncio.timeout(PATIENCE):
-        await line.send(type="watch", table=table)
-        await line.until("state")
-        await line.send(type="do", table=table, key=new_key(), do={"type": "start"})
-        await began.wait()
-    await bea.do(table, {"type": "join"})  # the server has news for Ana and finds her gone
-    await asyncio.sleep(0.3)
-    left.set()
-    with capture_logs() as logged:
-        await asyncio.wait(tasks)
-        await asyncio.sleep(0)
-    tasks.clear()
-    gc.collect()
-    assert loose == []
-    assert [each["event"] for each in logged] == (
-        [] if isinstance(error, Refusal) else ["frame failed"]
-    )
 
 
 async def test_a_socket_takes_up_where_it_was_cut_off(base: str) -> None:

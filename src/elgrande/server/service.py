@@ -149,18 +149,19 @@ class Service:
         self.tournament_keeper.start()
 
     async def stop(self) -> None:
+        """First what changes tables, then what follows from that, at last the database."""
         await self.tournament_keeper.stop()
         await self._timekeeper.stop()
-        await self.sanctions.stop()
-        await self._cleanup.stop()
         await self.departures.stop()
         await self.namesakes.stop()
+        await self.bots.stop()
+        await self.sanctions.stop()
+        await self._cleanup.stop()
         await self.statistics.stop()
+        await self.notifier.stop()
         await self.recovery.stop()
         await self.dispatcher.stop()
-        await self.notifier.stop()
         await self.load.stop()
-        await self.bots.stop()
         await self.bus.stop()
         await self.store.database.close()
 

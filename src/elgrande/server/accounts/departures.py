@@ -71,9 +71,8 @@ class Departures:
         await self._background.stop()
 
     async def delete(self, account: Account) -> None:
-        """Delete an account, even if the connection closes."""
         departed = await self._write(lambda c: forget_accounts(c, account, time.time()))
-        await asyncio.shield(asyncio.gather(*map(self._settle, departed)))
+        await asyncio.gather(*map(self._settle, departed))
 
     async def settle_all(self, now: float) -> None:
         query = select(db.departures)

@@ -42,6 +42,7 @@ class Recovery:
             _, late = await asyncio.wait(self._tasks, timeout=GRACE)
             for task in late:
                 task.cancel()
+            await asyncio.gather(*late, return_exceptions=True)
 
     def ask(self, who: str, language: str) -> None:
         """Send a link to the account with this name or e-mail address, if there is one."""

@@ -39,23 +39,6 @@ FAREWELL = 1.0  # seconds to wait for the close handshake
 RESTARTING, TOO_MUCH, LOGGED_OUT = 1012, 1008, 4001
 
 
-async def _shielded(command: Coroutine[Any, Any, Done]) -> Done:
-    """Finish a command even if its client disconnects."""
-    task = asyncio.create_task(command)
-    try:
-        return await asyncio.shield(task)
-    except asyncio.CancelledError:
-        task.add_done_callback(_note_failure)
-        raise
-
-
-def _note_failure(command: asyncio.Task[Done]) -> None:
-    """Nobody waits for this command's answer any more: a refusal is dropped, an error is logged."""
-    error = None if command.cancelled() else command.exception()
-    if error is not None and not isinstance(error, Refusal):
-        log.error("frame failed", **failure(error))
-
-
 class Connections:
     """All sockets of this process."""
 
@@ -147,6 +130,7 @@ class Connection:
         self._wake = asyncio.Event()
         self._bad_frames = 0
         self._tasks: list[asyncio.Task[None]] = []
+        self._command: asyncio.Task[Done] | None = None  # under way
 
     @property
     def is_banned(self) -> bool:
@@ -166,11 +150,20 @@ class Connection:
             await asyncio.gather(*self._tasks, return_exceptions=True)
             for table_id in tuple(self._watching):
                 self._unwatch(table_id)
+            await self._end_command()
+
+    async def _end_command(self) -> None:
+        """Nobody waits for its answer any more: a refusal is dropped, an error is logged."""
+        if self._command is not None:
+            [outcome] = await asyncio.gather(self._command, return_exceptions=True)
+            if isinstance(outcome, Exception) and not isinstance(outcome, Refusal):
+                log.error("frame failed", **failure(outcome))
 
     async def close(self, code: int) -> None:
         """Close the socket, without waiting long for a client that does not read."""
         try:
-            await asyncio.wait_for(self._socket.close(code), FAREWELL)
+            async with asyncio.timeout(FAREWELL):
+                await self._socket.close(code)
         except TimeoutError:
             for task in self._tasks:
                 task.cancel()
@@ -222,14 +215,15 @@ class Connection:
                     if isinstance(frame.do, Join | Rename | Rematch):
                         await self._read_name()
                     command = self._service.command(self._who, frame.table, frame)
-                    done = await _shielded(command)
+                    done = await self._carry_out(command)
                     if frame.table not in self._present:
                         self._service.bus.presence.seen(frame.table, self._who.id)
                     await self._send(done)
                 case m.Say():
                     self._check(limit.chat, "chat", "chat")
                     await self._read_name()
-                    await self._send(await self._service.say(self._who, frame.table, frame))
+                    words = self._service.say(self._who, frame.table, frame)
+                    await self._send(await self._carry_out(words))
                 case m.Ping():
                     await self._send(m.Pong())
         except Refusal as refusal:
@@ -242,6 +236,13 @@ class Connection:
             log.error("frame failed", **failure(error))
             key = frame.key if isinstance(frame, m.Do | m.Say) else None
             await self._send(m.refused(refusal_for(error), self._language, key))
+
+    async def _carry_out(self, command: Coroutine[Any, Any, Done]) -> Done:
+        """A client that disconnects does not stop it half-way: `run` waits for its end."""
+        task = self._command = asyncio.create_task(command)
+        await asyncio.wait((task,))
+        self._command = None
+        return task.result()
 
     async def _read_name(self) -> None:
         """A guest may have another name by now, perhaps because an account has the old one."""
