@@ -9,12 +9,14 @@ from random import Random
 from typing import Any
 
 import pytest
+from sqlalchemy import update
 
 from elgrande.game import Game, Options
 from elgrande.server.accounts.rows import Account
 from elgrande.server.requests import CommandRequest, Join, NewSeat, NewTable
 from elgrande.server.service import Service
 from elgrande.server.storage import ConflictError
+from elgrande.server.storage import schema as db
 from elgrande.server.web import open_app
 from tests.server.conftest import fresh_database
 from tests.server.playing import (
@@ -25,6 +27,7 @@ from tests.server.playing import (
     people,
     play_on,
     running,
+    serving,
 )
 from tests.server.test_guest_names import names_at
 from tests.server.test_notifications import until
@@ -224,6 +227,22 @@ async def test_a_table_that_changes_all_the_time_keeps_nobody_from_registering(
             await service.namesakes.registered(account, guest)
         await service.namesakes.registered(account, guest)
         assert (await service.tables.get(table)).chairs[0].registered
+
+
+async def test_a_table_that_cannot_be_read_keeps_nobody_from_registering(
+    database_url: str,
+) -> None:
+    config = config_for(database_url)
+    async with open_app(config) as app, serving(app, config) as base:
+        service: Service = app.state.context.service
+        ana, eve = await people(base, "Anna", "Eve")
+        tables = [await ana.open_table([{"who": "me"}, {}]) for _ in range(3)]
+        broken = update(db.table_events).where(db.table_events.c.table_id == min(tables))
+        await service.store.database.write(lambda c: c.execute(broken.values(event=b"?")))
+        service.tables.forget_all()
+        await Person(base).account("Anna")
+        names = [(await names_at(eve, each))[0] for each in tables if each != min(tables)]
+        assert names == ["Anna (2)", "Anna (2)"]
 
 
 async def test_a_seat_taken_in_another_process_shows_the_account_later(database_url: str) -> None:

@@ -8,7 +8,6 @@ tables, and what another process wrote until it learnt of the account.
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import time
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
@@ -87,10 +86,14 @@ class Namesakes:
             ]
 
         for command in await asyncio.to_thread(find):
-            # The seat, or the game, is another by now; or the table changes all the time, and the
-            # next pass finds it.
-            with contextlib.suppress(Refusal, ConflictError):
+            try:
                 await self._tables.commit(command)
+            except (Refusal, ConflictError):
+                # The seat, or the game, is another by now; or the table changes all the time, and
+                # the next pass finds it.
+                pass
+            except Exception as error:  # a table that cannot be read stops no other
+                log.warning("naming the players at a table failed", **failure(error))
 
     async def _work(self) -> None:
         while True:
