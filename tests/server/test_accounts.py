@@ -16,6 +16,7 @@ from elgrande.server.accounts.devices import device_of
 from elgrande.server.accounts.passwords import is_common
 from elgrande.server.accounts.rows import SESSIONS, Account, AccountRows
 from elgrande.server.accounts.tokens import hash_token
+from elgrande.server.errors import DatabaseDownError
 from elgrande.server.notifications.rows import NoticeRows
 from elgrande.server.notifications.settings import Mail
 from elgrande.server.storage import Database
@@ -308,6 +309,23 @@ async def test_guessing_at_one_name_leaves_others_of_the_same_address_alone(tmp_
             for n in range(5)
         ]
         assert codes == ["wrong-password"] * 4 + ["too-many"]
+
+
+async def test_a_database_out_of_reach_shuts_out_no_right_password(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def out_of_reach(*_: object) -> None:
+        raise DatabaseDownError("OperationalError")
+
+    limits = msgspec.structs.replace(WIDE, logins=(1, 300.0))
+    async with running(config_for(str(tmp_path / "e.db"), limits=limits)) as base:
+        await registered(base, "Ana")
+        body = {"name": "Ana", "password": GOOD}
+        with monkeypatch.context() as patch:
+            patch.setattr(AccountRows, "add_session", out_of_reach)
+            codes = [(await Person(base).post("/login", body)).status_code for _ in range(3)]
+            assert codes == [503] * 3
+        assert (await Person(base).post("/login", body)).status_code == 200
 
 
 async def test_a_session_lasts_from_its_last_use(database: Database) -> None:

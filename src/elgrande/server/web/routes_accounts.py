@@ -135,12 +135,16 @@ async def log_in(call: Call[Any, schemas.AccountRequest]) -> Json:
         raise Refusal("too-many", "That was too often: wait a little.")
     count_login(call, here, 1)  # before the answer is known: many may ask at the same time
     accounts = call.context.service.accounts
+    wrong = False
     try:
         found = await accounts.log_in(call.body.name, call.body.password, device_at(call))
     except Refusal:
+        wrong = True
         call.limit(rate, "login name", name)
         raise
-    count_login(call, here, -1)
+    finally:
+        if not wrong:  # right, or the database is out of reach
+            count_login(call, here, -1)
     return await sign_in(call, *found)
 
 
