@@ -10,13 +10,16 @@ import sqlite3
 import subprocess
 import sys
 import urllib.request
+from functools import partial
 from pathlib import Path
 
 import pytest
-from sqlalchemy import text
+from alembic import command
+from sqlalchemy import Boolean, Connection, MetaData, delete, insert, text
 
 from elgrande.server.backup import check
 from elgrande.server.storage import DatabaseUnusableError, open_database
+from elgrande.server.storage.connect import alembic_config, open_postgresql, read_url
 from tests.server.playing import Person, config_for, running
 
 pytestmark = pytest.mark.anyio
@@ -24,12 +27,38 @@ pytestmark = pytest.mark.anyio
 OLD = Path(__file__).parent / "games" / "database-0.1.0.sql.gz"
 
 
-async def test_a_database_of_version_0_1_0_is_migrated_and_played_on(tmp_path: Path) -> None:
-    file = tmp_path / "elgrande.db"
+@pytest.fixture
+async def old_database(database_url: str, tmp_path: Path) -> str:
+    """The database of a server of version 0.1.0; on PostgreSQL, in the tables of that version."""
+    file = tmp_path / ("old.db" if "://" in database_url else Path(database_url).name)
     connection = sqlite3.connect(file)
     connection.executescript(gzip.decompress(OLD.read_bytes()).decode())
+    if "://" in database_url:
+        opened = open_postgresql(read_url(database_url))
+        await opened.write(partial(copy_tables, connection))
+        await opened.close()
     connection.close()
-    async with running(config_for(str(file))) as base:
+    return database_url
+
+
+def copy_tables(old: sqlite3.Connection, new: Connection) -> None:
+    [[revision]] = old.execute("SELECT version_num FROM alembic_version")
+    config = alembic_config()
+    config.attributes["connection"] = new
+    command.upgrade(config, revision)
+    tables = MetaData()
+    tables.reflect(new)
+    old.row_factory = sqlite3.Row
+    for table in tables.sorted_tables:
+        if rows := [dict(row) for row in old.execute(f"SELECT * FROM {table.name}")]:
+            for row in rows:
+                row |= {c.name: bool(row[c.name]) for c in table.c if isinstance(c.type, Boolean)}
+            new.execute(delete(table))
+            new.execute(insert(table), rows)
+
+
+async def test_a_database_of_version_0_1_0_is_migrated_and_played_on(old_database: str) -> None:
+    async with running(config_for(old_database)) as base:
         ana = Person(base)
         login = await ana.post("/login", {"name": "Ana", "password": "a password of 0.1"})
         assert login.status_code == 200
@@ -44,7 +73,7 @@ async def test_a_database_of_version_0_1_0_is_migrated_and_played_on(tmp_path: P
             version=own["version"],
         )
         assert played.status_code == 200
-    report = await check(str(file))
+    report = await check(old_database)
     assert (report.tables, report.faults) == (1, ())
 
 
