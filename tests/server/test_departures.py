@@ -32,10 +32,10 @@ from elgrande.server.storage.store import Answer
 from elgrande.server.table_events import Chair
 from elgrande.server.web import open_app
 from tests.server.finished import finished_table
+from tests.server.matrix import commands
 from tests.server.playing import Person, config_for, full_table, new_key, people, serving
 from tests.server.test_accounts import GOOD, account_of, registered
 from tests.server.test_notifications import until
-from tests.server.test_roles import commands
 from tests.server.test_storage import create, summary
 
 pytestmark = pytest.mark.anyio

@@ -25,8 +25,8 @@ from elgrande.server.errors import CODES, Refusal
 from elgrande.server.web import openapi
 from elgrande.server.web.messages import refused
 from tests.server.machines import machines
+from tests.server.matrix import SIGNING
 from tests.server.playing import Person, config_for, full_table, people, play_on, running
-from tests.server.test_roles import SIGNING
 
 pytestmark = pytest.mark.anyio
 
