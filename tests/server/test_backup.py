@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import gzip
+import os
 import random
 from pathlib import Path
 
 import pytest
 from sqlalchemy import Connection, insert, text
+from typer.exceptions import TyperException
 
 from elgrande.server.admin.store import AdminStore, Sanction
 from elgrande.server.backup import back_up, check, restore
+from elgrande.server.maintenance import run
 from elgrande.server.storage import DatabaseUnusableError, Store, open_database, open_snapshot
 from elgrande.server.storage.connect import newest_revision, open_beside
 from elgrande.server.storage.schema import tables
@@ -121,6 +125,14 @@ async def test_a_backup_that_cannot_be_written_leaves_nothing(tmp_path: Path) ->
     with pytest.raises(IsADirectoryError, match="it is a folder; name a file in it"):
         await back_up(database, folder)
     assert sorted(tmp_path.iterdir()) == before
+
+
+def test_a_full_disk_is_said_without_a_file() -> None:
+    async def write() -> None:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    with pytest.raises(TyperException, match=r"^No space left on device\.$"):
+        run(write())
 
 
 @pytest.mark.parametrize("what", ["letter", "folder", "nothing"])

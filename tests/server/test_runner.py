@@ -125,6 +125,15 @@ def test_what_no_task_waits_for_is_logged_without_its_message(
     assert "aragon" not in str(kept)
 
 
+def test_a_log_that_cannot_be_written_is_named(tmp_path: Path) -> None:
+    config, letter = tmp_path / "club.toml", tmp_path / "letter"
+    letter.write_text("Dear Ana")
+    config.write_text(f"[logs]\nfile = '{letter}/elgrande.jsonl'\n")
+    database = str(tmp_path / "elgrande.db")
+    reason = f"{letter}: File exists."
+    assert refusal("--port", "0", "--database", database, "--config", str(config)) == reason
+
+
 def test_a_second_server_on_the_same_file_says_why_it_does_not_start(tmp_path: Path) -> None:
     file = str(tmp_path / "elgrande.db")
     with served("--port", "0", "--database", file):

@@ -115,3 +115,8 @@ def refusal_for(error: Exception) -> Refusal:
 def sentence(error: Exception) -> str:
     """The message of an error, with one full stop."""
     return f"{str(error).rstrip('.')}."
+
+
+def fault_of(error: OSError) -> str:
+    """What is wrong, and with which file if it is one."""
+    return f"{f'{error.filename}: ' if error.filename else ''}{error.strerror}."

@@ -12,7 +12,7 @@ from typer.exceptions import TyperException
 
 from elgrande.server import backup as backups
 from elgrande.server.config import default_database
-from elgrande.server.errors import DatabaseDownError
+from elgrande.server.errors import DatabaseDownError, fault_of
 from elgrande.server.storage import DatabaseUnusableError
 
 T = TypeVar("T")
@@ -56,6 +56,6 @@ def run(work: Coroutine[Any, Any, T]) -> T:
     except DatabaseUnusableError as error:
         raise TyperException(str(error)) from None
     except OSError as error:
-        raise TyperException(f"{error.filename}: {error.strerror}.") from None
+        raise TyperException(fault_of(error)) from None
     except DatabaseDownError as error:
         raise TyperException(f"The database cannot be reached: {error}.") from None

@@ -27,6 +27,7 @@ from elgrande.game import Options
 from elgrande.server.addresses import EVERYWHERE, addresses_for_others, say_how_to_join, url_host
 from elgrande.server.config import Config, default_database
 from elgrande.server.config_file import ConfigError, read_config
+from elgrande.server.errors import fault_of
 from elgrande.server.logs import LEVELS, log_unhandled, set_up_logs
 from elgrande.server.party import Party
 from elgrande.server.storage import DatabaseUnusableError
@@ -89,6 +90,8 @@ def serve(
     except socket.gaierror as error:
         stop_with(shell_text("host", name=repr(host), why=str(error.strerror)))
     except OSError as error:
+        if error.filename:  # perhaps that of the log
+            stop_with(fault_of(error))
         stop_with(shell_text("port", port=str(port), name=host, why=str(error.strerror)))
 
 
