@@ -78,6 +78,15 @@ def test_the_question_names_the_places_that_the_special_action_then_scores(card:
     assert set(named) == {event.place for event in events if isinstance(event, Ranked)} != set()
 
 
+def test_who_may_veto_a_whole_scoring_learns_what_it_would_score() -> None:
+    everywhere = {region: {"azul": 2} for region in REGION_NAMES}
+    t = with_card("score-fives", edition="2023", vetoes=["granate"], caballeros=everywhere)
+    named = t.game.question.scored
+    t.plays("azul", "special")
+    assert t.asked == "veto"
+    assert t.game.question.scored == named != ()
+
+
 def test_a_special_action_that_chooses_or_scores_nothing_names_no_places() -> None:
     for card in ("score-chosen", "tile"):
         assert (

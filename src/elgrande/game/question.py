@@ -29,7 +29,7 @@ from elgrande.core.state import question as frame_kind
 from elgrande.game import actions as a
 from elgrande.game.actions import AnyAction
 from elgrande.game.event_log import as_seen_by, read_event
-from elgrande.game.events import AnyEvent
+from elgrande.game.events import AnyEvent, SpecialAnnounced
 from elgrande.game.names import COLOURS, card_name
 from elgrande.game.remaining import COUNTS, Remaining
 
@@ -140,7 +140,7 @@ def question_of(s: State, seat: int | None) -> Question:
         foreign=limits.foreign,
         region=PLACE_NAMES[v[EVICTED]] if kind == "disc-flee" else None,
         step=step,
-        scored=scored_by_card(s) if kind == "part" else (),
+        scored=scored_by_card(s) if kind == "part" or isinstance(step, SpecialAnnounced) else (),
     )
 
 
