@@ -9,7 +9,7 @@ import pytest
 from elgrande.game import Game, Options
 from tests.browser.conftest import NewPage
 from tests.browser.geometry import SIZES, faults
-from tests.browser.test_games import BOT, ME, open_table
+from tests.browser.test_games import ME, open_table
 from tests.browser.test_layout import hidden_answers
 
 COLOURS = ("azul", "granate", "oro", "verde", "purpura")
@@ -32,17 +32,22 @@ ASKED = {
     "either": "move-all-own-or-place-2",
     "tile": "tile",
     "place": "place",
+    "disc": "score-named-once",
 }
 NARROW = ("320x548", "360x640", "390x664", "667x375", "844x390", "1366x768")
 
 
-def ask(page: Any, kind: str) -> None:
+TITLED = {"bot": "privado"}
+
+
+def ask(page: Any, kind: str, **board: Any) -> None:
     options = REGENCY if kind == "swap" else {"players": 5}
-    game = Game.position(Options.from_dict(options), 1, **BOARD)
+    game = Game.position(Options.from_dict(options), 1, **{**BOARD, **board})
     position = game.at_question("azul", ASKED[kind]).position()
-    table = open_table(page, [ME, *[BOT] * 4], options=options, position=position, hints=True)
+    seats = [ME, *[TITLED] * 4]
+    table = open_table(page, seats, options=options, position=position, hints=True)
     page.goto(f"/table/{table}")
-    page.locator(f"[data-asked={kind}] .prompt.mine").wait_for()
+    page.locator(f"[data-asked={kind}] .prompt.mine, dialog[open] .{kind}").first.wait_for()
 
 
 def hidden_text(page: Any) -> int:
@@ -51,7 +56,7 @@ def hidden_text(page: Any) -> int:
     return int(page.locator(".voice .text").evaluate(high))
 
 
-@pytest.mark.parametrize("kind", ASKED)
+@pytest.mark.parametrize("kind", [kind for kind in ASKED if kind != "disc"])
 def test_a_question_and_its_answers_are_all_in_sight(new_page: NewPage, kind: str) -> None:
     page = new_page(1366, 768, locale="de-DE")
     ask(page, kind)
@@ -86,6 +91,53 @@ def test_numbers_of_a_crowded_region_can_be_read(new_page: NewPage) -> None:
     ask(page, "place")
     heights = "all => all.map(one => one.getBoundingClientRect().height)"
     assert min(page.locator(".board .signs text").evaluate_all(heights)) > 11.5
+
+
+# For each number of a region: how far the next figures are, beside its own.
+APART = """region => {
+  const middles = (what) => [...document.querySelectorAll(`.board [data-place=${region}] ${what}`)]
+    .map(one => one.getBoundingClientRect())
+    .map(({ x, y, width, height }) => [x + width / 2, y + height / 2]);
+  const figures = middles('.troop > ellipse');
+  return middles('.signs text').map(([x, y], i) => {
+    const far = figures.map(([a, b]) => Math.hypot(a - x, b - y));
+    return Math.min(...far.filter((_, k) => k !== i)) / far[i];
+  });
+}"""
+
+
+def test_in_a_crowd_each_number_stands_with_its_own_figures(new_page: NewPage) -> None:
+    page = new_page(1366, 768)
+    crowd = {"azul": 7, "granate": 5, "oro": 1, "verde": 2, "purpura": 4}
+    ask(page, "place", king="galicia", cataluna=crowd, valencia=crowd)
+    for region in ("cataluna", "valencia"):
+        near = page.evaluate(APART, region)
+        assert len(near) == 5
+        assert min(near) > 1.3, region
+
+
+def test_the_king_stands_inside_the_disc(new_page: NewPage) -> None:
+    page = new_page(390, 664)
+    ask(page, "disc", king="vasco")
+    beyond = """disc => {
+      const { x, y, width } = disc.getBoundingClientRect();
+      const king = disc.querySelector('[data-place=vasco] > g').getBoundingClientRect();
+      const far = Math.hypot(
+        Math.max(x + width / 2 - king.left, king.right - x - width / 2), y + width / 2 - king.top);
+      return far / width * 332 - 150;
+    }"""
+    assert page.locator("svg.disc").evaluate(beyond) <= 0
+
+
+def test_crests_grow_with_the_letters_of_a_large_screen(new_page: NewPage) -> None:
+    sizes = set()
+    for size in ("1920x1080", "2560x1440"):
+        page = new_page(*SIZES[size])
+        ask(page, "place")
+        letters = "() => parseFloat(getComputedStyle(document.documentElement).fontSize)"
+        crest = page.locator(".panel .crest").first.bounding_box()["width"]
+        sizes.add(round(crest / page.evaluate(letters), 1))
+    assert len(sizes) == 1
 
 
 def test_what_a_place_would_change_lies_over_the_pieces(new_page: NewPage) -> None:

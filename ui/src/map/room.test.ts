@@ -34,7 +34,12 @@ it('a caballero to come finds its place free, and the others keep theirs next to
   const before = troops(full, 'aragon', [], true);
   const after = troops(full, 'aragon', [SEAT_COLOURS[4]!], true);
   expect([...before.keys()]).toEqual(SEAT_COLOURS.slice(0, 4));
-  expect([...after.values()]).toEqual(smallTokenSpots('aragon', 5));
+  const spots = ({ x, y }: { x: number; y: number }) => [x, y];
+  expect([...after.values()].map(spots)).toEqual(smallTokenSpots('aragon', 5).map(spots));
+  expect([...before.values(), ...after.values()].map(({ crowded }) => crowded)).toEqual([
+    ...Array<boolean>(4).fill(false),
+    ...Array<boolean>(5).fill(true), // figures would hide each other: they stand behind their number
+  ]);
   expect(troops(full, 'aragon', ['azul'], true)).toEqual(before);
   expect([...after.keys()]).toEqual(COLOURS.slice(0, 5));
 });

@@ -13,7 +13,15 @@ import {
   type Point,
   type Spot,
 } from './geometry';
-import { nameSize, NAME_WIDTHS, SIZES } from './sizes.mjs';
+import { FILL, nameSize, NAME_WIDTHS, SIZES } from './sizes.mjs';
+
+/** On a small screen tokens touch each other before they get smaller than this. */
+const LEAST = 1.08;
+
+export interface Troop extends Spot {
+  /** Figures would hide each other. */
+  crowded: boolean;
+}
 
 /** Whose caballeros stand, or would stand, in a region, and where. */
 export function troops(
@@ -21,11 +29,17 @@ export function troops(
   id: RegionId,
   coming: readonly Colour[],
   small: boolean,
-): Map<Colour, Spot> {
+): Map<Colour, Troop> {
   const { caballeros } = view.regions[id];
   const colours = COLOURS.filter((colour) => (caballeros[colour] ?? 0) > 0 || coming.includes(colour));
   const spots = (small ? smallTokenSpots : tokenSpots)(id, colours.length);
-  return new Map(colours.map((colour, i) => [colour, spots[i]!]));
+  return new Map(
+    colours.map((colour, i) => {
+      const { x, y, scale } = spots[i]!;
+      const crowded = small && scale < LEAST;
+      return [colour, { x, y, scale: (crowded ? LEAST : scale) * FILL.token, crowded }];
+    }),
+  );
 }
 
 export interface Box {

@@ -40,3 +40,6 @@ export const LOOKS: Record<Colour, Look> = {
   dummy: { fill: '#FFFFFF', light: '#ffffff', on: INK, outline: octagon, emblem: '', y: 0 },
   church: { fill: '#1B1714', light: '#6d625a', on: '#fff', outline: arch, emblem: '', y: 3 },
 };
+
+/** A size in pixels of a usual screen: it grows with the letters of a large one. */
+export const rems = (pixels: number): string => `${pixels / 16}rem`;

@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
 import { NAMES, position, view } from '../../fixtures/states';
-import type { Action } from '../view';
+import type { Action, GameEvent } from '../view';
 import { ghostOf, ghostOfHint, ghostOfStep } from './ghost';
 
 const shown = view('middle');
 const me = shown.players.find(({ seat }) => seat === shown.seat)!;
+const elsewhere = shown.players.find(({ seat }) => seat !== shown.seat)!.colour;
 
 it('a placement stands where it would, with who gains and loses', () => {
   const target = position('middle').legal.find((action) => action.type === 'place')!.target;
@@ -68,9 +69,51 @@ it('a step that may be vetoed is drawn before it is done', () => {
   expect(king.pieces).toMatchObject([{ piece: 'king', to: 'galicia' }]);
 });
 
+it('who may veto a scoring sees what it would pay', () => {
+  const own = ghostOf(shown, { type: 'score', place: 'aragon' })!;
+  const scored = { type: 'scored', place: 'aragon', first_only: false, times: 1 } as const;
+  const step = ghostOfStep(shown, scored)!;
+  expect(step.lights).toEqual(['aragon']);
+  expect(step.effects).toEqual(own.effects);
+  const twice = own.effects.map((effect) => ({ ...effect, change: 2 * effect.change }));
+  expect(ghostOfStep(shown, { ...scored, times: 2 })!.effects).toEqual(twice);
+  const question = { ...shown.question, kind: 'veto', card: 'score-fives', scored: ['aragon', 'granada'] };
+  const announced = { type: 'special-announced', player: elsewhere, card: 'score-fives' } as GameEvent;
+  const whole = ghostOfStep({ ...shown, question }, announced)!;
+  expect(whole.lights).toEqual(['aragon', 'granada']);
+  expect(whole.effects.filter(({ place }) => place === 'aragon')).toEqual(own.effects);
+});
+
+it('a tile that may be vetoed lies where it would; caballeros that go back are counted where they stand', () => {
+  const laid = { type: 'tile-laid', tile: 8, target: 'vasco', source: null } as const;
+  expect(ghostOfStep(shown, laid)!.tile).toEqual({ tile: 8, place: 'vasco' });
+  const back = { type: 'returned', owner: elsewhere, source: 'aragon', number: 2 } as const;
+  expect(ghostOfStep(shown, back)!.leaving).toEqual([{ place: 'aragon', colour: elsewhere, number: 2 }]);
+});
+
+it('a disc says what it would change before it is set', () => {
+  const caballeros = { ...shown.regions.aragon.caballeros, [me.colour]: 3 };
+  const regions = { ...shown.regions, aragon: { ...shown.regions.aragon, caballeros } };
+  const asked = (kind: string, more = {}) => ({
+    ...shown,
+    regions,
+    king: 'galicia' as const,
+    question: { ...shown.question, kind, ...more },
+  });
+  const disc = (region: string) => ({ type: 'disc', region }) as Action;
+  const flee = ghostOf(asked('disc-flee', { region: 'aragon' }), disc('vasco'))!;
+  expect(flee.pieces).toMatchObject([{ from: 'aragon', to: 'vasco', number: 3 }]);
+  expect(ghostOf(asked('disc-flee', { region: 'aragon' }), disc('galicia'))!.pieces).toEqual([]);
+  const two = ghostOf(asked('disc-return', { card: 'disc-return-2' }), disc('aragon'))!;
+  expect(two.leaving).toMatchObject([{ place: 'aragon', number: 2 }]);
+  const all = ghostOf(asked('disc-return', { card: 'disc-return-all' }), disc('aragon'))!;
+  expect(all.leaving).toMatchObject([{ place: 'aragon', number: 3 }]);
+  const scored = ghostOf(asked('disc-score'), disc('aragon'))!;
+  expect(scored.effects).toEqual(ghostOf({ ...shown, regions }, { type: 'score', place: 'aragon' })!.effects);
+});
+
 // Every kind of step: what its preview lights up or moves. Those without are answers about no place of the board;
 // the voice names them while they wait to be confirmed.
-const elsewhere = shown.players.find(({ seat }) => seat !== shown.seat)!.colour;
 const STEPS: Record<Action['type'], Action | null> = {
   place: { type: 'place', target: 'galicia' },
   move: { type: 'move', owner: elsewhere, source: 'aragon', target: 'galicia' },

@@ -3,6 +3,7 @@
 import { paidAt, payout, termsOf } from '../model/scoring';
 import {
   boardPlace,
+  isRegion,
   placeOf,
   placesOf,
   regionOf,
@@ -10,6 +11,7 @@ import {
   type Colour,
   type GameEvent,
   type PlaceId,
+  type RegionId,
   type View,
 } from '../view';
 import { placeName } from '../words/index.svelte';
@@ -35,6 +37,8 @@ export interface Ghost {
   ways: Way[];
   /** Pieces where they would stand. */
   pieces: (Flight & { to: PlaceId })[];
+  /** Caballeros that would leave the board. */
+  leaving: { place: RegionId; colour: Colour; number: number }[];
   lights: PlaceId[];
   /** A scoreboard that would lie there. */
   tile: { tile: number; place: PlaceId } | null;
@@ -57,6 +61,13 @@ export const coming = ({ pieces }: Ghost, place: PlaceId): Colour[] =>
 /** Those that end on the board. */
 const standing = (flights: readonly Flight[]): Ghost['pieces'] =>
   flights.filter((flight): flight is Flight & { to: PlaceId } => placeOf(flight.to) !== null);
+
+const leaving = (flights: readonly Flight[]): Ghost['leaving'] =>
+  flights.flatMap(({ piece, colour, number, from, to }) =>
+    piece === 'caballero' && isRegion(from as PlaceId) && !placeOf(to)
+      ? [{ place: from as RegionId, colour, number }]
+      : [],
+  );
 
 /** The events an answer would cause. */
 function eventsOf(view: View, action: Action, me: Colour): GameEvent[] {
@@ -87,23 +98,45 @@ function eventsOf(view: View, action: Action, me: Colour): GameEvent[] {
       const source = Object.entries(places).find(([, place]) => place?.tile === action.tile)?.[0] ?? null;
       return [{ type: 'tile-laid', tile: action.tile, target: action.target, source }];
     }
-    case 'disc': {
-      const number = view.castillo.own ?? 0;
-      if (view.question.kind !== 'disc-castillo' || number === 0) return [];
-      const target = action.region === view.king ? 'court' : action.region;
-      return [{ type: 'left-castillo', player: me, target, number, grande: false }];
-    }
+    case 'disc':
+      return discEvents(view, action.region as RegionId, me);
     default:
       return [];
   }
 }
 
+/** What this player's own disc would cause, whatever the others name. */
+function discEvents(view: View, region: RegionId, me: Colour): GameEvent[] {
+  const { kind, card, region: emptied } = view.question;
+  const target = region === view.king ? 'court' : region;
+  const standing = (id: RegionId) => view.regions[id].caballeros[me] ?? 0;
+  switch (kind) {
+    case 'disc-castillo': {
+      const number = view.castillo.own ?? 0;
+      return number ? [{ type: 'left-castillo', player: me, target, number, grande: false }] : [];
+    }
+    case 'disc-flee': {
+      const source = emptied as RegionId;
+      return [{ type: 'fled', owner: me, source, target, number: standing(source) }];
+    }
+    case 'disc-return': {
+      const number = Math.min(standing(region), card === TWO_RETURN ? 2 : Infinity);
+      return number ? [{ type: 'returned', owner: me, source: region, number }] : [];
+    }
+    default:
+      return [];
+  }
+}
+/** The secret disc's card that takes two caballeros away; the other takes all. */
+const TWO_RETURN = 'disc-return-2';
+
 /** The places an answer is about without moving anything there. */
 function namedBy(view: View, action: Action): PlaceId[] {
   if (action.type === 'score') return [boardPlace(action.place as PlaceId)];
   if (action.type === 'evict' || action.type === 'disc') return [boardPlace(action.region as PlaceId)];
-  return scoresItself(action) ? (view.question.scored as PlaceId[]).map(boardPlace) : [];
+  return scoresItself(action) ? scoredByCard(view) : [];
 }
+const scoredByCard = (view: View): PlaceId[] => (view.question.scored as PlaceId[]).map(boardPlace);
 
 /** A special action may score places that its card names. */
 const scoresItself = (action: Action) => action.type === 'start' && action.part === 'special';
@@ -122,8 +155,7 @@ function changes(before: View, then: View): Effect[] {
 const FIRST_ONLY = 'score-first-places';
 
 /** What a scoring would pay; of the Castillo only where what is inside is open. */
-function payments(view: View, place: PlaceId): Effect[] {
-  const firstOnly = view.question.card === FIRST_ONLY;
+function payments(view: View, place: PlaceId, firstOnly: boolean, times = 1): Effect[] {
   const inside = view.castillo.contents;
   const paid =
     place !== 'castillo'
@@ -131,17 +163,43 @@ function payments(view: View, place: PlaceId): Effect[] {
       : inside
         ? payout({ ...view.castillo, caballeros: inside }, termsOf(view), firstOnly)
         : {};
-  return Object.entries(paid).map(([colour, change]) => ({ place, colour: colour as Colour, change }));
+  return Object.entries(paid).map(([colour, points]) => ({
+    place,
+    colour: colour as Colour,
+    change: points * times,
+  }));
+}
+
+/** What the card in use would pay at the places it scores. */
+const paidByCard = (view: View, places: readonly PlaceId[]): Effect[] =>
+  places.flatMap((place) => payments(view, place, view.question.card === FIRST_ONLY));
+
+/** Events drawn before they happen, and the places they are about. */
+function preview(view: View, events: GameEvent[], turn: Colour | null, named: PlaceId[] = []): Ghost | null {
+  const [beat] = beatsOf(events, 0, turn);
+  if (!beat && named.length === 0) return null;
+  const flights = beat?.flights ?? [];
+  const laid = events.find((event) => event.type === 'tile-laid');
+  return {
+    ways: waysOf(flights),
+    pieces: standing(flights),
+    leaving: leaving(flights),
+    lights: [...(beat?.lights ?? []), ...named],
+    tile: laid ? { tile: laid.tile, place: laid.target as PlaceId } : null,
+    effects: changes(view, after(view, events)),
+  };
 }
 
 /** A step of another player that a veto would stop. */
 export function ghostOfStep(view: View, step: GameEvent): Ghost | null {
   const turn = view.players.find(({ seat }) => seat === view.active)?.colour ?? null;
-  const [beat] = beatsOf([step], 0, turn);
-  if (!beat) return null;
-  const pieces = standing(beat.flights);
-  const effects = changes(view, after(view, [step]));
-  return { ways: waysOf(beat.flights), pieces, lights: beat.lights, tile: null, effects };
+  const announced = step.type === 'special-announced' ? scoredByCard(view) : [];
+  const ghost = preview(view, [step], turn, announced);
+  if (!ghost) return null;
+  if (step.type !== 'scored')
+    return announced.length ? { ...ghost, effects: paidByCard(view, announced) } : ghost;
+  const place = boardPlace(step.place as PlaceId);
+  return { ...ghost, effects: payments(view, place, step.first_only, step.times) };
 }
 
 /** A hint: what it would do, and the places its reasons are about, with what they would bring there. */
@@ -156,6 +214,7 @@ export function ghostOfHint(view: View, action: Action, reasons: readonly string
   return {
     ways: [],
     pieces: [],
+    leaving: [],
     tile: null,
     ...ghost,
     effects: effects.length ? effects : about.flatMap((id) => promised(view, id, naming(id))),
@@ -173,17 +232,8 @@ function promised(view: View, place: PlaceId, reasons: readonly string[]): Effec
 export function ghostOf(view: View, action: Action): Ghost | null {
   const me = view.players.find(({ seat }) => seat === view.seat)?.colour;
   if (!me) return null;
-  const events = eventsOf(view, action, me);
-  const [beat] = beatsOf(events, 0, me);
   const named = namedBy(view, action);
-  if (!beat && named.length === 0) return null;
-  const flights = beat?.flights ?? [];
-  const scores = action.type === 'score' || scoresItself(action);
-  return {
-    ways: waysOf(flights),
-    pieces: standing(flights),
-    lights: [...(beat?.lights ?? []), ...named],
-    tile: action.type === 'lay-tile' ? { tile: action.tile, place: action.target as PlaceId } : null,
-    effects: scores ? named.flatMap((place) => payments(view, place)) : changes(view, after(view, events)),
-  };
+  const ghost = preview(view, eventsOf(view, action, me), me, named);
+  const scores = action.type === 'score' || scoresItself(action) || view.question.kind === 'disc-score';
+  return ghost && scores ? { ...ghost, effects: paidByCard(view, named) } : ghost;
 }
