@@ -3106,6 +3106,7 @@ ui_scene_home = Heimatbonus { $n }
 ui_scene_france = Frankreich { $n }
 ui_scene_nobody = Keine Punkte { IN($place) }.
 ui_scene_namedTwice = Mehrfach genannt, daher ohne Wertung: { $places }.
+ui_scene_toCourt = Die Königsregion bedeutet: zurück an den Hof.
 ui_scene_youGet =
     { $n ->
         [0] Nichts für dich.

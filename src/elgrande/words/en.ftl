@@ -3453,6 +3453,7 @@ ui_scene_france = France { $n }
 ui_scene_nobody = No points in { $place }.
 # $places (text)
 ui_scene_namedTwice = Named more than once, so not scored: { $places }.
+ui_scene_toCourt = The King's region means: back to the court.
 # $n (number)
 ui_scene_youGet =
     { $n ->

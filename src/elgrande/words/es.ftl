@@ -3129,6 +3129,7 @@ ui_scene_home = bono de origen { $n }
 ui_scene_france = Francia { $n }
 ui_scene_nobody = Sin puntos { IN($place) }.
 ui_scene_namedTwice = Nombradas más de una vez, no se puntúan: { $places }.
+ui_scene_toCourt = La región del Rey significa: de vuelta a la corte.
 ui_scene_youGet =
     { $n ->
         [0] Nada para ti.

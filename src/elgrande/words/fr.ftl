@@ -3212,6 +3212,7 @@ ui_scene_home = bonus d’origine { $n }
 ui_scene_france = France { $n }
 ui_scene_nobody = Aucun point { IN($place) }.
 ui_scene_namedTwice = Sans décompte : { $places }.
+ui_scene_toCourt = La région du Roi signifie : retour à la cour.
 ui_scene_youGet =
     { $n ->
         [0] Rien pour toi.

@@ -3199,6 +3199,7 @@ ui_scene_home = bonus del Grande { $n }
 ui_scene_france = Francia { $n }
 ui_scene_nobody = Nessun punto { IN($place) }.
 ui_scene_namedTwice = Indicate più di una volta, niente conteggio: { $places }.
+ui_scene_toCourt = La regione del Re significa: di nuovo nella corte.
 ui_scene_youGet =
     { $n ->
         [0] Niente per te.

@@ -3258,6 +3258,7 @@ ui_scene_home = Grandebonus { $n }
 ui_scene_france = Frankrijk { $n }
 ui_scene_nobody = Geen punten in { $place }.
 ui_scene_namedTwice = Meer dan eens genoemd, dus niet geteld: { $places }.
+ui_scene_toCourt = De Koningsregio betekent: terug naar het hof.
 ui_scene_youGet =
     { $n ->
         [0] Niets voor jou.

@@ -922,6 +922,7 @@ export interface Catalogue {
     france(n: number): string;
     nobody(place: string): string;
     namedTwice(places: string): string;
+    toCourt: string;
     youGet(n: number): string;
     fall(n: number, place: string, rank: string, before: number, after: number): string;
     rise(n: number, place: string, rank: string, before: number, after: number): string;

@@ -5,7 +5,7 @@ import type { Pace } from '../state/settings.svelte';
 import type { Colour, GameEvent, View } from '../view';
 import { beatsOf, isSeen, type Beat, type BeatKind, type SceneKind } from './beats';
 import { after } from './project';
-import { tell, type Told } from './tell';
+import { abilityOf, tell, type Told } from './tell';
 
 type Clock = Record<BeatKind, readonly [calm: number, quick: number]>;
 
@@ -169,7 +169,7 @@ export class Director {
     const length = job.all || isWatched(beat, me) ? lengthOf(beat, this.#pace(job)) : 0;
     if (length > 0) {
       const said = events.flatMap((event, i) => (isSeen(event) ? [job.lines[beat.from + i] ?? ''] : []));
-      const told = tell(beat, before, then, said);
+      const told = tell(beat, before, then, said, abilityOf(beat, job.events));
       this.now = { beat, told, length, ...turnAt(job.events, beat.at) };
       this.view = isStill() ? then : after(before, events, false);
       this.#onbeat(beat);

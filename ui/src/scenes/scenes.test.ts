@@ -7,7 +7,7 @@ import { beatsOf, sceneAt, scenesOf, totalOf } from './beats';
 import { t } from '../words/index.svelte';
 import { Director } from './director.svelte';
 import { after } from './project';
-import { tell } from './tell';
+import { abilityOf, tell } from './tell';
 
 interface Course {
   views: { events: number; view: components['schemas']['View'] }[];
@@ -216,6 +216,43 @@ describe('beats', () => {
       'The discs are shown. Named more than once, so not scored: Galicia.',
     );
     expect(tell(beat!, start, start, ['The discs are shown.']).text).toBe('The discs are shown.');
+  });
+
+  it('what a modifier does before a card is taken names it', () => {
+    const bid = { type: 'bid', player: 'oro', value: 4, modifier: '+1move', total: 5 } as GameEvent;
+    const turn = { type: 'turn-began', player: 'oro' } as GameEvent;
+    const took = { type: 'took', player: 'oro', number: 3 } as GameEvent;
+    const card = { type: 'card-taken', player: 'oro', pile: 1, card: 'move-any-3' } as GameEvent;
+    const move = moved('oro', 'aragon', 'sevilla');
+    const abilities = (events: GameEvent[]) =>
+      beatsOf(events).map((beat) => [beat.kind, abilityOf(beat, events)]);
+    expect(abilities([bid, turn, took, move, card, move])).toEqual([
+      ['bid', null],
+      ['supply', null],
+      ['move', 'move'],
+      ['card', null],
+      ['move', null],
+    ]);
+    const recruit = { ...bid, modifier: '-1court' } as GameEvent;
+    expect(abilities([recruit, turn, took, took]).slice(1)).toEqual([
+      ['supply', null],
+      ['supply', 'court'],
+    ]);
+    const view = shown(games[0]!.views[0]!.view);
+    const [beat] = beatsOf([move], 0, 'oro');
+    expect(tell(beat!, view, view, [], 'move').text).toMatch(/^“Ride”: oro moves/);
+  });
+
+  it('a disc that names the King says why caballeros come to the court', () => {
+    const view = shown(games[0]!.views[0]!.view);
+    const why = "The King's region means: back to the court.";
+    const told = (event: object) => tell(beatsOf([event as GameEvent])[0]!, view, view, []).text;
+    const left = { type: 'left-castillo', player: 'oro', number: 3, grande: false };
+    expect(told({ ...left, target: 'court' })).toContain(why);
+    expect(told({ ...left, target: 'galicia' })).not.toContain(why);
+    const fled = { type: 'fled', owner: 'oro', number: 2, source: 'aragon' };
+    expect(told({ ...fled, target: 'court' })).toContain(why);
+    expect(told({ ...fled, target: 'galicia' })).not.toContain(why);
   });
 
   it('once the discs are shown nobody is waited for', () => {

@@ -1,8 +1,8 @@
 // A beat in words: who does what, and what it means to this player.
 import { ownerName } from '../map/describe';
 import { influence, termsOf } from '../model/scoring';
-import { placeOf, placesOf, regionOf, type Colour, type PlaceId, type View } from '../view';
-import { books, capital, colourName, inList, placeInSentence, t } from '../words/index.svelte';
+import { placeOf, placesOf, regionOf, type Colour, type GameEvent, type PlaceId, type View } from '../view';
+import { books, capital, colourName, inList, placeInSentence, say, t } from '../words/index.svelte';
 import { totalOf, type Beat, type Flight, type Share, type Where } from './beats';
 
 export interface Told {
@@ -87,7 +87,8 @@ function textOf(beat: Beat, view: View, lines: readonly string[]): string {
     case 'move':
       if (!flight) break;
       return beat.event.type === 'fled'
-        ? words.flee(whoseOf(view, beat, flight), whereIn(view, flight.from), whereIn(view, flight.to))
+        ? words.flee(whoseOf(view, beat, flight), whereIn(view, flight.from), whereIn(view, flight.to)) +
+            whyToCourt(beat)
         : words.moves(
             name,
             whoseOf(view, beat, flight),
@@ -95,12 +96,16 @@ function textOf(beat: Beat, view: View, lines: readonly string[]): string {
             whereIn(view, flight.to),
           );
     case 'tower':
-      return words.tower(
-        inList(
-          beat.flights
-            .filter(({ piece }) => piece === 'caballero')
-            .map(({ colour, number, to }) => words.rides(ownerName(view, colour), number, whereIn(view, to))),
-        ),
+      return (
+        words.tower(
+          inList(
+            beat.flights
+              .filter(({ piece }) => piece === 'caballero')
+              .map(({ colour, number, to }) =>
+                words.rides(ownerName(view, colour), number, whereIn(view, to)),
+              ),
+          ),
+        ) + whyToCourt(beat)
       );
     case 'score': {
       const place = placeInSentence(beat.lights[0]!, view.edition);
@@ -124,6 +129,10 @@ function textOf(beat: Beat, view: View, lines: readonly string[]): string {
   }
   return lineOf(beat, lines);
 }
+
+/** A disc that names the King's region sends its owner's caballeros to the court. */
+const whyToCourt = ({ flights }: Beat): string =>
+  flights.some(({ to }) => to === 'court') ? ` ${t().scene.toCourt}` : '';
 
 /** Where only first places are paid and nobody is first alone: who ties. */
 function tieForFirst(beat: Beat, view: View): string | null {
@@ -177,9 +186,31 @@ function change(before: View, after: View, me: Colour): Told | null {
   };
 }
 
-/** `lines`: what the server says of the beat's events. */
-export function tell(beat: Beat, before: View, after: View, lines: readonly string[]): Told {
-  const text = textOf(beat, before, lines);
+/** Which beats an ability of a modifier causes. */
+const ABILITIES: Partial<Record<Beat['kind'], string>> = { move: 'move', grande: 'grande', supply: 'court' };
+
+/** The ability of a modifier that a beat is due to; null: another cause. It is used before a card is taken. */
+export function abilityOf({ kind, event, at, player }: Beat, events: readonly GameEvent[]): string | null {
+  const ability = ABILITIES[kind];
+  const turn = events.findLastIndex(({ type }, i) => i < at && type === 'turn-began');
+  const before = events.slice(turn, at);
+  const bid = events.findLast((each, i) => i < turn && each.type === 'bid' && each.player === player);
+  if (!ability || bid?.type !== 'bid' || !bid.modifier?.endsWith(ability)) return null;
+  if (before.some(({ type }) => type === 'card-taken')) return null;
+  // The first caballeros come by the power card itself.
+  return event.type !== 'took' || before.some(({ type }) => type === 'took') ? ability : null;
+}
+
+/** `lines`: what the server says of the beat's events. `ability`: what causes it, if not a card. */
+export function tell(
+  beat: Beat,
+  before: View,
+  after: View,
+  lines: readonly string[],
+  ability: string | null = null,
+): Told {
+  const plain = textOf(beat, before, lines);
+  const text = ability ? t().card.says(say(`abilities-${ability}`) ?? ability, plain) : plain;
   const me = meIn(before);
   if (me === null) return { text, matters: null, mood: null };
   if (beat.kind === 'score') {
