@@ -85,6 +85,28 @@ def test_a_line_of_the_log_lights_its_place(new_page: NewPage) -> None:
     page.locator(".board .lit").wait_for(state="detached")
 
 
+def test_the_log_is_read_downwards_and_shows_its_end(new_page: NewPage) -> None:
+    """Rounds and what happened in them in order; the latest is in sight, unless one reads back."""
+    page = new_page(1366, 768)
+    hands = at_question(page, "place")
+    rounds = page.locator(".log .round")
+    hands.play(until=lambda: rounds.count() >= 3)
+    assert rounds.first.inner_text() == "Round 1 begins."
+    left = """() => {
+      const box = document.querySelector('.log .inside');
+      return box.scrollHeight - box.scrollTop - box.clientHeight;
+    }"""
+    page.wait_for_function(f"({left})() <= 1")
+    assert page.locator(".log .above").is_visible()
+    page.locator(".log .inside").evaluate("one => { one.scrollTop = 0; }")
+    before = page.locator(".log li").count()
+    hands.play(until=lambda: page.locator(".log li").count() > before)
+    assert page.evaluate(left) > 40
+    page.get_by_role("button", name="Since my turn").click()
+    page.get_by_role("button", name="Log", exact=True).click()
+    page.wait_for_function(f"({left})() <= 1")
+
+
 def test_since_my_last_turn(new_page: NewPage, shots: Path) -> None:
     page = new_page()
     hands = at_question(page, "place")

@@ -86,16 +86,3 @@ export function intoCastillo(events: readonly GameEvent[], texts: readonly strin
 const touchesCastillo = (event: GameEvent): boolean =>
   ['placed', 'moved', 'returned', 'recalled', 'fled'].includes(event.type) &&
   [fieldOf(event, 'target'), fieldOf(event, 'source')].includes('castillo');
-
-/** Round by round, the latest on top under its own heading; in a round the latest line first. */
-export function newestFirst(lines: readonly LogLine[]): LogLine[] {
-  const rounds: LogLine[][] = [[]];
-  for (const line of lines) {
-    if (line.kind === 'round') rounds.push([line]);
-    else rounds.at(-1)!.push(line);
-  }
-  return rounds.reverse().flatMap((round) => {
-    const [first, ...rest] = round;
-    return first?.kind === 'round' ? [first, ...rest.reverse()] : round.reverse();
-  });
-}
