@@ -13,7 +13,15 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from elgrande.arena.training import selfplay
-from elgrande.arena.training.fit import PATIENCE, Model, examples_of, fit, returns, targets
+from elgrande.arena.training.fit import (
+    PATIENCE,
+    Model,
+    examples_of,
+    fit,
+    kinds_of,
+    returns,
+    targets,
+)
 from elgrande.arena.training.generations import TrainingPlan, model_of, train, write_weights
 from elgrande.arena.training.habits import SHARPER, filled_up, fit_scorer, questions_of
 from elgrande.arena.training.selfplay import (
@@ -81,6 +89,55 @@ def test_games_are_the_same_for_the_same_seed(games: Path, tmp_path: Path) -> No
     assert list(play_blocks(SearchBot, 3, games, BLOCK)) == []  # on file already
 
 
+@pytest.fixture(scope="module")
+def mixed(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("mixed")
+    play_block(SearchBot, 3, folder, 0, ["random", "greedy"])
+    return folder
+
+
+@pytest.mark.compiled_only
+def test_guests_sit_at_some_seats_but_never_at_all(games: Path, mixed: Path) -> None:
+    alone, block = load(games, BLOCK)[0], load(mixed, BLOCK)[0]
+    assert not alone["guests"].any()
+    assert set(block["guests"].flatten().tolist()) == {0, 1, 2}
+    assert block["options"].tolist() == alone["options"].tolist()  # and the same deals
+    without = 0
+    for game, (options, kinds) in enumerate(zip(block["options"], block["guests"], strict=True)):
+        players = Options.from_dict(json.loads(str(options))).players
+        assert (kinds[:players] == 0).any()
+        assert (kinds[players:] == 0).all()
+        if not kinds.any():
+            without += 1
+            assert block["points"][game].tolist() == alone["points"][game].tolist()
+    assert without < BLOCK
+    assert len(block["asked"]) < len(alone["asked"])  # guests teach no habits
+
+
+def test_a_kind_of_guest_is_told_from_the_mean_of_the_others() -> None:
+    guests = np.array([[0, 2, 0, 1, 0], [0, 1, 0, 0, 0]])
+    found = kinds_of(guests, np.array([1.0, 0.5]), np.array([4, 2]))
+    assert found.shape == (2, 5, 4)
+    third = 1 / 3
+    assert found[0, :, 0] == pytest.approx([-third, -third, -third, 1, 0])
+    assert found[0, :, 1] == pytest.approx([-third, 1, -third, -third, 0])
+    assert found[1, :, 0].tolist() == [-1, 1, 0, 0, 0]
+    assert found[1, :, 2].tolist() == [-0.5, 0.5, 0, 0, 0]  # half of the game is left
+
+
+@pytest.mark.compiled_only
+def test_handicaps_say_that_guests_are_weak_and_stay_out_of_the_file(
+    mixed: Path, tmp_path: Path
+) -> None:
+    blocks = load(mixed, BLOCK)
+    examples = examples_of(blocks)
+    model, _ = fit(examples, hidden=4, epochs=1, seed=5, judge=Model(4, 1))
+    at_random = model.handicaps[0] + model.handicaps[2]  # at the beginning of a game
+    assert (at_random < 0).all()
+    write_weights(tmp_path / "weights.json", model, {}, {}, {})
+    assert model_of(str(tmp_path / "weights.json")).handicaps.size == 0
+
+
 @pytest.mark.compiled_only
 def test_decisions_are_kept_with_their_visits(games: Path) -> None:
     block = load(games, BLOCK)[0]
@@ -90,14 +147,15 @@ def test_decisions_are_kept_with_their_visits(games: Path) -> None:
 
 
 @pytest.mark.compiled_only
-def test_gradients_are_those_of_the_losses(games: Path) -> None:
-    examples = examples_of(load(games, BLOCK))
+def test_gradients_are_those_of_the_losses(mixed: Path) -> None:
+    examples = examples_of(load(mixed, BLOCK))
     batch = examples.pick(np.arange(0, len(examples), 97))
-    model = Model(6, 1, 3)
+    model = Model(6, 1, 3, examples.kinds.shape[2])
     model.rows = model.rows.astype(np.float64)
     model.heads = model.heads.astype(np.float64)
     model.places = model.places.astype(np.float64)
-    rows, heads, places = model.gradients(batch)
+    model.handicaps = model.handicaps.astype(np.float64)
+    rows, heads, places, handicaps = model.gradients(batch)
 
     def loss() -> float:
         square, entropy = model.losses(batch)
@@ -112,6 +170,8 @@ def test_gradients_are_those_of_the_losses(games: Path) -> None:
         (model.places, places, (0, 0)),
         (model.places, places, (15, 1)),
         (model.places, places, (10, 2)),
+        (model.handicaps, handicaps, (0, 0)),
+        (model.handicaps, handicaps, (3, 1)),
     ):
         before = weights[cell]
         weights[cell] = before + 1e-4
@@ -220,11 +280,14 @@ def test_the_compiled_net_says_what_the_model_learned(
 
 @pytest.mark.compiled_only
 def test_training_goes_on_where_it_stopped(tmp_path: Path) -> None:
-    plan = TrainingPlan(generations=1, games=BLOCK, hidden=4, epochs=1, matches=2, iterations=4)
+    plan = TrainingPlan(
+        generations=1, games=BLOCK, hidden=4, epochs=1, matches=2, iterations=4, guests="greedy"
+    )
     made = train(plan, tmp_path, 1, silent)
     weights = made[0].read_text()
     card = json.loads(weights)["card"]
     assert (card["generation"], card["games"]) == (1, BLOCK)
+    assert "against itself and greedy" in card["data"]
     net = judgement(str(made[0]))
     assert net.bids is not None
     assert net.cards is not None
@@ -234,6 +297,12 @@ def test_training_goes_on_where_it_stopped(tmp_path: Path) -> None:
     again = train(replace(plan, generations=2), tmp_path, 1, silent)
     assert again[0].read_text() == weights.replace('"generations":1', '"generations":2')
     assert json.loads(again[1].read_text())["card"]["generation"] == 2
+
+
+def test_the_command_names_a_guest_it_does_not_know(tmp_path: Path) -> None:
+    result = run("train", "--folder", str(tmp_path), "--guests", "greedy,nobody")
+    assert result.exit_code == 2
+    assert "nobody" in result.stderr
 
 
 def test_the_command_says_what_is_wrong(tmp_path: Path) -> None:

@@ -32,6 +32,7 @@ def train_command(
     places: Annotated[
         int, typer.Option(min=0, max=256, help="Units that judge each place; 0: a small net.")
     ] = 0,
+    guests: Annotated[str, typer.Option(help="Other bots that play along: hard-1@30,greedy.")] = "",
     seed: Annotated[int, typer.Option("--seed", "-s", min=0, help="Same seed, same weights.")] = 1,
     workers: WorkersOption = 0,
     plot: Annotated[Path | None, typer.Option(help="A picture of losses and strength.")] = None,
@@ -42,17 +43,21 @@ def train_command(
     """
     if find_spec("numpy") is None:
         raise CommandError("Training needs numpy, which elgrande's extra [research] brings.")
+    from elgrande.arena.runner import check_bots
     from elgrande.arena.training.generations import TrainingPlan, draw_progress, train
     from elgrande.bots.judgement import read_weights
 
     plan = TrainingPlan(
-        generations, games, hidden, epochs, matches, seed=seed, start=start, places=places
-    )
+        generations, games, hidden, epochs, matches,
+        seed=seed, start=start, places=places, guests=guests,
+    )  # fmt: skip
     try:
         if plot is not None:
             check_plot(plot)
         if start is not None:
             read_weights(start)
+        if guests:
+            check_bots(guests.split(","))
         make_folder(folder)
         made = train(plan, folder, workers or os.cpu_count() or 1, typer.echo)
     except ValueError as error:

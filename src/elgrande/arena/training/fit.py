@@ -6,6 +6,10 @@ for the win. A tenth of the games is held out; the weights that do best there ar
 
 One result is a noisy target for fifty positions. So a net is fitted to returns (`returns`): what an
 earlier net says of the next positions, and the result with what weight is left: TD(lambda).
+
+Where guests play along (`selfplay.py`), how strong they are decides more than the position, and a
+net that is not told would credit the strong ones' habits for it. So every kind of guest has
+handicaps, which are learned with the net and left out of its file.
 """
 
 from __future__ import annotations
@@ -25,7 +29,7 @@ from elgrande.bots.search.features import MOMENT_FEATURES, SEAT_FEATURES, rows_o
 from elgrande.bots.search.network import POINTS_A_UNIT
 from elgrande.bots.search.places import PLACE_INPUTS, SHARE, places_of
 from elgrande.core.board import PLACES
-from elgrande.core.state import SEATS, State
+from elgrande.core.state import ROUND, SEATS, State
 from elgrande.game.options import Options
 
 Floats = NDArray[np.float32]
@@ -34,6 +38,7 @@ HELD_OUT: Final = 10  # every tenth game
 DECAY: Final = 1e-4
 LEADER: Final = 0.5  # weight of the lead over the best of the others alone
 FURTHER: Final = 0.3  # rate of a net that goes on from another's weights
+HANDICAP_STEPS: Final = 200
 PATIENCE: Final = 0.9  # lambda: the share of a target that comes from after the next position
 
 
@@ -44,6 +49,7 @@ class Examples:
     seats: Floats  # position, seat, feature
     places: NDArray[np.float16]  # position, seat, place, input: they are many
     moment: Floats  # position, feature
+    kinds: Floats  # position, seat, kind of guest: own less the mean of the others'
     players: NDArray[np.int64]
     lead: Floats  # position, seat; in units of the net
     share: Floats
@@ -57,6 +63,7 @@ class Examples:
             self.seats[rows],
             self.places[rows],
             self.moment[rows],
+            self.kinds[rows],
             self.players[rows],
             self.lead[rows],
             self.share[rows],
@@ -68,6 +75,7 @@ def examples_of(blocks: Iterable[dict[str, NDArray[Any]]]) -> Examples:
     """Every position of these blocks of games."""
     weights = Weights()
     seats, places, moments, players, leads, shares, games = [], [], [], [], [], [], []
+    guests, left = [], []
     standing = (int(SEATS), int(PLACES), int(PLACE_INPUTS))
     first = 0
     for block in blocks:
@@ -85,16 +93,28 @@ def examples_of(blocks: Iterable[dict[str, NDArray[Any]]]) -> Examples:
             leads.append(lead)
             shares.append(share)
             games.append(first + game)
+            guests.append(block["guests"][game] if "guests" in block else [0] * int(SEATS))
+            left.append(1 - row[ROUND] / len(rules[game].rounds))
         first += len(rules)
     return Examples(
         np.stack(seats),
         np.stack(places),
         np.stack(moments),
+        kinds_of(np.array(guests), np.array(left), np.array(players)),
         np.array(players),
         np.stack(leads),
         np.stack(shares),
         np.array(games),
     )
+
+
+def kinds_of(guests: NDArray[Any], left: NDArray[Any], players: NDArray[Any]) -> Floats:
+    """Which kind of guest a seat is, less the mean of the others; the same by the time left."""
+    own = guests[:, :, None] == np.arange(1, guests.max() + 1)
+    others = (own.sum(axis=1, keepdims=True) - own) / (players[:, None, None] - 1)
+    present = np.arange(int(SEATS))[None, :] < players[:, None]
+    found = (own - others) * present[:, :, None]
+    return np.concatenate([found, found * left[:, None, None]], axis=2).astype(np.float32)
 
 
 def returns(examples: Examples, judge: Model) -> Examples:
@@ -126,10 +146,11 @@ def targets(points: NDArray[Any], players: int) -> tuple[Floats, Floats]:
 class Model:
     """The net during training: `rows` and `heads` as in `bots.search.network.Net`.
 
-    `places` are the weights of its `PlaceLayer`, of 0 units in a small net.
+    `places` are the weights of its `PlaceLayer`, of 0 units in a small net. `handicaps` are what
+    the kinds of guests add to both results.
     """
 
-    def __init__(self, hidden: int, seed: int, units: int = 0) -> None:
+    def __init__(self, hidden: int, seed: int, units: int = 0, kinds: int = 0) -> None:
         source = np.random.default_rng(seed)
         self.hidden = hidden
         self.units = units
@@ -140,9 +161,10 @@ class Model:
         self.rows[-1] = 0
         self.heads = source.normal(0, 0.05, (hidden, 2)).astype(np.float32)
         self.places = source.normal(0, 0.2, (int(PLACE_INPUTS), units)).astype(np.float32)
+        self.handicaps = np.zeros((kinds, 2), np.float32)
 
     def weights(self) -> list[Floats]:
-        return [self.rows, self.heads, self.places]
+        return [self.rows, self.heads, self.places, self.handicaps]
 
     def go_on_from(self, other: Model) -> None:
         """Judge as a net without more units does; further units begin without a say."""
@@ -158,6 +180,7 @@ class Model:
         self.heads[:hidden] = other.heads
         self.heads[hidden:] = 0
         self.places[:, : other.units] = other.places
+        self.handicaps[: len(other.handicaps)] = other.handicaps
 
     def inputs(self, batch: Examples) -> Floats:
         """Own features, mean of the others', moment and bias: position, seat, input."""
@@ -182,13 +205,19 @@ class Model:
         both: Floats = units @ self.heads + middle[..., self.hidden :]
         return units, both
 
+    def outputs(self, batch: Examples) -> tuple[Floats, Floats, Floats]:
+        """The inputs, the hidden units, and both outputs of every seat with its handicap."""
+        x = self.inputs(batch)
+        units, out = self.results(x)
+        return x, units, out + batch.kinds @ self.handicaps
+
     def judgements(self, examples: Examples) -> tuple[Floats, Floats]:
         """The leads and the chances to win of all seats at these positions."""
         leads, chances = [], []
         for start in range(0, len(examples), 8192):
             batch = examples.pick(np.arange(start, min(start + 8192, len(examples))))
             present = seats_present(batch)
-            _, out = self.results(self.inputs(batch))
+            *_, out = self.outputs(batch)
             leads.append(out[..., 0] * present)
             chances.append(softmax(out[..., 1], present))
         return np.concatenate(leads), np.concatenate(chances)
@@ -196,7 +225,7 @@ class Model:
     def losses(self, batch: Examples) -> tuple[float, float]:
         """The mean squared error of the lead in points, and the cross entropy of the win."""
         present = seats_present(batch)
-        _, out = self.results(self.inputs(batch))
+        *_, out = self.outputs(batch)
         wrong = (out[..., 0] - batch.lead) * present
         chances = softmax(out[..., 1], present)
         square = float((wrong**2).sum() / present.sum()) * POINTS_A_UNIT**2
@@ -205,16 +234,14 @@ class Model:
 
     def gradients(self, batch: Examples) -> list[Floats]:
         """The slopes of the loss by `weights`."""
-        present = seats_present(batch)
-        x = self.inputs(batch)
-        units, out = self.results(x)
-        back = np.zeros_like(out)
-        back[..., 0] = 2 * (out[..., 0] - batch.lead) * present / present.sum()
-        back[..., 1] = (softmax(out[..., 1], present) - batch.share) * present / len(batch)
+        x, units, out = self.outputs(batch)
+        back = slopes_of_results(out, batch)
         heads = units.reshape(-1, self.hidden).T @ back.reshape(-1, 2)
         middle = np.concatenate([(back @ self.heads.T) * (units > 0), back], axis=2)
         rows = x.reshape(-1, x.shape[2]).T @ middle.reshape(-1, self.hidden + 2)
-        return [rows, heads, self.slopes_of_places(batch, middle)]
+        return [
+            rows, heads, self.slopes_of_places(batch, middle), slopes_of_handicaps(batch, back)
+        ]  # fmt: skip
 
     def slopes_of_places(self, batch: Examples, middle: Floats) -> Floats:
         own = middle @ self.rows[SEAT_FEATURES : self.features].T
@@ -225,6 +252,19 @@ class Model:
         inputs = batch.places.reshape(-1, int(PLACE_INPUTS)).astype(np.float32)
         found: Floats = inputs.T @ slope.reshape(len(inputs), self.units)
         return found
+
+
+def slopes_of_results(out: Floats, batch: Examples) -> Floats:
+    present = seats_present(batch)
+    back = np.zeros_like(out)
+    back[..., 0] = 2 * (out[..., 0] - batch.lead) * present / present.sum()
+    back[..., 1] = (softmax(out[..., 1], present) - batch.share) * present / len(batch)
+    return back
+
+
+def slopes_of_handicaps(batch: Examples, back: Floats) -> Floats:
+    found: Floats = np.einsum("psk,psr->kr", batch.kinds, back)
+    return found
 
 
 def seats_present(batch: Examples) -> Floats:
@@ -256,6 +296,20 @@ class Adam:
         self.weights -= (rate * (ahead / scale + DECAY * self.weights)).astype(np.float32)
 
 
+def learn_handicaps(model: Model, examples: Examples) -> None:
+    """Fit the handicaps of a net that knows no guests, and nothing else of it."""
+    model.handicaps = np.zeros((examples.kinds.shape[2], 2), np.float32)
+    if not model.handicaps.size:
+        return
+    parts = [examples.pick(part) for part in np.array_split(np.arange(len(examples)), 16)]
+    plain = [model.outputs(part)[2] for part in parts]
+    adam = Adam(model.handicaps)
+    for step in range(HANDICAP_STEPS):
+        at = step % len(parts)
+        back = slopes_of_results(plain[at] + parts[at].kinds @ model.handicaps, parts[at])
+        adam.step(slopes_of_handicaps(parts[at], back), 0.02 * (1 - step / HANDICAP_STEPS))
+
+
 def fit(
     examples: Examples,
     hidden: int = 32,
@@ -276,9 +330,12 @@ def fit(
     """
     source = np.random.default_rng(seed)
     held = examples.game % HELD_OUT == 0
-    learn = (examples if judge is None else returns(examples, judge)).pick(~held)
+    learn = examples.pick(~held)
     check = examples.pick(held)
-    model = Model(hidden, seed, places)
+    model = Model(hidden, seed, places, examples.kinds.shape[2])
+    if judge is not None:
+        learn_handicaps(judge, learn)
+        learn = returns(learn, judge)
     if start is not None:
         model.go_on_from(start)
         rate *= FURTHER
@@ -302,5 +359,5 @@ def fit(
         if square / 100 + entropy < least:
             least = square / 100 + entropy
             best = [each.copy() for each in model.weights()]
-    model.rows, model.heads, model.places = best
+    model.rows, model.heads, model.places, model.handicaps = best
     return model, history

@@ -49,6 +49,7 @@ class TrainingPlan:
     seed: int = 1
     start: str | None = None  # weights that play the first generation; without, rules of thumb do
     places: int = 0  # units of the layer of places (bots/search/places.py)
+    guests: str = ""  # other bots that play along, separated by commas
 
 
 def bot_of(weights: str | None, seed: int) -> SearchBot:
@@ -69,7 +70,8 @@ def train(plan: TrainingPlan, folder: Path, workers: int = 0, tell: Tell = print
         before = str(made[-1]) if made else plan.start
         games = folder / f"generation-{number}"
         seed = plan.seed * 1000 + number
-        for done in play_blocks(partial(bot_of, before), seed, games, plan.games, workers):
+        guests = plan.guests.split(",") if plan.guests else []
+        for done in play_blocks(partial(bot_of, before), seed, games, plan.games, workers, guests):
             tell(f"generation {number}: {done.name}")
         if not path.exists():
             recent = range(max(1, number - MEMORY + 1), number + 1)
@@ -90,9 +92,10 @@ def train(plan: TrainingPlan, folder: Path, workers: int = 0, tell: Tell = print
             )  # fmt: skip
             progress.note(number, history=history)
             habits = fit_habits(blocks, seed, tell)
+            against = f"itself and {', '.join(guests)}" if guests else "itself"
             card = {
                 "generation": number,
-                "data": "the generation before against itself, all editions and player counts",
+                "data": f"the generation before against {against}, all editions and player counts",
                 "games": plan.games * len(recent),
                 "positions": len(examples),
                 "course": asdict(plan),
@@ -153,7 +156,7 @@ def write_weights(
     }
     rows, heads, places = (
         [[round(float(each), DIGITS) for each in row] for row in weights]
-        for weights in model.weights()
+        for weights in (model.rows, model.heads, model.places)
     )
     data = {"card": card, "hidden": model.hidden, "rows": rows, "heads": heads, **habits}
     if model.units:
@@ -185,7 +188,7 @@ class Progress:
         self.data: dict[str, Any] = {"course": wanted, "generations": {}}
         if path.exists():
             self.data = json.loads(path.read_text())
-            self.data["course"] = {"start": None, "places": 0} | self.data["course"]
+            self.data["course"] = {"start": None, "places": 0, "guests": ""} | self.data["course"]
             if self.data["course"] != wanted:
                 raise ValueError(f"{path} is of another course of training: choose another folder.")
 

@@ -1,7 +1,8 @@
 """Self-play: games of a bot against itself, stored as positions and decisions to learn from.
 
-Every game depends only on the seed and its number: its options, its deal, how long each seat
-thinks. Games are stored in blocks, one file each, so an interrupted run continues where it stopped.
+Guests, bots of other kinds, may play along. Every game depends only on the seed and its number: its
+options, its deal, who plays, how long each seat thinks. Games are stored in blocks, one file each,
+so an interrupted run continues where it stopped.
 """
 
 from __future__ import annotations
@@ -29,6 +30,7 @@ from elgrande.bots.search_bot import SearchBot
 from elgrande.core import actions
 from elgrande.core import vocabulary as do
 from elgrande.core.state import POWER, SEATS, SIZE, State, question
+from elgrande.engine import open_bots
 from elgrande.game.options import Options
 
 BLOCK: Final = 50  # games in a file
@@ -48,6 +50,7 @@ class Lessons:
     game: list[int] = field(default_factory=list)  # of each position
     points: list[list[int]] = field(default_factory=list)  # at the end, by game
     options: list[Any] = field(default_factory=list)  # by game
+    guests: list[list[int]] = field(default_factory=list)  # by game and seat; 0: none
     asked: list[list[int]] = field(default_factory=list)  # the state of each decision, as seat 0
     visits: list[list[int]] = field(default_factory=list)  # by action id
     means: list[list[float]] = field(default_factory=list)  # result by action id, in points
@@ -72,22 +75,42 @@ def options_of_game(source: random.Random) -> Options:
     )
 
 
-def play_game(make: Factory, seed: int, number: int, lessons: Lessons) -> None:
-    """Play one game and store its positions and decisions."""
+def play_game(
+    make: Factory, guests: Sequence[str], seed: int, number: int, lessons: Lessons
+) -> None:
+    """Play one game and store its positions and the decisions of its own bots.
+
+    With guests, between none and all but one of the seats are theirs, each drawn from the names.
+    """
     source = random.Random(f"{seed}/{number}")
     options = options_of_game(source)
     bots: list[Bot] = []
-    budgets = []
+    budgets: list[Budget | None] = []
     for _ in range(options.players):
         bot = make(source.getrandbits(32))
         bot.on_search = partial(note_decision, lessons)
         bots.append(bot)
         budgets.append(Budget(iterations=source.choice(THINKING)))
-    note_game(options, bots, budgets, source.getrandbits(30), lessons)
+    deal = source.getrandbits(30)
+    kinds = [0] * int(SEATS)
+    if guests:
+        for seat in source.sample(range(options.players), source.randrange(options.players)):
+            kinds[seat] = 1 + source.randrange(len(guests))
+    seated = [seat for seat in range(options.players) if kinds[seat]]
+    names = [guests[kinds[seat] - 1] for seat in seated]
+    with open_bots(names, [source.getrandbits(32) for _ in seated]) as others:
+        for seat, other in zip(seated, others, strict=True):
+            bots[seat], budgets[seat] = other, None
+        note_game(options, bots, budgets, deal, lessons, kinds)
 
 
 def note_game(
-    options: Options, bots: Sequence[Bot], budgets: Sequence[Budget], deal: int, lessons: Lessons
+    options: Options,
+    bots: Sequence[Bot],
+    budgets: Sequence[Budget | None],
+    deal: int,
+    lessons: Lessons,
+    guests: Sequence[int] = (0,) * int(SEATS),
 ) -> None:
     """Play a deal and store its positions and its result."""
     at = len(lessons.points)
@@ -104,6 +127,7 @@ def note_game(
     outcome = play_deal(options.rules, bots, deal, budgets, watch)
     lessons.points.append([*outcome.points, *[0] * (int(SEATS) - options.players)])
     lessons.options.append(options.to_dict())
+    lessons.guests.append(list(guests))
 
 
 def in_the_middle_of_bids(s: State) -> bool:
@@ -132,11 +156,13 @@ def note_decision(lessons: Lessons, knowledge: Knowledge, search: Search) -> Non
         lessons.decided.append(len(lessons.points))  # games that are over: the number of this one
 
 
-def play_block(make: Factory, seed: int, folder: Path, number: int) -> Path:
+def play_block(
+    make: Factory, seed: int, folder: Path, number: int, guests: Sequence[str] = ()
+) -> Path:
     """Play the games of one block and write its file."""
     lessons = Lessons()
     for game in range(number * BLOCK, (number + 1) * BLOCK):
-        play_game(make, seed, game, lessons)
+        play_game(make, guests, seed, game, lessons)
     return write_block(lessons, block_path(folder, number))
 
 
@@ -149,6 +175,7 @@ def write_block(lessons: Lessons, path: Path) -> Path:
         game=np.array(lessons.game, np.int32),
         points=np.array(lessons.points, np.int16),
         options=np.array([json.dumps(each) for each in lessons.options]),
+        guests=np.array(lessons.guests, np.int8),
         asked=np.array(lessons.asked, np.int64),
         visits=np.array(lessons.visits, np.uint16),
         means=np.array(lessons.means, np.float32),
@@ -163,16 +190,22 @@ def block_path(folder: Path, number: int) -> Path:
 
 
 def play_blocks(
-    make: Factory, seed: int, folder: Path, games: int, workers: int = 1
+    make: Factory,
+    seed: int,
+    folder: Path,
+    games: int,
+    workers: int = 1,
+    guests: Sequence[str] = (),
 ) -> Iterator[Path]:
     """Play all blocks that have no file yet, in any order."""
     folder.mkdir(parents=True, exist_ok=True)
     numbers = [n for n in range(-(-games // BLOCK)) if not block_path(folder, n).exists()]
+    play = partial(play_block, make, seed, folder, guests=guests)
     if workers == 1:
-        yield from map(partial(play_block, make, seed, folder), numbers)
+        yield from map(play, numbers)
         return
     with ProcessPoolExecutor(workers, get_context("spawn"), start_child) as pool:
-        yield from pool.map(partial(play_block, make, seed, folder), numbers)
+        yield from pool.map(play, numbers)
 
 
 def load(folder: Path, games: int) -> list[dict[str, NDArray[Any]]]:
