@@ -10,7 +10,8 @@ measure all settings together, where a match of one pair needs as many for each.
 A name is `iterations`, `net` (a name or a file of weights), or a field of `Settings` or `Weights`.
 One value alone sets it for all seats. The same command goes on where it stopped.
 
-With `--one`, one seat draws and the others play the first values: a best response to these.
+With `--one`, one seat draws and the others play the first values: a best response to these. With
+`--against hard-1@30`, one seat draws and the others are this bot.
 
 With `--from-round 9`, `hard` plays all seats until that round begins, and each game is played once
 more with the first values at all seats: what is left of its result is noise of the end alone.
@@ -35,11 +36,16 @@ from elgrande.bots.judgement import CURRENT, judgement
 from elgrande.bots.levels import learned_settings, learned_weights
 from elgrande.bots.search_bot import SearchBot
 from elgrande.core.state import ROUND
+from elgrande.engine.seating import split_budget
 
 EARLY = Budget(iterations=30)
 
 
-def make(drawn: dict[str, str], seed: int) -> tuple[Bot, Budget]:
+def make(drawn: dict[str, str], seed: int, against: str | None) -> tuple[Bot, Budget | None]:
+    """A bot with the settings drawn; without any, the opponent."""
+    if against is not None and not drawn:
+        name, budget = split_budget(against)
+        return create(name, seed), budget
     net = drawn.get("net", CURRENT)
     settings, weights = learned_settings(net), learned_weights()
     for name, value in drawn.items():
@@ -56,7 +62,7 @@ def make(drawn: dict[str, str], seed: int) -> tuple[Bot, Budget]:
 class Late:
     """`hard` until a round begins, then another bot."""
 
-    def __init__(self, bot: Bot, budget: Budget, seed: int, first: int) -> None:
+    def __init__(self, bot: Bot, budget: Budget | None, seed: int, first: int) -> None:
         self.name = bot.name
         self._early, self._late = create("hard", seed), bot
         self._budget = budget
@@ -75,9 +81,14 @@ class Late:
 
 
 def finish(
-    seats: list[dict[str, str]], seeds: list[int], deal: int, options: Options, first: int
+    seats: list[dict[str, str]],
+    seeds: list[int],
+    deal: int,
+    options: Options,
+    first: int,
+    against: str | None = None,
 ) -> dict[str, Any]:
-    late = [Late(*make(drawn, n), n, first) for drawn, n in zip(seats, seeds, strict=True)]
+    late = [Late(*make(drawn, n, against), n, first) for drawn, n in zip(seats, seeds, strict=True)]
     bots: list[Bot] = [*late]
     outcome = play_deal(options.rules, bots, deal)
     cpu = [round(each.cpu, 4) for each in late]
@@ -91,29 +102,36 @@ def play(
     options: Options,
     first: int,
     one: bool = False,
+    against: str | None = None,
 ) -> dict[str, Any]:
     source = random.Random(f"{seed}/{number}")
     usual = {name: each[0] for name, each in values.items()}
+    other = {} if against else usual
     seats = [
-        usual
-        if one and seat != number % options.players
+        other
+        if (one or against) and seat != number % options.players
         else {name: source.choice(each) for name, each in values.items()}
         for seat in range(options.players)
     ]
     seeds = [source.getrandbits(32) for _ in seats]
     deal = source.getrandbits(30)
-    row = finish(seats, seeds, deal, options, first)
+    row = finish(seats, seeds, deal, options, first, against)
     if first > 1:
         control = finish([usual] * options.players, seeds, deal, options, first)
         for key in ("points", "shares"):
             row[key] = [a - b for a, b in zip(row[key], control[key], strict=True)]
     varied = {name for name, each in values.items() if len(each) > 1}
-    return {"game": number, "seats": [{n: drawn[n] for n in varied} for drawn in seats], **row}
+    known = [{n: drawn[n] for n in varied} if drawn else {} for drawn in seats]
+    return {"game": number, "seats": known, **row}
 
 
 def report(rows: list[dict[str, Any]], values: dict[str, list[str]]) -> str:
     effects = [(name, each) for name, all_ in values.items() for each in all_[1:]]
-    drawn = [[[s[name] == each for name, each in effects] for s in row["seats"]] for row in rows]
+    drawn = [
+        # the last column: what a seat that draws is worth against one that does not
+        [[*(s.get(name) == each for name, each in effects), bool(s)] for s in row["seats"]]
+        for row in rows
+    ]
     games = np.array([row["game"] for row in rows for _ in row["points"]])
     x = over_the_others(drawn)
     columns = [
@@ -160,6 +178,7 @@ def main() -> None:
     parser.add_argument("--edition", default="big-box")
     parser.add_argument("--from-round", type=int, default=1)
     parser.add_argument("--one", action="store_true")
+    parser.add_argument("--against", help="a bot that all seats but one play")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--report", action="store_true")
     args = parser.parse_intermixed_args()
@@ -170,6 +189,8 @@ def main() -> None:
     values = {name: text.split(",") for name, text in (each.split("=") for each in args.values)}
     wanted: dict[str, Any] = {"values": values, "seed": args.seed, "from": args.from_round}
     wanted |= {"game": [args.edition, args.players], "one": args.one}
+    if args.against:
+        wanted["against"] = args.against
     lines = args.out.read_text().splitlines() if args.out.exists() else [json.dumps(wanted)]
     if json.loads(lines[0]) != wanted:
         raise SystemExit(f"{args.out} has other settings: choose another file.")
@@ -177,10 +198,10 @@ def main() -> None:
     options = Options(edition=args.edition, players=args.players)
     with args.out.open("a") as out:
         for number in range(len(lines) - 1, args.games):
-            out.write(
-                json.dumps(play(number, args.seed, values, options, args.from_round, args.one))
-                + "\n"
-            )
+            row = play(
+                number, args.seed, values, options, args.from_round, args.one, args.against
+            )  # fmt: skip
+            out.write(json.dumps(row) + "\n")
             out.flush()
     rows = [json.loads(line) for line in args.out.read_text().splitlines()[1:]]
     print(report(rows, {n: v for n, v in values.items() if len(v) > 1}))
