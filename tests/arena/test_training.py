@@ -32,7 +32,7 @@ from elgrande.arena.training.selfplay import (
     play_blocks,
     write_block,
 )
-from elgrande.bots.judgement import judgement
+from elgrande.bots.judgement import CURRENT, judgement, read_weights
 from elgrande.bots.search.habits import BID_FEATURES, CARD_FEATURES
 from elgrande.bots.search_bot import SearchBot
 from elgrande.core.state import State
@@ -297,6 +297,17 @@ def test_training_goes_on_where_it_stopped(tmp_path: Path) -> None:
     again = train(replace(plan, generations=2), tmp_path, 1, silent)
     assert again[0].read_text() == weights.replace('"generations":1', '"generations":2')
     assert json.loads(again[1].read_text())["card"]["generation"] == 2
+
+
+@pytest.mark.compiled_only
+def test_habits_can_be_kept(tmp_path: Path) -> None:
+    plan = TrainingPlan(
+        generations=1, games=BLOCK, hidden=22, epochs=1, matches=0, start=CURRENT, habits=False
+    )
+    (made,) = train(plan, tmp_path, 1, silent)
+    found, known = read_weights(str(made)), read_weights(CURRENT)
+    assert (found["bids"], found["cards"]) == (known["bids"], known["cards"])
+    assert found["rows"] != known["rows"]
 
 
 def test_the_command_names_a_guest_it_does_not_know(tmp_path: Path) -> None:

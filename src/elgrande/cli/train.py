@@ -33,6 +33,9 @@ def train_command(
         int, typer.Option(min=0, max=256, help="Units that judge each place; 0: a small net.")
     ] = 0,
     guests: Annotated[str, typer.Option(help="Other bots that play along: hard-1@30,greedy.")] = "",
+    habits: Annotated[
+        bool, typer.Option(help="Learn anew what players usually bid and take, or keep it.")
+    ] = True,
     seed: Annotated[int, typer.Option("--seed", "-s", min=0, help="Same seed, same weights.")] = 1,
     workers: WorkersOption = 0,
     plot: Annotated[Path | None, typer.Option(help="A picture of losses and strength.")] = None,
@@ -49,7 +52,7 @@ def train_command(
 
     plan = TrainingPlan(
         generations, games, hidden, epochs, matches,
-        seed=seed, start=start, places=places, guests=guests,
+        seed=seed, start=start, places=places, guests=guests, habits=habits,
     )  # fmt: skip
     try:
         if plot is not None:

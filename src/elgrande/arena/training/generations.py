@@ -31,6 +31,7 @@ from elgrande.bots.search_bot import SearchBot
 from elgrande.game.options import Options
 
 DIGITS: Final = 4  # decimals of a stored weight
+HABITS: Final = ("bids", "cards")
 MEMORY: Final = 2  # a net is fitted to the games of this many generations
 
 Tell = Callable[[str], None]
@@ -50,6 +51,7 @@ class TrainingPlan:
     start: str | None = None  # weights that play the first generation; without, rules of thumb do
     places: int = 0  # units of the layer of places (bots/search/places.py)
     guests: str = ""  # other bots that play along, separated by commas
+    habits: bool = True  # learned again; else those of the net before are kept
 
 
 def bot_of(weights: str | None, seed: int) -> SearchBot:
@@ -91,7 +93,11 @@ def train(plan: TrainingPlan, folder: Path, workers: int = 0, tell: Tell = print
                 places=plan.places,
             )  # fmt: skip
             progress.note(number, history=history)
-            habits = fit_habits(blocks, seed, tell)
+            if plan.habits or before is None:
+                habits = fit_habits(blocks, seed, tell)
+            else:
+                known = read_weights(before)
+                habits = {name: known[name] for name in HABITS if name in known}
             against = f"itself and {', '.join(guests)}" if guests else "itself"
             card = {
                 "generation": number,
@@ -133,7 +139,7 @@ def fit_habits(blocks: list[dict[str, Any]], seed: int, tell: Tell) -> dict[str,
     """What players usually bid and take, as the weights of two small nets."""
     bids, cards = questions_of(blocks)
     found = {}
-    for name, asked, by_means in (("bids", bids, True), ("cards", cards, False)):
+    for name, asked, by_means in zip(HABITS, (bids, cards), (True, False), strict=True):
         model, loss = fit_scorer(asked, by_means=by_means, seed=seed)
         tell(f"{name}: {len(asked.game)} questions, held out loss {loss:.4f}")
         found[name] = model.to_dict(DIGITS)
@@ -188,7 +194,8 @@ class Progress:
         self.data: dict[str, Any] = {"course": wanted, "generations": {}}
         if path.exists():
             self.data = json.loads(path.read_text())
-            self.data["course"] = {"start": None, "places": 0, "guests": ""} | self.data["course"]
+            later = {"start": None, "places": 0, "guests": "", "habits": True}
+            self.data["course"] = later | self.data["course"]
             if self.data["course"] != wanted:
                 raise ValueError(f"{path} is of another course of training: choose another folder.")
 
