@@ -40,9 +40,9 @@ def test_a_hint_sees_the_first_place_within_reach() -> None:
         courts={"azul": 5},
         caballeros={"vieja": {"verde": 2, "azul": 2}},
     )
-    hints = t.game.hint(0, milliseconds=100)
-    given = [reason for hint in hints for reason in hint.reasons]
-    assert any(reason.startswith("makes you first in") for reason in given), given
+    advice = hint(Knowledge(t.game.sample(0, 1), 0), Budget(iterations=30))
+    given = [text for each in advice for text in worded(Options(), words("en"), each.reasons)]
+    assert any(text.startswith("makes you first in") for text in given), given
 
 
 def test_a_hint_says_how_sure_it_is() -> None:
