@@ -209,7 +209,9 @@ class Model:
         """The inputs, the hidden units, and both outputs of every seat with its handicap."""
         x = self.inputs(batch)
         units, out = self.results(x)
-        return x, units, out + batch.kinds @ self.handicaps
+        handicaps: Floats = batch.kinds @ self.handicaps
+        out += handicaps
+        return x, units, out
 
     def judgements(self, examples: Examples) -> tuple[Floats, Floats]:
         """The leads and the chances to win of all seats at these positions."""
@@ -306,7 +308,9 @@ def learn_handicaps(model: Model, examples: Examples) -> None:
     adam = Adam(model.handicaps)
     for step in range(HANDICAP_STEPS):
         at = step % len(parts)
-        back = slopes_of_results(plain[at] + parts[at].kinds @ model.handicaps, parts[at])
+        handicaps: Floats = parts[at].kinds @ model.handicaps
+        out: Floats = plain[at] + handicaps
+        back = slopes_of_results(out, parts[at])
         adam.step(slopes_of_handicaps(parts[at], back), 0.02 * (1 - step / HANDICAP_STEPS))
 
 
