@@ -10,6 +10,7 @@ from __future__ import annotations
 import json
 import random
 import re
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -94,7 +95,17 @@ def schema() -> dict[str, Any]:
 
 
 def position(name: str, options: dict[str, Any], seed: int, kind: str, round_: int) -> Any:
-    """A game at its first such question from that round on, as the player asked sees it."""
+    """The first such question from that round on, as the player asked sees it.
+
+    It is that of the first random game with such a question: other cards deal other games.
+    """
+    games = (stopped_at(name, options, each, kind, round_) for each in count(seed, 100))
+    return next(filter(None, games))
+
+
+def stopped_at(
+    name: str, options: dict[str, Any], seed: int, kind: str, round_: int
+) -> dict[str, Any] | None:
     choice = random.Random(f"{name} {seed}")
     game = Game.new(Options(**options), seed=seed)
     while not game.is_over:
@@ -105,7 +116,7 @@ def position(name: str, options: dict[str, Any], seed: int, kind: str, round_: i
         actions = game.legal(seat)
         liked = [a for a in actions if type(a).__name__ not in ("Stop", "AllowRest", "Veto")]
         game.apply(seat, choice.choice(liked or list(actions)))
-    raise SystemExit(f"{name}: no question {kind!r} from round {round_} on with seed {seed}")
+    return None
 
 
 def shown(game: Game, seat: int) -> dict[str, Any]:

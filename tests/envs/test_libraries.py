@@ -10,6 +10,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+from elgrande.envs.observation import OBSERVATION_SIZE
 from tests.envs.test_examples import load
 
 GAME: dict[str, Any] = {"players": 2, "length": "short"}
@@ -22,14 +23,14 @@ def test_a_vec_env_steps_restarts_and_masks() -> None:
     env = ElGrandeVecEnv(4, **GAME)
     env.seed(3)
     seen = env.reset()
-    assert seen.shape == (4, 793)
+    assert seen.shape == (4, OBSERVATION_SIZE)
     ended: list[dict[str, Any]] = []
     while len(ended) < 4:
         masks = env.action_masks()
         assert (np.array(env.env_method("action_masks")) == masks).all()
         seen, rewards, ends, infos = env.step(masks.argmax(1))
         ended += [info for info, end in zip(infos, ends, strict=True) if end]
-    assert all(info["terminal_observation"].shape == (793,) for info in ended)
+    assert all(info["terminal_observation"].shape == (OBSERVATION_SIZE,) for info in ended)
     assert all(info["episode"]["l"] > 10 for info in ended)
     assert rewards.dtype == np.float32
 

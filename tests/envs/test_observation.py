@@ -22,6 +22,7 @@ from elgrande.envs.observation import (
     OBSERVATION_SIZE,
     SEAT_COLUMNS,
     SEAT_WIDTH,
+    TABLE_SIZE,
     Floats,
     mask_of,
     observe,
@@ -176,7 +177,7 @@ def test_parts_are_views_of_one_observation_or_of_many() -> None:
     game = Game.new(Options(), 1)
     row = observe(game._state, 0)
     parts = split(row)
-    assert [each.shape for each in parts.values()] == [(24, 12), (5, 35), (330,)]
+    assert [each.shape for each in parts.values()] == [(24, 12), (5, 35), (TABLE_SIZE,)]
     assert sum(each.size for each in parts.values()) == OBSERVATION_SIZE
     many = split(np.stack([row, row]))
     assert many["planes"].shape == (2, 24, 12)

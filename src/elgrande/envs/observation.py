@@ -18,6 +18,7 @@ from elgrande.core.actions import PLAYER_ACTIONS
 from elgrande.core.board import PLACE_NAMES
 from elgrande.core.cards import CARDS
 from elgrande.core.engine import legal_actions
+from elgrande.core.events import STEPS
 from elgrande.core.observation import layout
 from elgrande.core.observation.observe import blank_row
 from elgrande.core.observation.observe import observe as observe_row
@@ -38,7 +39,7 @@ LOWEST: Final = -1.0
 HIGHEST: Final = 5.0  # copies of a card; caballeros reach 3.0, points 4.0
 OBSERVATION_KINDS: Final = ("vector", "planes")
 
-assert len(CARDS) == layout.CARDS
+assert len(CARDS) == layout.CARDS, "core/observation/layout.py: CARDS, and the offsets below it"
 assert len(PLACE_NAMES) == layout.COLUMNS
 
 
@@ -59,6 +60,7 @@ def _planes(name: str, plane: int, number: int, meaning: str) -> Block:
     return Block(name, plane * COLUMNS, (number, COLUMNS), meaning)
 
 
+_KINDS: Final = int(layout.CARDS)
 _S: Final = "places: nine regions, Castillo, France, Portugal"
 LAYOUT: Final[tuple[Block, ...]] = (
     _planes("caballeros", layout.CABALLEROS, 6, f"tenths, by owner (sixth: the Church); {_S}"),
@@ -79,9 +81,9 @@ LAYOUT: Final[tuple[Block, ...]] = (
         (int(SEATS), SEAT_WIDTH),
         "oneself, then the others clockwise, then the dummy; columns in SEAT_COLUMNS",
     ),
-    Block("open_cards", layout.OPEN_CARDS, (44,), "by kind of card: lies open, not taken"),
-    Block("card_in_use", layout.CARD_IN_USE, (44,), "by kind of card"),
-    Block("cards_left", layout.CARDS_LEFT, (44,), "by kind of card: copies not yet revealed"),
+    Block("open_cards", layout.OPEN_CARDS, (_KINDS,), "by kind of card: lies open, not taken"),
+    Block("card_in_use", layout.CARD_IN_USE, (_KINDS,), "by kind of card"),
+    Block("cards_left", layout.CARDS_LEFT, (_KINDS,), "by kind of card: copies not yet revealed"),
     Block("piles", layout.PILES, (6, 6), "tenths its card places, then which seat took it"),
     Block("france_spaces", layout.SPACES, (3, 6), "which seat stands there; sixth: none"),
     Block("dummy_cards", layout.DUMMY_CARDS, (13,), "power cards it has not revealed"),
@@ -93,7 +95,7 @@ LAYOUT: Final[tuple[Block, ...]] = (
     Block("scoring", layout.SCORING, (1,), "a general scoring follows this round"),
     Block("question", layout.QUESTION, (31,), "its kind: layout.ASK_..."),
     Block("left", layout.LEFT, (3,), "tenths: own, foreign, all still to take, move, ..."),
-    Block("step", layout.STEP, (19,), "what is announced and may be vetoed: core.events"),
+    Block("step", layout.STEP, (int(STEPS),), "what is announced and may be vetoed: core.events"),
     Block("step_first", layout.STEP_FIRST, (1,), "it pays first places only"),
     Block("step_number", layout.STEP_NUMBER, (1,), "tenths: how many caballeros"),
     Block("step_tile", layout.STEP_TILE, (2,), "the 8, the 4"),
