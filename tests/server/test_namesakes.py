@@ -130,7 +130,7 @@ async def test_seats_show_the_account_as_soon_as_a_guest_registers(club: str) ->
         before = await line.until("state")
         assert [seat["registered"] for seat in before["seats"]] == [False, False]
         await ana.account("Anna")
-        state = await line.until("state", timeout=5)  # at once, without asking
+        state = await line.until("state")  # without asking
     assert [seat["registered"] for seat in state["seats"]] == [False, True]
     assert await seats_at(cleo, playing) == [("Bea", False), ("Anna", True)]
     assert await seats_at(cleo, waiting) == [("Anna", True), (None, False)]
@@ -207,7 +207,7 @@ async def test_every_process_shows_the_account(postgresql: str) -> None:
             await line.send(type="watch", table=table)
             await line.until("state")
             await ana.account("Ana")
-            state = await line.until("state", timeout=5)
+            state = await line.until("state")
         assert [seat["registered"] for seat in state["seats"]] == [True, False]
 
 

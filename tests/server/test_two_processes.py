@@ -10,6 +10,8 @@ import pytest
 from sqlalchemy import insert, update
 
 from elgrande.server.admin.store import delete_tables
+from elgrande.server.config import Retention
+from elgrande.server.retention import DAY, forget_tables
 from elgrande.server.storage import Store, open_database
 from elgrande.server.storage import schema as db
 from elgrande.server.storage.database import PostgresqlDatabase
@@ -121,4 +123,22 @@ async def test_a_table_is_deleted_while_another_process_plays_there(shared: str)
         await connection.execute(insert(db.table_events), event)
     await deleting
     assert await store.versions(["t1"]) == {}
+    await database.close()
+
+
+async def test_a_game_begins_at_an_old_table_in_the_moment_when_it_would_be_deleted(
+    shared: str,
+) -> None:
+    database = await open_database(shared)
+    assert isinstance(database, PostgresqlDatabase)
+    store, now = Store(database, "here"), 400 * DAY
+    await create(store, "t1", b"opened", NOBODY, None, 1.0)
+    await create(store, "t2", b"opened", NOBODY, None, 1.0)
+    begun = update(db.tables).where(db.tables.c.id == "t1").values(status="playing", changed=now)
+    async with database.engine.begin() as connection:
+        await connection.execute(begun)
+        tidying = asyncio.create_task(database.write(lambda c: forget_tables(c, Retention(), now)))
+        await asyncio.sleep(0.5)
+    await tidying
+    assert await store.versions(["t1", "t2"]) == {"t1": 1}
     await database.close()

@@ -7,7 +7,7 @@ import time
 from typing import Any, Final
 
 import structlog
-from sqlalchemy import Connection, delete, func, select
+from sqlalchemy import Connection, Select, delete, func, select
 
 from elgrande.server.admin.store import delete_tables
 from elgrande.server.background import Background
@@ -110,7 +110,7 @@ def forget_tables(c: Connection, retention: Retention, now: float) -> int:
     old = select(t.id).where(
         t.status.in_(("open", "closed")), t.changed < before(retention.open_tables, now)
     )
-    found = [row.id for row in c.execute(old.limit(AT_ONCE))]
+    found = ids_of(c, old.limit(AT_ONCE))
     if found:
         delete_tables(c, found)
     return len(found)
@@ -122,7 +122,7 @@ def forget_tournaments(c: Connection, retention: Retention, now: float) -> None:
     old = select(t.id).where(
         t.status.in_(("open", "cancelled")), t.changed < before(retention.open_tables, now)
     )
-    if found := [row.id for row in c.execute(old)]:
+    if found := ids_of(c, old):
         delete_tournaments(c, found)
 
 
@@ -132,12 +132,17 @@ def forget_guests(c: Connection, retention: Retention, now: float) -> int:
     old = select(a.id).where(a.login.is_(None), a.created < before(retention.guests, now))
     for column in protecting_columns():
         old = old.where(a.id.not_in(select(column)))
-    found = [row.id for row in c.execute(old.limit(AT_ONCE))]
+    found = ids_of(c, old.limit(AT_ONCE))
     if found:
         for table in GOES_WITH_A_GUEST:
             c.execute(delete(table).where(table.c.account.in_(found)))
         c.execute(delete(db.accounts).where(a.id.in_(found)))
     return len(found)
+
+
+def ids_of(c: Connection, query: Select[str]) -> list[str]:
+    """Rows found and locked. One that another process uses in this moment is not old: it stays."""
+    return list(c.execute(query.with_for_update(skip_locked=True)).scalars())
 
 
 def protecting_columns() -> list[Any]:
