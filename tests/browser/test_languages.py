@@ -194,6 +194,15 @@ def test_each_language_fits_320_pixels_and_five_players(new_page: NewPage, langu
     assert page.locator("html").get_attribute("lang") == language
 
 
+@pytest.mark.parametrize("language", languages())
+def test_each_language_fits_a_laptop(new_page: NewPage, language: str) -> None:
+    page = new_page(1366, 768, locale=f"{language}-{language.upper()}")
+    hands = sit(page, [ME, BOT, BOT, BOT, BOT])
+    hands.play(until=lambda: page.locator(".log .tabs button").count() == 3)
+    page.wait_for_selector(".prompt.mine")
+    assert [*overflow(page), *faults(page), *page.evaluate(CUT)] == []
+
+
 @pytest.mark.parametrize("language", [code for code in languages() if code != "es"])
 def test_spanish_names_are_marked_for_screen_readers(new_page: NewPage, language: str) -> None:
     """On the map, in the sentence that is asked and in the log: `lang="es"`, unless all is."""

@@ -46,9 +46,16 @@ export function regionPath(id: RegionId): string {
   return path;
 }
 
+const outlines = new Map<RegionId, Point[]>();
+
 /** The outline of a region as points. */
-export function regionOutline(id: RegionId): Point[] {
-  return map.regions[id].ring.flatMap((ref) => flatten(run(ref)).slice(0, -1));
+export function regionOutline(id: RegionId): readonly Point[] {
+  let points = outlines.get(id);
+  if (points === undefined) {
+    points = map.regions[id].ring.flatMap((ref) => flatten(run(ref)).slice(0, -1));
+    outlines.set(id, points);
+  }
+  return points;
 }
 
 /** The outline of a neighbour country: its border with the regions, then a coast drawn by hand. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { view } from '../../fixtures/states';
 import { COLOURS, REGIONS, SEAT_COLOURS, type RegionId } from '../view';
-import { namePoint, regionOutline, smallTokenSpots } from './geometry';
+import { namePoint, regionOutline, smallTokenSpots, valuesPoint, valuesScale } from './geometry';
 import { inside, obstacles, roomFor, troops, type Box } from './room';
 import { nameSize, NAME_WIDTHS, SIZES } from './sizes.mjs';
 
@@ -17,12 +17,16 @@ const apart = (a: Box, b: Box) =>
 
 it.each(REGIONS)('gains in %s cover no name, and lie in no other region', (id) => {
   const taken = obstacles(allAt(id));
-  for (const number of [1, 2]) {
-    const row = roomFor(id, number * 86, 49, taken);
+  for (const number of [1, 2, 3, 4, 5]) {
+    const row = roomFor(id, { w: 86, h: 50 }, number, taken);
     for (const other of REGIONS) {
       const [x, y] = namePoint(other, true);
       const name = { x, y, w: (NAME_WIDTHS[other] * nameSize(other)) / SIZES.name, h: nameSize(other) };
+      const [vx, vy] = valuesPoint(other, true);
+      const scale = valuesScale(other);
+      const values = { x: vx, y: vy, w: SIZES.values.w * scale, h: SIZES.values.h * scale };
       expect(apart(row, name), `${number} over the name of ${other}`).toBe(true);
+      expect(apart(row, values), `${number} over the values of ${other}`).toBe(true);
       if (other !== id) expect(inside([row.x, row.y], regionOutline(other))).toBe(false);
     }
   }

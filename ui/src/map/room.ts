@@ -2,6 +2,7 @@
 import { COLOURS, isRegion, REGIONS, type Colour, type PlaceId, type RegionId, type View } from '../view';
 import {
   boxOf,
+  frame,
   grandeSpots,
   kingSpot,
   namePoint,
@@ -91,30 +92,63 @@ export function obstacles(view: View): Box[] {
   ];
 }
 
-/** The best spot for a row of signs about a place: near it, over no name or piece, in no other region. */
-export function roomFor(place: PlaceId, w: number, h: number, taken: readonly Box[]): Box {
+/** Signs in rows: where their block lies, and how many stand in a row. */
+export interface Block extends Box {
+  columns: number;
+}
+
+const EDGE = 20;
+/** Moved until all of it is on the board. */
+const onBoard = <B extends Box>(box: B): B => ({
+  ...box,
+  x: Math.min(frame.width - EDGE - box.w / 2, Math.max(EDGE + box.w / 2, box.x)),
+  y: Math.min(frame.height - EDGE - box.h / 2, Math.max(EDGE + box.h / 2, box.y)),
+});
+
+/** The best room for some signs about a place: near it, over no name or piece, in no other region. */
+export function roomFor(
+  place: PlaceId,
+  sign: { w: number; h: number },
+  number: number,
+  taken: readonly Box[],
+): Block {
+  const blocks = [1, 2].flatMap((rows) => {
+    const columns = Math.ceil(number / rows);
+    const block = { w: columns * sign.w, h: Math.ceil(number / columns) * sign.h, columns };
+    return rows === 1 || columns > 1 ? spotsFor(place, block) : [];
+  });
+  const others = REGIONS.filter((id) => id !== place).map(regionOutline);
+  const words = labels();
+  const isAbroad = (point: Point) => others.some((outline) => inside(point, outline));
+  const price = (box: Box) => {
+    const { x, y, w, h } = box;
+    const points = [-1, 0, 1].flatMap((i) =>
+      [-1, 0, 1].map((k): Point => [x + (i * w) / 2, y + (k * h) / 2]),
+    );
+    const covered = [...taken, ...words].filter((other) => clash(box, other)); // words are dearest
+    return points.filter(isAbroad).length + (isAbroad([x, y]) ? 10 : 0) + 5 * covered.length;
+  };
+  const [best] = blocks
+    .map(({ cost, ...block }) => ({ block, cost: cost + price(block) }))
+    .sort((one, two) => one.cost - two.cost);
+  return best!.block;
+}
+
+/** Spots to choose from, the best first, and what is bad about them. */
+function spotsFor(place: PlaceId, block: Omit<Block, 'x' | 'y'>): (Block & { cost: number })[] {
+  const { w, h } = block;
   const [x, y, , high] = boxOf(place);
-  const below = { x, y: y + high / 2 + h / 2, w, h };
-  if (!isRegion(place)) return below;
+  const below = { ...block, x, y: y + high / 2 + h / 2, cost: 0 };
+  if (!isRegion(place)) return [onBoard(below)];
   const [vx, vy] = valuesPoint(place, true);
   const aside = (SIZES.values.w * valuesScale(place) + w) / 2;
   const [nx, ny] = namePoint(place, true);
-  const spots = [
+  return [
     below,
     { ...below, y: below.y + h },
-    { x: vx + aside, y: vy, w, h },
-    { x: vx - aside, y: vy, w, h },
-    { x: nx, y: ny - (nameSize(place) + h) / 2, w, h },
-  ];
-  const onPieces = { ...below, y: y + high / 2 - h / 2 }; // better than on a name, or in another region
-  const others = REGIONS.filter((id) => id !== place).map(regionOutline);
-  const price = (box: Box) => {
-    const points = [-1, 0, 1].flatMap((i) =>
-      [-1, 0, 1].map((k): Point => [box.x + (i * w) / 2, box.y + (k * h) / 2]),
-    );
-    const abroad = points.filter((point) => others.some((outline) => inside(point, outline))).length;
-    return abroad + 5 * taken.filter((other) => clash(box, other)).length;
-  };
-  const best = spots.map((box) => ({ box, cost: price(box) })).sort((a, b) => a.cost - b.cost)[0]!;
-  return best.cost < 5 ? best.box : onPieces;
+    { ...below, x: vx + aside, y: vy },
+    { ...below, x: vx - aside, y: vy },
+    { ...below, x: nx, y: ny - (nameSize(place) + h) / 2 },
+    { ...below, y: y + high / 2 - h / 2, cost: 4 }, // on pieces: better than on a name, or abroad
+  ].map(onBoard);
 }
