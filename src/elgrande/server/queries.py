@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from math import inf
 from typing import Literal
 
 from msgspec import Struct
@@ -215,9 +216,14 @@ class Queries:
         return [table_card(each, account) for each in await self._service.lobby.find(wanted)]
 
     async def my_tables(self, who: Account) -> list[TableCard]:
-        """The account's tables: first those where it is its turn, then by latest change."""
+        """The account's tables, by latest change.
+
+        First come those where it is its turn, and of these the ones whose clock runs out first.
+        """
         cards = [table_card(each, who.id) for each in await self._store.tables_of(who.id)]
-        return sorted(cards, key=lambda card: not card.your_turn)
+        return sorted(
+            cards, key=lambda card: (not card.your_turn, card.your_turn and (card.due or inf))
+        )
 
     async def profile(self, who: Account | None, name: str) -> Profile | None:
         """None if the account does not exist, or hides its profile from this viewer."""

@@ -2434,7 +2434,7 @@ ui_nav_rules = Rules
 ui_nav_settings = Settings
 ui_nav_credits = Credits
 ui_nav_privacy = Privacy
-ui_start_lead = Five houses, nine regions, one King: send your caballeros where they count.
+ui_start_lead = A board game for two to five. Have the most caballeros where regions are counted, and mind the King.
 ui_start_playNow = Play now
 ui_start_playHint = Against bots. No account.
 ui_start_opponents = Opponents
@@ -2443,6 +2443,7 @@ ui_start_newTable = New table
 ui_start_newHint = Editions, modules, variants, friends, hotseat.
 ui_start_join = Join
 ui_start_joinHint = Open tables, and a link from a friend.
+ui_start_logIn = Log in to your account
 ui_start_goOn = Continue
 ui_start_yourTurn = your turn
 # $name (text)
@@ -2594,6 +2595,10 @@ ui_make_switchesHint = Points on which the editions differ. Each can be set by i
 # $name (text)
 ui_make_without = without “{ $name }”
 ui_make_seats = Seats
+ui_make_others = Who else plays
+ui_make_rest_bots = bots
+ui_make_rest_open = friends, by link
+ui_make_rest_me = friends, at this device
 ui_make_me = Me, at this device
 ui_make_open = Open: for a player with the link
 # $level (text)
@@ -2675,6 +2680,7 @@ ui_room_letBot = A bot plays here
 ui_room_setFree = Free this seat
 ui_room_start = Begin the game
 ui_room_waitHost = The host begins when all players are here.
+ui_room_learn = New to the game? The first lesson takes a few minutes.
 # $n (number)
 ui_room_waitSeats =
     { $n ->
@@ -2682,6 +2688,7 @@ ui_room_waitSeats =
        *[other] { $n } seats are still free.
     }
 ui_room_closeTable = Close the table
+ui_room_closeSure = Close this table? Its seats and its link are gone then.
 ui_room_closed = The host has closed this table.
 ui_room_host = You are the host.
 ui_room_yourName = Your name at this table
@@ -2747,6 +2754,10 @@ ui_party_next = Now open a table
 ui_tables_title = Tables
 ui_tables_mine = My tables
 ui_tables_none = You are not at any table yet.
+ui_tables_finished = Finished games
+# $n (number)
+ui_tables_all = Show all { $n }
+ui_tables_gone = There is no such table. It may have been deleted, or part of its link is missing.
 ui_tables_lobby = Open to all
 ui_tables_noLobby = No public table right now. Open one!
 ui_tables_noMatch = No public table is like that right now.
@@ -2768,9 +2779,6 @@ ui_tables_status_closed = closed
 ui_tables_full = ready to begin
 # $n (number)
 ui_tables_round = round { $n }
-ui_tables_untitled = A table
-ui_tables_watch = Watch
-ui_tables_enter = Go there
 ui_tables_won = won
 ui_tables_toMove = to move
 ui_tables_imported = imported
@@ -2806,7 +2814,7 @@ ui_profile_source_home = Home bonus
 ui_profile_source_france = France
 ui_profile_regions = Best regions
 ui_profile_power = Power cards by round
-ui_profile_powerHint = The darker a square, the more often this card was played in this round.
+ui_profile_powerHint = The stronger the colour of a square, the more often this card was played in this round.
 # $card (number), $round (number), $n (number)
 ui_profile_powerCell = Card { $card } in round { $round }: { $n }
 ui_profile_card = Card
@@ -2983,6 +2991,7 @@ ui_cup_outHint = You are out: you left, or a bot had to finish your game.
 ui_cup_entered = You take part.
 ui_cup_invitedYou = You are invited.
 ui_cup_needAccount = To enter you need an account: make one under Settings.
+ui_cup_mayNot = Tournaments are made by the hosts of this server and, if they allow it, by players with an account.
 ui_cup_ready = Your table is ready
 ui_cup_toTable = Go to your table
 ui_cup_rest = You have a bye in this round.
@@ -2996,6 +3005,8 @@ ui_cup_invite = Invite by name
 ui_cup_inviteHint = Anyone with this link can enter.
 # $name (text)
 ui_cup_remove = Send { $name } away
+# $name (text)
+ui_cup_removeSure = Send { $name } away? A bot takes over a game in progress.
 ui_cup_isInvited = invited
 ui_cup_out = out
 ui_cup_standing = Standing
@@ -3029,6 +3040,8 @@ ui_admin_close = Close
 ui_admin_delete = Delete
 ui_admin_sure = Delete this table with its game and its chat?
 ui_admin_sureClose = Close this table? Its game ends without a result.
+# $name (text)
+ui_admin_surePassword = Give { $name } a new password? All sessions of the account end.
 ui_admin_newTitle = New title
 ui_admin_sanctions = Bans and mutes
 ui_admin_account = Account

@@ -81,6 +81,7 @@ export interface Catalogue {
     newHint: string;
     join: string;
     joinHint: string;
+    logIn: string;
     goOn: string;
     yourTurn: string;
     youAre(name: string): string;
@@ -217,6 +218,12 @@ export interface Catalogue {
     switchesHint: string;
     without(name: string): string;
     seats: string;
+    others: string;
+    rest: {
+      bots: string;
+      open: string;
+      me: string;
+    };
     me: string;
     open: string;
     bot(level: string): string;
@@ -285,8 +292,10 @@ export interface Catalogue {
     setFree: string;
     start: string;
     waitHost: string;
+    learn: string;
     waitSeats(n: number): string;
     closeTable: string;
+    closeSure: string;
     closed: string;
     host: string;
     yourName: string;
@@ -350,6 +359,9 @@ export interface Catalogue {
     title: string;
     mine: string;
     none: string;
+    finished: string;
+    all(n: number): string;
+    gone: string;
     lobby: string;
     noLobby: string;
     noMatch: string;
@@ -372,9 +384,6 @@ export interface Catalogue {
     };
     full: string;
     round(n: number): string;
-    untitled: string;
-    watch: string;
-    enter: string;
     won: string;
     toMove: string;
     imported: string;
@@ -572,6 +581,7 @@ export interface Catalogue {
     entered: string;
     invitedYou: string;
     needAccount: string;
+    mayNot: string;
     ready: string;
     toTable: string;
     rest: string;
@@ -584,6 +594,7 @@ export interface Catalogue {
     invite: string;
     inviteHint: string;
     remove(name: string): string;
+    removeSure(name: string): string;
     isInvited: string;
     out: string;
     standing: string;
@@ -617,6 +628,7 @@ export interface Catalogue {
     delete: string;
     sure: string;
     sureClose: string;
+    surePassword(name: string): string;
     newTitle: string;
     sanctions: string;
     account: string;
@@ -1124,6 +1136,7 @@ export const ARGUMENTS: Readonly<Record<string, string>> = {
   'notify_hosts': 'hosts',
   'notify_quiet': 'from to',
   'notify_waiting': 'n',
+  'tables_all': 'n',
   'tables_round': 'n',
   'profile_since': 'date',
   'profile_powerCell': 'card round n',
@@ -1143,10 +1156,12 @@ export const ARGUMENTS: Readonly<Record<string, string>> = {
   'cup_until': 'when',
   'cup_won': 'names',
   'cup_remove': 'name',
+  'cup_removeSure': 'name',
   'cup_hint': 'bye',
   'cup_round': 'n',
   'cup_table': 'n',
   'cup_byes': 'names',
+  'admin_surePassword': 'name',
   'privacy_host': 'name',
   'privacy_contact': 'contact',
   'rules_found': 'n',

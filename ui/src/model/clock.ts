@@ -28,6 +28,15 @@ export function timeInWords(seconds: number): string {
   return hours ? `${hours}:${two(minutes)}:${two(s % 60)}` : `${minutes}:${two(s % 60)}`;
 }
 
+/** What is left, in a list that does not tick: "2 days 4 h", "5 h", "20 min". */
+export function roughly(seconds: number): string {
+  const words = t().clock;
+  if (seconds >= 86400) return timeInWords(Math.floor(seconds / 3600) * 3600);
+  return seconds >= 3600
+    ? words.hours(Math.floor(seconds / 3600))
+    : words.minutes(Math.max(1, Math.floor(seconds / 60)));
+}
+
 /** A span a host chooses: "30 s", "20 min", "12 h", "3 days". */
 export function spanInWords(seconds: number): string {
   const words = t().clock;

@@ -25,7 +25,7 @@ export function onlink(event: MouseEvent): void {
   if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey)
     return;
   const link = (event.target as Element).closest?.('a');
-  if (!link || link.origin !== location.origin || link.hasAttribute('download')) return;
+  if (!link || link.origin !== location.origin || link.target || link.hasAttribute('download')) return;
   if (link.pathname.startsWith('/api/') || link.pathname.includes('.') || link.hash) return;
   event.preventDefault();
   go(link.pathname + link.search);

@@ -2,7 +2,7 @@
 import type { components } from '../generated/api';
 import { get, post } from '../net/http';
 import { settings, type Language } from '../state/settings.svelte';
-import type { Colour, Edition, Options, PlaceId } from '../view';
+import { EDITIONS, type Colour, type Edition, type Options, type PlaceId } from '../view';
 import { LANGUAGES as NAMES, type Catalogue } from '../generated/words';
 import { TITLES } from '../pieces/bots';
 import { Messages, type Argument, type Parsed } from './fluent';
@@ -148,9 +148,11 @@ class Books {
     };
   }
 
+  /** An option by its name, which is the same in all books: that of a table need not be the usual one. */
   option(section: string, key: string, edition: Edition = 'big-box'): OptionWords {
+    const found = [edition, ...EDITIONS].find((each) => this.text(each, `${section}.${key}.name`));
     return {
-      name: this.text(edition, `${section}.${key}.name`, key),
+      name: this.text(found ?? edition, `${section}.${key}.name`, key),
       text: this.text(edition, `${section}.${key}.text`),
     };
   }

@@ -1,0 +1,87 @@
+"""First steps: what a newcomer is offered, and how friends come to sit at one table."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tests.browser.conftest import NewPage
+from tests.browser.test_games import BOT, ME, open_table
+
+RED = "all => all.filter(one => getComputedStyle(one).color === 'rgb(255, 255, 255)').length"
+
+
+def open_seat(page: Any, **options: Any) -> str:
+    return open_table(page, [ME, {"who": "open"}], options={"players": 2, **options}, start=False)
+
+
+def test_a_newcomer_sees_what_it_is_and_one_red_button(new_page: NewPage) -> None:
+    page = new_page(320, 548)
+    page.goto("/")
+    page.locator("[data-first]").wait_for()
+    assert "board game" in page.locator(".lead").inner_text()
+    assert page.locator("main button").evaluate_all(RED) == 1, "the coach's"
+    page.get_by_role("button", name="I know the game").click()
+    assert page.locator("main button.big").evaluate_all(RED) == 1
+
+
+def test_a_player_on_another_device_finds_the_way_to_the_account(new_page: NewPage) -> None:
+    page = new_page(390, 664)
+    page.goto("/")
+    page.get_by_role("link", name="Log in to your account").click()
+    page.get_by_label("Password").wait_for()
+
+
+def test_a_table_for_friends_takes_one_tap(new_page: NewPage) -> None:
+    page = new_page(320, 548)
+    page.goto("/new")
+    page.get_by_text("friends, by link").click()
+    values = page.locator(".seat select").evaluate_all("all => all.map(one => one.value)")
+    assert values == ["me", "open", "open", "open"]
+    wide = page.locator(".seat select").first.bounding_box()["width"]
+    assert wide > 180, "what is chosen can be read on the narrowest phone"
+    page.get_by_role("button", name="Open the table").click()
+    page.locator(".link").wait_for()
+
+
+def test_a_friend_reads_what_is_played_and_can_learn_meanwhile(new_page: NewPage) -> None:
+    """By the link to a table of another edition than the usual one."""
+    host, friend = new_page(), new_page(390, 664)
+    table = open_seat(host, edition="1995")
+    friend.goto(f"/table/{table}")
+    friend.locator(".game", has_text="1995, the original · Full game").wait_for()
+    with friend.context.expect_page() as lesson:
+        friend.get_by_role("link", name="The first lesson").click()
+    lesson.value.get_by_text("Step 1 of").wait_for()
+    friend.get_by_role("button", name="Sit down here").wait_for()
+    host.goto(f"/table/{table}")
+    host.get_by_text("You are the host").wait_for()
+    assert not host.get_by_role("link", name="The first lesson").count()
+
+
+def test_a_table_is_not_closed_by_one_tap(new_page: NewPage) -> None:
+    page = new_page()
+    page.goto(f"/table/{open_seat(page)}")
+    asked: list[str] = []
+
+    def answer(dialog: Any) -> None:
+        asked.append(dialog.message)
+        dialog.accept() if len(asked) > 1 else dialog.dismiss()
+
+    page.on("dialog", answer)
+    close = page.get_by_role("button", name="Close the table")
+    close.click()
+    page.wait_for_timeout(300)
+    assert close.is_visible()
+    close.click()
+    page.get_by_text("The host has closed this table.").wait_for()
+    assert len(asked) == 2
+
+
+def test_pages_below_a_link_mark_it(new_page: NewPage) -> None:
+    page = new_page()
+    open_table(page, [ME, BOT], options={"players": 2})
+    for path, link in (("/puzzles", "Learn"), ("/ladder", "Tables"), ("/new", "Tables")):
+        page.goto(path)
+        current = page.locator("header [aria-current]")
+        current.wait_for()
+        assert current.inner_text() == link, path
