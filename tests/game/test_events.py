@@ -13,6 +13,7 @@ from elgrande.game.events import EVENTS, FIELD_KINDS, AnyEvent, Event
 from elgrande.game.kinds import Kind
 from elgrande.game.names import COLOURS, kebab
 from elgrande.game.notation import read_event_words, write_event
+from elgrande.game.position.stack import STEP_FIELDS
 from elgrande.game.record_schema import events_table
 from elgrande.words import languages, words
 from tests.properties.strategies import any_options, finished_game
@@ -35,6 +36,9 @@ PLACES: dict[str, Callable[[type[Event]], bool]] = {
     ),
     "a sentence in every words/*.ftl": lambda event: all(
         f"events-{tag(event)}" in words(language).catalogue for language in languages()
+    ),
+    "how a position writes an announced step, in game/position/stack.py": lambda event: (
+        event.code >= core.STEPS or event.code in {code for code, _ in STEP_FIELDS.values()}
     ),
     "an announcement in every words/*.ftl": lambda event: (
         event.code >= core.STEPS
@@ -70,9 +74,10 @@ def test_what_is_missing_is_listed() -> None:
 
 
 def test_every_number_of_the_core_has_one_class() -> None:
+    numbers = [*range(core.STEPS), *range(core.ROUND_BEGAN, max(CODES) + 1)]
     codes = [event.code for event in EVENTS]
-    first_of_the_rest = core.ROUND_BEGAN
-    assert codes == [*range(core.STEPS), *range(first_of_the_rest, max(CODES) + 1)]
+    assert set(numbers) - set(codes) == set(), "without a class in game/events.py"
+    assert codes == numbers
     game = finished_game(any_options(3), 3)
     log = game._state.log
     assert log is not None

@@ -158,7 +158,7 @@ FRAME_FIELDS: Final[dict[int, tuple[str, tuple[Field, ...]]]] = {
 }
 _FRAME_OF_NAME: Final = {name: kind for kind, (name, _) in FRAME_FIELDS.items()}
 # The steps that a veto can stop, and the meaning of their numbers.
-_STEPS: Final[dict[str, tuple[int, tuple[str, ...]]]] = {
+STEP_FIELDS: Final[dict[str, tuple[int, tuple[str, ...]]]] = {
     "begin": (int(events.BEGIN), ("seat",)),
     "moved": (int(events.MOVED), ("owner", "spot", "spot")),
     "placed": (int(events.PLACED), ("seat", "spot")),
@@ -179,7 +179,7 @@ _STEPS: Final[dict[str, tuple[int, tuple[str, ...]]]] = {
     "swapped": (int(events.SWAPPED), ("seat", "place", "place")),
     "church-taken": (int(events.CHURCH_TAKEN), ("seat",)),
 }
-_STEP_NAMES: Final = {code: name for name, (code, _) in _STEPS.items()}
+_STEP_NAMES: Final = {code: name for name, (code, _) in STEP_FIELDS.items()}
 _NOWHERE: Final = "-"
 
 
@@ -241,7 +241,7 @@ def _write_cell(rules: Rules, kind: str, number: int) -> object:
 def _write_step(rules: Rules, numbers: list[int], seat: int | None) -> str:
     name = _STEP_NAMES[numbers[0]]
     words = [name]
-    for kind, number in zip(_STEPS[name][1], numbers[1:], strict=False):
+    for kind, number in zip(STEP_FIELDS[name][1], numbers[1:], strict=False):
         if kind == "card" and seat not in (None, numbers[1]):
             words.append(UNKNOWN if number < POWER_CARDS else f"m{UNKNOWN}")
         else:
@@ -352,9 +352,9 @@ def _read_cell(rules: Rules, cell: Field, text: str) -> int:
 
 def _read_step(rules: Rules, text: str) -> list[int]:
     name, *values = read_list(text) or [""]
-    if name not in _STEPS:
+    if name not in STEP_FIELDS:
         raise PositionError("stack, step", f"{name!r} is not a step that can be announced")
-    code, kinds = _STEPS[name]
+    code, kinds = STEP_FIELDS[name]
     if len(values) != len(kinds):
         raise PositionError("stack, step", f"{name} has {len(kinds)} values, not {len(values)}")
     return [
