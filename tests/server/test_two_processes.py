@@ -9,15 +9,23 @@ import signal
 import pytest
 from sqlalchemy import insert, update
 
+from elgrande.server.accounts.rows import Account
 from elgrande.server.admin.store import delete_tables
 from elgrande.server.config import Retention
+from elgrande.server.notifications.notifier import Notifier
+from elgrande.server.rematch import Rematches
 from elgrande.server.retention import DAY, forget_tables
+from elgrande.server.service import Service
 from elgrande.server.storage import Store, open_database
 from elgrande.server.storage import schema as db
 from elgrande.server.storage.database import PostgresqlDatabase
+from elgrande.server.table import Table
+from elgrande.server.table_events import Chair
+from elgrande.server.web import open_app
 from tests.server.conftest import fresh_database
+from tests.server.finished import finished_table
 from tests.server.machines import Robot, machines, until_acknowledged
-from tests.server.playing import Person, config_for, everybody_leaves, new_key, running
+from tests.server.playing import Person, config_for, everybody_leaves, new_key, running, serving
 from tests.server.test_storage import NOBODY, create
 
 pytestmark = pytest.mark.anyio
@@ -142,3 +150,33 @@ async def test_a_game_begins_at_an_old_table_in_the_moment_when_it_would_be_dele
     await tidying
     assert await store.versions(["t1", "t2"]) == {"t1": 1}
     await database.close()
+
+
+async def test_both_want_to_play_again_at_the_same_moment_in_two_processes(
+    shared: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    both = asyncio.Barrier(2)
+    open_one = Rematches._open
+
+    async def together(self: Rematches, who: Account, old: Table) -> str:
+        opened = await open_one(self, who, old)
+        await both.wait()
+        return opened
+
+    monkeypatch.setattr(Rematches, "_open", together)
+    invited: list[str] = []
+    monkeypatch.setattr(Notifier, "invited", lambda _, table, __: invited.append(table.id))
+    config = config_for(shared)
+    async with open_app(config) as app, serving(app, config) as one, running(config) as other:
+        ana, bea = await Person(one).account("Ana"), await Person(other).account("Bea")
+        service: Service = app.state.context.service
+        ids = [(await service.admin_store.accounts(name))[0][0] for name in ("Ana", "Bea")]
+        chairs = [Chair(each, name) for each, name in zip(ids, ("Ana", "Bea"), strict=True)]
+        over = await finished_table(service.store, chairs)
+        again = await asyncio.gather(*(each.do(over, {"type": "rematch"}) for each in (ana, bea)))
+        [table] = {each.json()["table"] for each in again}
+        assert invited == [table]
+        for person in (ana, bea):
+            cards = (await person.get("/tables")).json()
+            assert {card["table"] for card in cards} == {over, table}
+        assert (await ana.state(table))["status"] == "playing"

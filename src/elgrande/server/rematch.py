@@ -46,16 +46,26 @@ class Rematches:
             decisions.must_be_at(old, who.id)
             decisions.must_be(old, "over")
             if old.rematch is None:
-                new = await self._open(who, old)
-                link = ServerCommand(table_id, partial(decisions.rematch, new=new))
-                others = {chair.account for chair in old.chairs if chair.account is not None}
-                self._notifier.invited(await self._tables.get(new), others - {who.id})
-                with contextlib.suppress(Refusal):  # another process was first
-                    await self._tables.commit(link)
-                old = await self._tables.get(table_id)
+                old = await self._link(who, old, await self._open(who, old))
             assert old.rematch is not None
             await self._sit_again(who, old, old.rematch)
         return requests.Done(key=key, table=old.rematch, version=old.version)
+
+    async def _link(self, who: Account, old: Table, new: str) -> Table:
+        """The old table, with the new one as its rematch, or with that of who was first."""
+        try:
+            after = await self._tables.commit(
+                ServerCommand(old.id, partial(decisions.rematch, new=new))
+            )
+        except Refusal:  # another process was first
+            after = await self._tables.get(old.id)
+            if after.rematch != new:
+                close = partial(decisions.close, account=who.id)
+                await self._tables.commit(ServerCommand(new, close))
+        else:
+            others = {chair.account for chair in old.chairs if chair.account is not None}
+            self._notifier.invited(await self._tables.get(new), others - {who.id})
+        return after
 
     async def _sit_again(self, who: Account, old: Table, rematch: str) -> None:
         """Give a player of the old game the same seat; with the last one the game begins."""
