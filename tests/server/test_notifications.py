@@ -281,7 +281,10 @@ async def test_chat_mentions_and_webhooks(tmp_path: Any, endpoint: Endpoint) -> 
 async def test_an_event_that_asks_no_player_sends_no_second_notice(
     tmp_path: Any, endpoint: Endpoint
 ) -> None:
-    """The host could otherwise send a message a minute by switching the chat on and off."""
+    """The host could otherwise send a message a minute by switching the chat on and off.
+
+    Nor is another name, once somebody makes an account of this one, a reason to call twice.
+    """
     async with club(str(tmp_path / "e.db"), endpoint.host, 1) as base:
         players = await people(base, "Ana", "Bea")
         hook = {"kind": "hook", "url": f"http://{endpoint.host}/hook", "shape": "discord"}
@@ -292,6 +295,10 @@ async def test_an_event_that_asks_no_player_sends_no_second_notice(
             for on in (False, True):
                 chat = await players[0].do(table, {"type": "chat", "on": on})
                 assert chat.status_code == 200
+            if (await players[0].get("/me")).json()["guest"]:
+                await players[0].account("Bea")
+                seats = (await players[0].state(table))["seats"]
+                assert [seat["name"] for seat in seats] == ["Bea", "Bea (2)"]
             await asyncio.sleep(3.0)  # it looks every two seconds
             assert len(endpoint.posts) == 1
             endpoint.posts.clear()

@@ -347,7 +347,10 @@ def test_a_bot_plays_for_a_player_who_resigns_and_hands_the_seat_back() -> None:
         decisions.come_back(table, ANA if account != ANA else BEA, seat)
     bench.do(decisions.come_back(table, account, seat))
     assert table.bots_asked == []
+    assert table.asked_at[seat] == table.version  # the player is asked now, not under another name
     decisions.chair_at(table, seat, of=account, in_person=True)
+    bench.do(room.register(table, seat, account, "Dora"))
+    assert table.asked_at[seat] == table.version - 1
 
 
 def test_a_record_is_adjudicated_again_and_can_be_played_on() -> None:

@@ -245,6 +245,8 @@ class Table:
         self.ready -= {seat}
         self._forgive(seat)
         self.undo = self.undo.after_seating(seat)
+        if seat in self.asked_at:  # who takes the seat is asked now
+            self.asked_at = {**self.asked_at, seat: self.version}
         if self.held is not None and self.held.seat == seat:
             self.held = None
 

@@ -14,7 +14,7 @@ from elgrande.server.logs import failure
 from elgrande.server.notifications.rows import Notice, NoticeRows
 from elgrande.server.notifications.settings import NoticeKind
 from elgrande.server.table import Table
-from elgrande.server.table_events import Held, Played, Seated, Voted
+from elgrande.server.table_events import Held, Played, Voted
 
 log = structlog.get_logger()
 
@@ -133,9 +133,9 @@ class Notifier:
 
 
 def is_asked_now(table: Table, seat: int) -> bool:
-    """Whether the latest event put the question to this seat; a switch of the chat does not."""
+    """Whether the latest event put the question to this seat; another name does not."""
     match table.event:
-        case Held(about) | Seated(about) | Voted(_, about):
+        case Held(about) | Voted(_, about):
             return about == seat
         case _:
             return table.asked_at.get(seat) == table.version
