@@ -96,6 +96,14 @@ class Person:
         self.received.append(response.content)
         return response
 
+    async def post_patiently(self, path: str, body: Any) -> httpx.Response:
+        """Ask again as long as the server has no time to think, on a busy machine."""
+        async with asyncio.timeout(PATIENCE):
+            while True:
+                response = await self.post(path, body)
+                if response.status_code != 409 or response.json()["code"] != "busy":
+                    return response
+
     async def guest(self, name: str) -> Person:
         response = await self.post("/guest", {"name": name})
         assert response.status_code == 200, response.text

@@ -101,7 +101,7 @@ async def test_advice_is_for_people_with_a_name(tmp_path: Path) -> None:
     async with running(config_for(str(tmp_path / "e.db"), bot_milliseconds=1000)) as base:
         assert (await post(base, "hint", position=start)).status_code == 401
         [ann] = await people(base, "Ann")
-        advice = (await ann.http.post("/api/positions/hint", json={"position": start})).json()
+        advice = (await ann.post_patiently("/positions/hint", {"position": start})).json()
     assert advice[0]["action"]["type"] == "play-power"
     assert advice[0]["reasons"]
 

@@ -169,7 +169,10 @@ async def test_good_requests_succeed_and_odd_ones_are_refused(database_url: str)
         for name, (method, path, body) in (await requests_of(ana, bea)).items():
             allowed, schema = statuses(described, method, path)
             person = Person(base) if name == "guest" else ana
-            response = await person.http.request(method, f"/api{path}", json=body)
+            if name == "hint":
+                response = await person.post_patiently(path, body)
+            else:
+                response = await person.http.request(method, f"/api{path}", json=body)
             if response.status_code != 200:
                 wrong.append((name, None, response.text))
             elif schema:
