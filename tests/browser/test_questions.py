@@ -8,7 +8,7 @@ import pytest
 
 from elgrande.game import Game, Options
 from tests.browser.conftest import NewPage
-from tests.browser.geometry import SIZES, faults
+from tests.browser.geometry import SIZES, faults, window_faults
 from tests.browser.test_games import ME, open_table
 from tests.browser.test_layout import hidden_answers
 
@@ -37,14 +37,11 @@ ASKED = {
 NARROW = ("320x548", "360x640", "390x664", "667x375", "844x390", "1366x768")
 
 
-TITLED = {"bot": "privado"}
-
-
-def ask(page: Any, kind: str, **board: Any) -> None:
+def ask(page: Any, kind: str, bot: str = "privado", **board: Any) -> None:
     options = REGENCY if kind == "swap" else {"players": 5}
     game = Game.position(Options.from_dict(options), 1, **{**BOARD, **board})
     position = game.at_question("azul", ASKED[kind]).position()
-    seats = [ME, *[TITLED] * 4]
+    seats = [ME, *[{"bot": bot}] * 4]
     table = open_table(page, seats, options=options, position=position, hints=True)
     page.goto(f"/table/{table}")
     page.locator(f"[data-asked={kind}] .prompt.mine, dialog[open] .{kind}").first.wait_for()
@@ -127,6 +124,26 @@ def test_the_king_stands_inside_the_disc(new_page: NewPage) -> None:
       return far / width * 332 - 150;
     }"""
     assert page.locator("svg.disc").evaluate(beyond) <= 0
+
+
+@pytest.mark.parametrize("size", ["320x548", "390x664", "844x390"])
+def test_windows_hold_the_longest_names(new_page: NewPage, size: str) -> None:
+    """A region and the board in words: no window scrolls sideways; the first rows are in sight."""
+    page = new_page(*SIZES[size], locale="it-IT")
+    ask(page, "recover", bot="mayordomo")
+    page.locator(".board [data-place=valencia]").dispatch_event("click")
+    page.locator("dialog[open] tbody tr").nth(2).wait_for()
+    assert not window_faults(page)
+    assert page.locator("dialog[open] tbody tr").nth(2).evaluate(SHOWN)
+    page.keyboard.press("Escape")
+    page.keyboard.press("b")
+    page.locator("dialog[open] tbody tr").nth(9).wait_for()
+    assert not window_faults(page)
+
+
+# All of it is above the buttons of its window.
+SHOWN = """one => one.getBoundingClientRect().bottom
+  <= document.querySelector('dialog[open] .actions').getBoundingClientRect().top + 1"""
 
 
 def test_crests_grow_with_the_letters_of_a_large_screen(new_page: NewPage) -> None:

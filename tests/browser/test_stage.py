@@ -88,7 +88,8 @@ def test_no_two_places_overlap_at_any_size_whatever_is_asked(
 @pytest.mark.parametrize("size", ["320x548", "390x664", "667x375"])
 def test_panes_of_a_phone_cover_no_tabs(new_page: NewPage, size: str) -> None:
     page = new_page(*SIZES[size])
-    sit(page, 4, options=MODULES)
+    hands = sit(page, 4, options=MODULES)
+    hands.play(until=lambda: hands.asked() == "power")  # now there are cards
     for pane in ("cards", "players", "log", "map"):
         page.locator(f"nav.tabs [data-tab={pane}]").click()
         assert not faults(page), pane

@@ -21,6 +21,7 @@ from elgrande.game.names import CHURCH_NAME, COLOURS, COURT_NAME, DUMMY
 from elgrande.game.options import MODULES, Options
 from elgrande.game.question import Question
 from elgrande.words import UnknownWordError, Words, languages, words
+from elgrande.words.api_texts import api_texts
 from elgrande.words.card_targets import TARGETS
 from elgrande.words.catalogue import Catalogue, references, selections, source_of
 from elgrande.words.flags import flags
@@ -198,6 +199,13 @@ def test_colours_tiles_pieces_and_owners_have_names(language: str) -> None:
 def test_every_modifier_has_words(language: str) -> None:
     for number, ability in product((1, 2), ABILITY_PROGRAMS):
         assert str(number) in words(language).modifier(number, ability).name
+
+
+@ALL
+def test_every_reconstructed_fact_reaches_the_client(language: str) -> None:
+    texts = api_texts(words(language), "2023")
+    assert all(texts[f"facts.{fact}.text"] for fact in FACTS)
+    assert "5" in texts["facts.regency-number.text"]
 
 
 def test_an_edition_alone_speaks_for_all_numbers_of_players() -> None:

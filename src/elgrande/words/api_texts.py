@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from elgrande.core.cards import CARDS
+from elgrande.core.reconstructed import FACTS
 from elgrande.words.words import FORMS, EditionOrOptions, Words, flags_of
 
 # Sections of the catalogue whose texts have a name and other attributes.
@@ -31,6 +32,8 @@ def api_texts(words: Words, edition: EditionOrOptions) -> dict[str, str]:
     }
     for card in CARDS:
         texts[f"cards.{card.key}.name"] = words.card_name(edition, card.key)
+    for fact in FACTS:  # with their reconstructed numbers
+        texts[f"facts.{fact}.text"] = words.fact(fact, edition).text
     return texts
 
 
