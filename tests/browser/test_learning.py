@@ -12,7 +12,7 @@ from elgrande.learning import lesson_judge
 from elgrande.learning.lesson import Lesson, begin, counted, legal_texts, lessons
 from elgrande.learning.puzzles import puzzles
 from elgrande.words import languages
-from tests.browser.conftest import NewPage
+from tests.browser.conftest import NewPage, Served
 from tests.browser.eye import LOOKS, Eye
 from tests.browser.hands import Hands, Keys
 
@@ -278,6 +278,37 @@ def test_puzzles_and_the_trainer_are_done_by_keyboard_alone(new_page: NewPage) -
     while not page.locator(".result").count():
         keys.click(".choices:not(:has([aria-pressed=true])) [data-number]")
     assert re.search(r"\d+ of \d+", page.locator(".result").inner_text())
+
+
+def test_the_trainer_waits_for_its_board_and_comes_back_when_there_is_none(
+    browser: Any, served: Served
+) -> None:
+    context = browser.new_context(  # not `new_page`: no network is an error on the console
+        viewport={"width": 320, "height": 548}, base_url=served.address, locale="en-GB"
+    )
+    page = context.new_page()
+    page.goto("/train")
+    begin = page.locator("[data-train=count]")
+    page.route("**/api/puzzles", lambda route: route.abort())
+    begin.click()
+    page.get_by_role("alert").wait_for()
+    assert begin.is_visible(), "another try"
+    page.unroute_all()
+    held: list[Any] = []
+
+    def hold(route: Any) -> None:
+        held.append(route)
+
+    page.route("**/api/puzzles", hold)
+    begin.click()
+    page.get_by_text("Loading").wait_for()
+    assert not page.get_by_text("0 seconds").count(), "the clock does not run yet"
+    held[0].continue_()
+    numbers = page.locator(".choices").first.locator("button")
+    numbers.first.wait_for()
+    tops = numbers.evaluate_all("all => all.map(one => one.getBoundingClientRect().top)")
+    assert len(set(tops)) == 1
+    context.close()
 
 
 @pytest.mark.parametrize("language", languages())

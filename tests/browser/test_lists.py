@@ -87,7 +87,12 @@ def test_a_player_is_not_sent_away_by_one_tap(new_page: NewPage) -> None:
     guest.get_by_role("button", name="Enter", exact=True).click()
     guest.get_by_text("You take part.").wait_for()
     asked: list[str] = []
-    host.on("dialog", lambda dialog: (asked.append(dialog.message), dialog.dismiss()))
+
+    def dismiss(dialog: Any) -> None:
+        asked.append(dialog.message)
+        dialog.dismiss()
+
+    host.on("dialog", dismiss)
     host.goto(f"/tournaments/{made}")
     host.get_by_role("button", name="Send Challenger away").click()
     host.wait_for_timeout(300)

@@ -143,12 +143,19 @@ def test_the_menu_takes_one_line_on_the_narrowest_phone(new_page: NewPage, langu
     assert len(set(page.locator("header nav a").evaluate_all(tops))) == 1
 
 
-def test_the_step_of_a_lesson_is_whole_on_the_narrowest_phone(new_page: NewPage) -> None:
-    page = new_page(320, 548, locale="de-DE")
-    page.goto("/learn/king")
-    page.get_by_text("Schritt 1 von 4").wait_for()
-    step, skip = (box(page, each) for each in (".bar .where small", ".bar .where + *"))
+@pytest.mark.parametrize("size", ["320x548", "390x664", "844x390"])
+@pytest.mark.parametrize("lesson", ["king", "power"])
+def test_a_phone_says_which_step_of_a_lesson_it_is(
+    new_page: NewPage, size: str, lesson: str
+) -> None:
+    page = new_page(*SIZES[size], locale="de-DE")
+    page.goto(f"/learn/{lesson}")
+    page.get_by_text("Schritt 1 von").wait_for()
+    step, frame, skip = (
+        box(page, each) for each in (".bar .where small", ".bar .where", ".bar .where + *")
+    )
     assert step["x"] + step["width"] <= skip["x"]
+    assert step["y"] + step["height"] <= frame["y"] + frame["height"] + 2, "in sight"
 
 
 def test_games_that_go_on_come_first_and_a_new_table_is_in_sight(new_page: NewPage) -> None:
