@@ -349,7 +349,7 @@ def test_a_bot_plays_for_a_player_who_resigns_and_hands_the_seat_back() -> None:
     assert table.bots_asked == []
     assert table.asked_at[seat] == table.version  # the player is asked now, not under another name
     decisions.chair_at(table, seat, of=account, in_person=True)
-    bench.do(room.register(table, seat, account, "Dora"))
+    bench.do(waiting_room.register(table, seat, account, "Dora"))
     assert table.asked_at[seat] == table.version - 1
 
 
