@@ -25,13 +25,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 from elgrande import Options
-from elgrande.envs import OBSERVATION_SIZE, Batch
+from elgrande.envs import ACTION_COUNT, OBSERVATION_SIZE, Batch
 
 Floats = NDArray[np.float32]
 Ints = NDArray[np.int64]
 Bools = NDArray[np.bool_]
 
-ACTIONS = 230
 DISCOUNT = 1.0
 TRACE = 0.95  # lambda of generalised advantage estimation
 CLIP = 0.2
@@ -54,8 +53,8 @@ class Network:
             "b1": np.zeros(width, np.float32),
             "w2": layer(width, width, 1.4),
             "b2": np.zeros(width, np.float32),
-            "wp": layer(width, ACTIONS, 0.1),
-            "bp": np.zeros(ACTIONS, np.float32),
+            "wp": layer(width, ACTION_COUNT, 0.1),
+            "bp": np.zeros(ACTION_COUNT, np.float32),
             "wv": layer(width, 1, 0.1),
             "bv": np.zeros(1, np.float32),
         }
@@ -128,7 +127,7 @@ def play(batch: Batch, network: Network, steps: int, source: np.random.Generator
     shape = (steps, batch.n)
     rollout = Rollout(
         np.empty((*shape, OBSERVATION_SIZE), np.float32),
-        np.empty((*shape, ACTIONS), np.bool_),
+        np.empty((*shape, ACTION_COUNT), np.bool_),
         np.empty(shape, np.int64),
         np.empty(shape, np.int64),
         np.empty(shape, np.float32),
@@ -188,9 +187,9 @@ def learn(
 ) -> float:
     """Train the network on the rollout; returns the entropy of its policy."""
     gained, aims, valid = (each.reshape(-1) for each in advantages(rollout))
-    rows = np.flatnonzero(valid & (rollout.masks.reshape(-1, ACTIONS).sum(1) > 1))
+    rows = np.flatnonzero(valid & (rollout.masks.reshape(-1, ACTION_COUNT).sum(1) > 1))
     seen = rollout.seen.reshape(-1, OBSERVATION_SIZE)
-    masks = rollout.masks.reshape(-1, ACTIONS)
+    masks = rollout.masks.reshape(-1, ACTION_COUNT)
     actions, before = rollout.actions.reshape(-1), rollout.logs.reshape(-1)
     gained = (gained - gained[rows].mean()) / (gained[rows].std() + 1e-6)
     entropy = 0.0

@@ -18,7 +18,7 @@ import elgrande.envs
 from elgrande import Game, Options, PositionError
 from elgrande.bots import Bot, Budget, Knowledge
 from elgrande.bots.greedy import GreedyBot
-from elgrande.envs import Batch, elgrande_v0
+from elgrande.envs import ACTION_COUNT, Batch, elgrande_v0
 from elgrande.envs.observation import mask_of
 from elgrande.envs.single import ElGrandeEnv
 from elgrande.envs.vector import ElGrandeVectorEnv
@@ -125,7 +125,7 @@ def test_env_guards_as_the_wrappers_of_pettingzoo_do() -> None:
         with pytest.raises(AssertionError, match="reset"):
             call()
     env.reset(seed=1)
-    for action in (230, -1, 1.5, None):
+    for action in (ACTION_COUNT, -1, 1.5, None):
         with pytest.raises(AssertionError, match="not in action space"):
             env.step(action)  # type: ignore[arg-type]
     turns = iter(env.agent_iter())
@@ -252,7 +252,7 @@ def test_gymnasium_makes_the_vector_environment() -> None:
     )
     observations, info = envs.reset(seed=1)
     assert envs.observation_space.contains(observations)
-    assert info["action_mask"].shape == (3, 230)
+    assert info["action_mask"].shape == (3, ACTION_COUNT)
 
 
 def test_opponents_may_have_a_budget() -> None:

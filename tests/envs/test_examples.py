@@ -14,7 +14,7 @@ from elgrande import Options
 from elgrande.bots import Knowledge
 from elgrande.core.chance import Dice, deal
 from elgrande.core.engine import legal_actions
-from elgrande.envs.observation import OBSERVATION_SIZE
+from elgrande.envs import ACTION_COUNT, OBSERVATION_SIZE
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 TWO = Options(players=2, length="short")
@@ -46,7 +46,7 @@ def test_gradients_are_those_of_the_network(ppo: Any) -> None:
     network.weights = {name: each.astype(np.float64) for name, each in network.weights.items()}
     source = np.random.default_rng(2)
     seen = source.random((5, OBSERVATION_SIZE))
-    masks = source.random((5, 230)) < 0.3
+    masks = source.random((5, ACTION_COUNT)) < 0.3
     masks[:, 0] = True
     logs, _, hidden = network.forward(seen, masks)
     to_logits = -np.exp(logs)

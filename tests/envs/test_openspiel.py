@@ -19,6 +19,7 @@ from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts
 import elgrande.envs.openspiel as ours
 from elgrande import Game, Options
 from elgrande.core.state import to_bytes
+from elgrande.envs import ACTION_COUNT
 from elgrande.envs.names import action_names
 from elgrande.envs.tiny import TINY, excluded
 
@@ -260,7 +261,7 @@ def test_parameters_choose_the_game() -> None:
     assert game.options.variants == {"church", "france", "granada"}
     assert game.num_players() == 3
     assert ours.SHORT_NAME in pyspiel.registered_names()
-    assert len(set(action_names())) == 230
+    assert len(set(action_names())) == ACTION_COUNT
 
 
 def test_a_game_begins_with_a_position() -> None:

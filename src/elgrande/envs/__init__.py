@@ -8,7 +8,7 @@ import elgrande.envs.openspiel  # then pyspiel.load_game("python_elgrande")
 try:
     from elgrande.envs import elgrande_v0, registration
     from elgrande.envs.batch import Batch, Step
-    from elgrande.envs.observation import LAYOUT, OBSERVATION_SIZE, observe, split
+    from elgrande.envs.observation import ACTION_COUNT, LAYOUT, OBSERVATION_SIZE, observe, split
 except ModuleNotFoundError as error:
     raise ModuleNotFoundError(
         f"elgrande.envs needs {error.name}, which elgrande's extra [research] brings.",
@@ -18,6 +18,7 @@ except ModuleNotFoundError as error:
 registration.register()
 
 __all__ = [
+    "ACTION_COUNT",
     "LAYOUT",
     "OBSERVATION_SIZE",
     "Batch",

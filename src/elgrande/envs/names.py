@@ -6,6 +6,8 @@ from functools import lru_cache
 
 from elgrande.core import actions as ids
 from elgrande.core.board import PLACE_NAMES, SPOT_NAMES, TILE_NAMES
+from elgrande.game.action_base import Plain
+from elgrande.game.actions import ACTION_TYPES
 from elgrande.game.names import COLOURS, MODIFIER_NAMES, REGION_NAMES
 
 _OWNERS = (*COLOURS, "church")
@@ -15,6 +17,12 @@ _OWNERS = (*COLOURS, "church")
 def action_names() -> tuple[str, ...]:
     """The names by id. Moving a caballero takes two actions: `lift` and `put`."""
     names = {
+        **{
+            number: str(action)
+            for kind in ACTION_TYPES
+            if issubclass(kind, Plain)
+            for number, action in kind.by_id().items()
+        },
         **{ids.POWER + i: f"power {i + 1}" for i in range(13)},
         **{
             ids.MODIFY + kind * 2 + minus: f"modifier {'-' if minus else '+'}{name}"
@@ -24,9 +32,6 @@ def action_names() -> tuple[str, ...]:
         **{ids.HAND_OVER + i: f"pass {name}" for i, name in enumerate(MODIFIER_NAMES)},
         **{ids.TAKE + i: f"take {i}" for i in range(8)},
         **{ids.CARD + i: f"card {i + 1}" for i in range(6)},
-        ids.PART_PLACE: "place",
-        ids.PART_SPECIAL: "special",
-        ids.STOP: "stop",
         ids.OPTION: "either",
         ids.OPTION + 1: "or",
         **{ids.PLACE + i: f"put {name}" for i, name in enumerate(SPOT_NAMES)},
@@ -53,8 +58,6 @@ def action_names() -> tuple[str, ...]:
             ids.RECOVER + 13 + i: f"take back modifier {name}"
             for i, name in enumerate(MODIFIER_NAMES)
         },
-        ids.ALLOW: "allow",
         ids.ALLOW_REST: "allow the rest",
-        ids.VETO: "veto",
     }
     return tuple(names[i] for i in range(ids.PLAYER_ACTIONS))
