@@ -38,6 +38,12 @@ class Cheat(Hasty):
     def choose(self, knowledge, legal, budget=None):
         return 251
 
+class Modest:
+    name = "modest"
+
+    def answer(self, knowledge, legal, budget=None):
+        return legal[-1]
+
 def usurper(seed):
     raise AssertionError("a bot of ours was replaced")
 """
@@ -45,13 +51,13 @@ def usurper(seed):
 
 @pytest.fixture
 def installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A distribution with four bots, one under a name already in use."""
+    """A distribution with five bots, one under a name already in use."""
     facts = tmp_path / "hasty_bots-1.0.dist-info"
     facts.mkdir()
     (facts / "METADATA").write_text("Metadata-Version: 2.1\nName: hasty-bots\nVersion: 1.0\n")
     (facts / "entry_points.txt").write_text(
         "[elgrande.bots]\nhasty = hasty_bots:Hasty\nrandom = hasty_bots:usurper\n"
-        "clumsy = hasty_bots:Clumsy\ncheat = hasty_bots:Cheat\n"
+        "clumsy = hasty_bots:Clumsy\ncheat = hasty_bots:Cheat\nmodest = hasty_bots:Modest\n"
         "[another.group]\nstranger = hasty_bots:Hasty\n"
     )
     (tmp_path / "hasty_bots.py").write_text(MODULE)
@@ -76,6 +82,12 @@ def test_a_bot_of_another_package_plays_in_the_arena() -> None:
     played = sys.modules["hasty_bots"].played
     assert len(played) > 40
     assert {seat for seat, _ in played} == {0, 1}
+
+
+@pytest.mark.usefixtures("installed")
+def test_a_bot_of_another_package_may_take_no_seed_and_answer_in_actions() -> None:
+    [result] = play_games([("modest", "random")], 1, Options(players=2, length="short"), workers=1)
+    assert result.seats == ("modest", "random")
 
 
 @pytest.mark.usefixtures("installed")

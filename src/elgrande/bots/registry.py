@@ -1,7 +1,7 @@
 """Bots by name: the built-in ones, and those that other packages add as entry points.
 
 A package adds a bot with an entry point of the group ``elgrande.bots``: its name, and a callable
-that takes a seed and returns a `Bot`.
+that returns a `Bot` or a `TypedBot`, from a seed if it takes one.
 """
 
 from __future__ import annotations
@@ -12,13 +12,15 @@ from collections.abc import Callable
 from functools import partial
 from importlib import import_module
 from importlib.metadata import entry_points
-from typing import Final
+from inspect import Parameter, signature
+from typing import Any, Final
 
 from elgrande.bots.greedy import GreedyBot
 from elgrande.bots.interface import Bot
 from elgrande.bots.levels import CHARACTERS, FORMER, bot_of_level, easy
 from elgrande.bots.random_bot import RandomBot
 from elgrande.bots.search_bot import SearchBot
+from elgrande.bots.typed import as_bot
 from elgrande.game.arguments import check_seed
 
 GROUP: Final = "elgrande.bots"
@@ -67,9 +69,15 @@ def create(name: str, seed: int = 0) -> Bot:
         found: Bot = getattr(import_module(module), function)(text, seed)
         return found
     for entry in entry_points(group=GROUP, name=name):
-        factory: Factory = entry.load()
-        return factory(seed)
+        return as_bot(from_seed(entry.load(), seed))
     raise UnknownBotError(f"There is no bot {name!r}. Known: {', '.join(names())}.")
+
+
+def from_seed(make: Callable[..., Any], seed: int) -> Any:
+    """What a class or function makes, from the seed if it takes an argument."""
+    positional = (Parameter.POSITIONAL_ONLY, Parameter.POSITIONAL_OR_KEYWORD)
+    takes = any(each.kind in positional for each in signature(make).parameters.values())
+    return make(seed) if takes else make()
 
 
 def _added() -> dict[str, tuple[str, str]]:

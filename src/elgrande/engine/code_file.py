@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable
-from functools import lru_cache
+from functools import lru_cache, partial
 from hashlib import sha256
 from importlib.util import module_from_spec, spec_from_file_location
-from inspect import Parameter, isclass, signature
+from inspect import isclass
 from pathlib import Path
 from types import ModuleType
 from typing import Any
 
 from elgrande.bots import Bot, TypedBot
+from elgrande.bots.registry import from_seed
 
 Factory = Callable[[int], Bot | TypedBot]
 
@@ -27,7 +28,7 @@ def bots_in(file: Path) -> dict[str, Factory]:
     module = _load(file)
     kinds: list[Any] = [each for each in vars(module).values() if isclass(each)]
     own = [each for each in kinds if each.__module__ == module.__name__ and _answers(each)]
-    found = {each.name: _factory(each) for each in own}
+    found: dict[str, Factory] = {each.name: partial(from_seed, each) for each in own}
     if not found:
         raise CodeError(
             f"{file}: there is no bot in this file: a class with a `name` and a method "
@@ -39,17 +40,6 @@ def bots_in(file: Path) -> dict[str, Factory]:
 def _answers(kind: Any) -> bool:
     named = isinstance(getattr(kind, "name", None), str)
     return named and any(callable(getattr(kind, each, None)) for each in ("choose", "answer"))
-
-
-def _factory(kind: Any) -> Factory:
-    """A bot takes a seed if its class does."""
-    takes = [
-        each
-        for each in signature(kind).parameters.values()
-        if each.kind in (Parameter.POSITIONAL_ONLY, Parameter.POSITIONAL_OR_KEYWORD)
-    ]
-    make: Factory = kind if takes else lambda seed: kind()
-    return make
 
 
 def _load(file: Path) -> ModuleType:
