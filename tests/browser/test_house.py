@@ -20,8 +20,8 @@ from tests.browser.test_games import ME, open_table
 
 
 @cache
-def finished() -> str:
-    (game,) = play(["random", "greedy"], 1, Options(players=2, length="short"), seed=3)
+def finished(length: str = "short") -> str:
+    (game,) = play(["random", "greedy"], 1, Options(players=2, length=length), seed=3)
     return game.record().to_json()
 
 

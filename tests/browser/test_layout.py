@@ -148,20 +148,29 @@ def test_the_ranking_fits_the_narrowest_phone_in_german(new_page: NewPage) -> No
     assert not window_faults(page)
     wide = "one => one.getBoundingClientRect().right - innerWidth"
     assert page.locator("dialog[open] table").evaluate(wide) <= 0
+    page.set_viewport_size({"width": 844, "height": 390})
+    assert in_window(page, "dialog[open] tbody tr:nth-child(2) .sum"), (
+        "two of them on a lying phone"
+    )
 
 
-def test_no_button_of_the_replay_is_cut_in_german(new_page: NewPage) -> None:
+CUT_OFF = "all => all.filter((one) => one.scrollWidth > one.clientWidth + 1).length"
+
+
+def test_nothing_of_the_replay_is_cut_in_german(new_page: NewPage) -> None:
     page = new_page(320, 548, locale="de-DE")
     open_table(page, [ME, BOT], options={"players": 2})  # so that one has a name
-    table = post(page, "/records", {"record": finished()})["table"]
+    table = post(page, "/records", {"record": finished("full")})["table"]
     page.goto(f"/table/{table}/replay")
     page.locator(".replay .main").wait_for()
-    cut = "all => all.filter((one) => one.scrollWidth > one.clientWidth + 1).length"
     for width, height in ((320, 548), (390, 664), (844, 390), (1366, 768), (1920, 1080)):
         page.set_viewport_size({"width": width, "height": height})
-        assert page.locator(".replay button").evaluate_all(cut) == 0, f"{width}x{height}"
+        assert page.locator(".replay button").evaluate_all(CUT_OFF) == 0, f"{width}x{height}"
         row = page.locator(".replay .buttons").evaluate("one => one.scrollWidth - one.clientWidth")
         assert row <= 0, f"{width}x{height}"
+        cut = page.locator(".bar .imported:visible").evaluate_all(CUT_OFF)
+        assert cut == 0, f"{width}x{height}"
+        assert page.get_by_text("importiert").locator("visible=true").count(), "it is marked"
 
 
 def test_the_page_does_not_scroll_on_a_desktop(new_page: NewPage) -> None:

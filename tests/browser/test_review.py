@@ -8,6 +8,7 @@ from typing import Any
 from elgrande import Options
 from elgrande.arena import play
 from tests.browser.conftest import NewPage
+from tests.browser.geometry import faults
 
 NAMES = ("Ana", "Ben", "Cleo")
 IMPORT = """async (record) => {
@@ -15,6 +16,13 @@ IMPORT = """async (record) => {
     headers: {'content-type': 'application/json'}, body: JSON.stringify(body)})).json();
   await post('/guest', {name: 'Ana'});
   return (await post('/records', {key: crypto.randomUUID(), record})).table;
+}"""
+
+
+OVER_ARROWS = """() => {
+  const arrows = [...document.querySelectorAll('.board .arrows')].at(-1);
+  const over = (one) => arrows.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING;
+  return [...document.querySelectorAll('.board text.medal')].filter(over).length;
 }"""
 
 
@@ -26,19 +34,22 @@ def finished() -> str:
 
 
 def test_a_review_shows_the_better_line_and_plays_on(new_page: NewPage, shots: Path) -> None:
-    page: Any = new_page()
+    page: Any = new_page(1366, 768)
     page.goto("/")
     table = page.evaluate(IMPORT, finished())
     page.goto(f"/table/{table}/replay")
     page.locator("[data-review]").click()
     assert not page.locator(".panel .you").count(), "all seats are the importer's: none is you"
     page.get_by_role("heading", name="Turning points").wait_for(timeout=60_000)
+    assert page.locator("section.log").bounding_box()["height"] > 400, "there is room to read"
+    assert not faults(page)
     assert page.locator(".review ol [data-moment]").count() == 3
     assert page.get_by_role("img", name="Chances to win").locator("path.line").count() == 3
     assert page.get_by_text("Ana: ").first.is_visible()
     page.locator(".review ul [data-moment]").first.click()
     page.locator(".review .shown .cost").wait_for()
-    page.locator(".board .arrows path, .board .glow").first.wait_for()
+    page.locator(".board .arrows path").first.wait_for()
+    assert page.evaluate(OVER_ARROWS) >= 9, "arrows pass under the values of regions"
     page.locator(".prompt", has_text="Better: ").wait_for()
     page.screenshot(path=shots / "desktop-review.png")
     page.get_by_role("button", name="Compare two answers").click()
