@@ -3,14 +3,20 @@
 from __future__ import annotations
 
 import re
+import subprocess
+import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from tests.browser.conftest import NewPage, Served
 from tests.browser.eye import LOOKS, Eye
 from tests.browser.hands import Hands
+from tests.browser.test_club import answer_quickly, register
+from tests.browser.test_friends import waits_for_me
 from tests.browser.test_games import BOT, ME, open_table
+from tests.browser.test_house import post
 
 SCREENS = {
     "start": ("/", "button.big"),
@@ -20,7 +26,7 @@ SCREENS = {
     "settings": ("/settings", "kbd"),
     "credits": ("/credits", "h1"),
     "tournaments": ("/tournaments", "h1"),
-    "new-tournament": ("/tournaments/new", "fieldset"),
+    "no-tournament": ("/tournaments/new", "h1"),
     "editor": ("/editor", ".board"),
     "nowhere": ("/nowhere", "h1"),
 }
@@ -34,6 +40,68 @@ def test_screens_around_the_table(new_page: NewPage, shots: Path, look: str) -> 
         page.goto(path)
         page.wait_for_selector(sign)
         eye.at(name, full=name in ("start", "new", "settings"))
+
+
+OF_AN_ACCOUNT = {
+    "my-tables": ("/tables", "main time"),
+    "continue": ("/", ".on li"),
+    "profile": ("/players?name={name}", "[role=img]"),
+    "ladder": ("/ladder", "tbody a"),
+    "account": ("/settings", "article h3"),
+    "hosts": ("/admin", "main li"),
+    "friends": ("/new?friends", ".seat"),
+    "privacy": ("/privacy", "tr"),
+    "new-password": ("/reset", "input"),
+    "teach": ("/teach", "#reference table"),
+    "confirm": ("/confirm/abcdefabcdefabcdef", "[role=alert]"),
+}
+
+
+@pytest.mark.parametrize("look", LOOKS)
+def test_screens_of_an_account(
+    browser: Any, served: Served, new_page: NewPage, shots: Path, look: str
+) -> None:
+    """With a game that was rated, one that goes on, a bot, and the right to open the admin page."""
+    other, name = new_page(), f"Axe {look}"
+    context = (
+        browser.new_context(  # not `new_page`: a link that was used is an error on the console
+            **viewport(LOOKS[look]), base_url=served.address, locale="en-GB"
+        )
+    )
+    page = context.new_page()
+    register(page, name)
+    register(other, f"Adversary {look}")
+    table = rated_game(page, other)
+    while answer_quickly(page, table) | answer_quickly(other, table):
+        pass
+    waits_for_me(page, open_table(page, [ME, BOT], options={"players": 2}))
+    page.goto("/settings")
+    page.get_by_label("Name of the bot").fill(f"Axeman {look}")
+    page.get_by_role("button", name="Make a bot").click()
+    grant = ["admin", "grant", name, "--database", served.database]
+    subprocess.run([sys.executable, "-m", "elgrande", *grant], check=True, timeout=60)
+    eye = Eye(page, shots, look)
+    for screen, (path, sign) in OF_AN_ACCOUNT.items():
+        page.goto(path.format(name=name))
+        page.wait_for_selector(sign)
+        page.locator("main details").evaluate_all("all => all.forEach(one => (one.open = true))")
+        eye.at(screen, full=True)
+    context.close()
+
+
+def viewport(look: dict[str, Any]) -> dict[str, Any]:
+    size = {each: look[each] for each in ("width", "height")}
+    return {"viewport": size, **{key: look[key] for key in look if key not in size}}
+
+
+def rated_game(one: Any, two: Any) -> str:
+    """Between two accounts, at its first question."""
+    options = {"players": 2, "length": "short"}
+    seats = [ME, {"who": "open"}]
+    table = open_table(one, seats, options=options, start=False, rated="yes")
+    post(two, f"/tables/{table}/commands", {"do": {"type": "join", "seat": 1}})
+    post(one, f"/tables/{table}/commands", {"do": {"type": "start"}})
+    return table
 
 
 @pytest.mark.parametrize("look", LOOKS)
