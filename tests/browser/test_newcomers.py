@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tests.browser.conftest import NewPage
+from tests.browser.hands import Keys
 from tests.browser.test_games import BOT, ME, open_table
 
 RED = "all => all.filter(one => getComputedStyle(one).color === 'rgb(255, 255, 255)').length"
@@ -80,8 +81,66 @@ def test_a_table_is_not_closed_by_one_tap(new_page: NewPage) -> None:
 def test_pages_below_a_link_mark_it(new_page: NewPage) -> None:
     page = new_page()
     open_table(page, [ME, BOT], options={"players": 2})
-    for path, link in (("/puzzles", "Learn"), ("/ladder", "Tables"), ("/new", "Tables")):
+    for path, link in (("/puzzles", "/learn"), ("/ladder", "/tables"), ("/new", "/tables")):
         page.goto(path)
         current = page.locator("header [aria-current]")
         current.wait_for()
-        assert current.inner_text() == link, path
+        assert current.get_attribute("href") == link, path
+
+
+# The focus ring of what has it; of a radio button it is drawn around its label. After the last
+# element nothing has it.
+RING = """() => {
+  const one = document.activeElement;
+  if (one === document.body) return true;
+  const drawn = one.matches('[type=radio]') ? one.nextElementSibling : one;
+  const { outlineStyle, outlineWidth } = getComputedStyle(drawn);
+  return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;
+}"""
+
+
+NAME = """() => {
+  const one = document.activeElement;
+  return (one.closest('label') ?? one).textContent.trim();
+}"""
+
+
+def test_from_a_new_table_to_the_first_answer_by_keyboard_alone(new_page: NewPage) -> None:
+    page = new_page(1366, 768)
+    page.goto("/new")
+    page.locator(".seat").first.wait_for()
+
+    def press(name: str, key: str = "Enter") -> None:
+        """Go to what has this name by Tab, see that it has the focus, and press."""
+        for _ in range(120):
+            if page.evaluate(NAME) == name:
+                return page.keyboard.press(key)
+            page.keyboard.press("Tab")
+            assert page.evaluate(RING), page.evaluate(NAME)
+        raise AssertionError(f"{name} cannot be reached by Tab")
+
+    page.keyboard.press("Tab")
+    press("Skip to the content")
+    press("bots", "ArrowRight")
+    press("Open the table")
+    page.locator(".link").wait_for()
+    press("Bots for all free seats")
+    page.locator("main .go:enabled").wait_for()
+    press("Begin the game")
+    page.locator(".prompt.mine").wait_for()
+    keys = Keys(page)
+    assert keys.answer()
+
+
+def test_another_page_has_another_name_and_the_focus(new_page: NewPage) -> None:
+    page = new_page(1366, 768)
+    page.goto("/")
+    page.locator("button.big").wait_for()
+    assert page.title() == "El Grande"
+    page.get_by_role("link", name="Rules").press("Enter")
+    page.locator(".chapters section").first.wait_for()
+    assert page.title() == "Rules · El Grande"
+    assert page.evaluate("document.activeElement.id") == "content"
+    page.get_by_role("link", name="Start", exact=True).press("Enter")
+    page.locator("button.big").wait_for()
+    assert page.title() == "El Grande"
