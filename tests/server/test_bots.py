@@ -19,9 +19,9 @@ import pytest
 from elgrande.bots import Budget, Knowledge, create, search_bot
 from elgrande.bots.registry import BUILT_IN
 from elgrande.game import Game, Options
-from elgrande.server.bots import tasks
+from elgrande.server.bots import processes, tasks
 from elgrande.server.bots.fair_queue import FairQueue
-from elgrande.server.bots.processes import Worker
+from elgrande.server.bots.processes import Worker, start_worker
 from elgrande.server.bots.runner import HINTS_AT_ONCE, BotRunner, thinking_time
 from elgrande.server.bots.tasks import bot_at, task_for, think
 from tests.server.playing import (
@@ -85,6 +85,23 @@ async def test_a_worker_that_dies_while_it_has_nothing_to_do_is_replaced() -> No
         worker.stop()
 
 
+def start_slowly(ended: Any) -> None:
+    time.sleep(2)
+    start_worker(ended)
+
+
+async def test_a_process_that_starts_slowly_is_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Otherwise bots would play at random after a start on a busy machine."""
+    monkeypatch.setattr(processes, "start_worker", start_slowly)
+    worker = Worker()
+    try:
+        assert await worker.run(echo, b"hola", 0.5) == b"hola"
+        with pytest.raises(TimeoutError):
+            await worker.run(hang, b"", 0.2)
+    finally:
+        worker.stop()
+
+
 async def test_a_worker_holds_no_more_than_it_takes_to_think(tmp_path: Path) -> None:
     """The main module is the server; starting it again for every worker took a second and 60 MB."""
     program = tmp_path / "program.py"
@@ -101,7 +118,7 @@ async def test_a_worker_holds_no_more_than_it_takes_to_think(tmp_path: Path) -> 
 PROGRAM = """
 import asyncio
 import elgrande.server.runner
-from elgrande.server.bots.processes import Worker
+from elgrande.server.bots.processes import Worker, start_worker
 
 async def main():
     worker = Worker()

@@ -24,6 +24,7 @@ from elgrande.server.bots.tasks import ready
 T = TypeVar("T")
 
 SHORTEST: Final = 50  # milliseconds for which each task may run
+STARTING: Final = 60.0  # seconds more for a process that is not ready yet, on a busy machine
 
 
 class Worker:
@@ -60,8 +61,9 @@ class Worker:
         if self.turns.is_hurried:
             self._hurry()
         try:
-            async with asyncio.timeout(seconds):
-                return await self._submit(work, task)
+            future = self._submit(work, task)
+            async with asyncio.timeout(seconds + (0 if self._pid.done() else STARTING)):
+                return await future
         except BrokenProcessPool:
             self._pool = None  # its process has ended
             raise
