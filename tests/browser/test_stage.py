@@ -362,3 +362,40 @@ def test_the_main_answer_is_always_at_the_same_spot(new_page: NewPage) -> None:
     hands.play(until=lambda: hands.answers >= 30)
     assert len(spots) == 1
     assert len(tools) <= 1
+
+
+# A context that makes no sound, but says what it would have played and how loud.
+HEARD = """
+  window.heard = [];
+  window.AudioContext = class {
+    state = 'running'; currentTime = 0; destination = {};
+    createBufferSource() {
+      return { playbackRate: {}, connect: (to) => to, start() { window.heard.push(this.gain); },
+        connect(gain) { this.gain = gain; return gain; } };
+    }
+    createGain() { return { gain: {}, connect() {} }; }
+    decodeAudioData() { return Promise.resolve({}); }
+  };
+"""
+
+
+@pytest.mark.parametrize("sound", ["on", "off"])
+def test_sounds_follow_the_switch_the_volume_and_the_tab(new_page: NewPage, sound: str) -> None:
+    """Heard as loud as set; not when switched off, and not in a tab in the background."""
+    page = new_page(keep={"pace": "quick", "motion": "auto", "sound": sound, "volume": "30"})
+    page.add_init_script(HEARD)
+    hands = sit(page, 1)
+    page.mouse.click(5, 5)  # a browser is silent before the first press
+    hands.play(until=lambda: hands.answers >= 4)
+    loud = page.evaluate("window.heard.map(({ gain }) => gain.value)")
+    assert set(loud) == ({0.3} if sound == "on" else set())
+    page.evaluate(HIDDEN)
+    hands.play(until=lambda: hands.answers >= 6)
+    page.wait_for_timeout(300)
+    assert page.evaluate("window.heard.length") == 0
+
+
+HIDDEN = """() => {
+  window.heard = [];
+  Object.defineProperty(document, 'hidden', {get: () => true});
+}"""

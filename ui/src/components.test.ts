@@ -101,6 +101,10 @@ describe('the board', () => {
 
   it('offers the three spaces of France', () => {
     const page = show(Board, { view: view('france') });
+    expect(page.querySelector('.france.glow')).toBeNull();
+    expect(
+      show(Board, { view: view('france'), lights: ['france'] }).querySelector('.france.glow'),
+    ).not.toBeNull();
     expect(page.querySelectorAll('[data-place^=france-]')).toHaveLength(3);
   });
 

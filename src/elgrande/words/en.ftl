@@ -3461,7 +3461,9 @@ ui_scene_kings = King's bonus { $n }
 # $n (number)
 ui_scene_home = home bonus { $n }
 # $n (number)
-ui_scene_france = France { $n }
+ui_scene_france = spaces { $n }
+# $n (number)
+ui_scene_grande = Grande { $n }
 # $place (text)
 ui_scene_nobody = No points in { $place }.
 # $places (text)

@@ -932,6 +932,7 @@ export interface Catalogue {
     kings(n: number): string;
     home(n: number): string;
     france(n: number): string;
+    grande(n: number): string;
     nobody(place: string): string;
     namedTwice(places: string): string;
     toCourt: string;
@@ -1227,6 +1228,7 @@ export const ARGUMENTS: Readonly<Record<string, string>> = {
   'scene_kings': 'n',
   'scene_home': 'n',
   'scene_france': 'n',
+  'scene_grande': 'n',
   'scene_nobody': 'place',
   'scene_namedTwice': 'places',
   'scene_youGet': 'n',

@@ -42,9 +42,21 @@ export function lengthOf(beat: Beat, pace: Pace): number {
   return once;
 }
 
-/** Other players' actions are shown; the player already knows their own. */
-export const isWatched = (beat: Beat, me: Colour | null): boolean =>
-  THEATRE.has(beat.kind) || (beat.player !== me && beat.kind !== 'round');
+/** Other players' actions are shown, and what they choose in this player's turn; the player knows their own. */
+export const isWatched = (beat: Beat, me: Colour | null, events: readonly GameEvent[]): boolean =>
+  THEATRE.has(beat.kind) ||
+  (beat.player !== me && beat.kind !== 'round') ||
+  isChosenByOwner(beat, me, events);
+
+/** The only card by which the player whose turn it is says which caballeros of others go back. */
+const PICKED = 'one-of-each';
+
+/** Discs and cards let others say which of their caballeros leave. */
+function isChosenByOwner({ event, at }: Beat, me: Colour | null, events: readonly GameEvent[]): boolean {
+  if ((event.type !== 'returned' && event.type !== 'fled') || event.owner === me) return false;
+  const taken = events.findLast((each, i) => i < at && each.type === 'card-taken');
+  return taken?.type === 'card-taken' && taken.card !== PICKED;
+}
 
 export interface Job {
   /** The board after `from` events. */
@@ -166,7 +178,7 @@ export class Director {
     const before = this.view!;
     const then = after(before, events);
     const me = before.players.find(({ seat }) => seat === before.seat)?.colour ?? null;
-    const length = job.all || isWatched(beat, me) ? lengthOf(beat, this.#pace(job)) : 0;
+    const length = job.all || isWatched(beat, me, job.events) ? lengthOf(beat, this.#pace(job)) : 0;
     if (length > 0) {
       const said = events.flatMap((event, i) => (isSeen(event) ? [job.lines[beat.from + i] ?? ''] : []));
       const told = tell(beat, before, then, said, abilityOf(beat, job.events));

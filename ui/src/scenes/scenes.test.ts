@@ -5,7 +5,7 @@ import { viewOf } from '../model/view_model';
 import { placesOf, regionOf, SEAT_COLOURS, type GameEvent, type View } from '../view';
 import { beatsOf, sceneAt, scenesOf, totalOf } from './beats';
 import { t } from '../words/index.svelte';
-import { Director } from './director.svelte';
+import { Director, isWatched } from './director.svelte';
 import { after } from './project';
 import { abilityOf, tell } from './tell';
 
@@ -216,6 +216,48 @@ describe('beats', () => {
       'The discs are shown. Named more than once, so not scored: Galicia.',
     );
     expect(tell(beat!, start, start, ['The discs are shown.']).text).toBe('The discs are shown.');
+  });
+
+  it('what counts besides caballeros is said: a Grande at home, the Church', () => {
+    const start = shown(games[0]!.views[0]!.view);
+    const regions = {
+      ...start.regions,
+      aragon: { ...start.regions.aragon, caballeros: { oro: 2, verde: 1, church: 2 } },
+    };
+    const players = start.players.map((player) => ({
+      ...player,
+      church: player.colour === 'verde',
+      grande: player.colour === 'oro' ? ('aragon' as const) : null,
+    }));
+    const options = { ...start.options, variants: ['home-advantage'] };
+    const view: View = { ...start, regions, players, options };
+    const ranked = (owner: string, rank: number, number: number, points: number) => {
+      const bonuses = { kings_bonus: 0, home_bonus: 0 };
+      return { type: 'ranked', place: 'aragon', owner, rank, points, number, ...bonuses } as GameEvent;
+    };
+    const scored = { type: 'scored', place: 'aragon', first_only: false, times: 1 } as GameEvent;
+    const told = (...events: GameEvent[]) => tell(beatsOf([scored, ...events])[0]!, view, view, []).text;
+    expect(told(ranked('oro', 1, 3, 5), ranked('granate', 2, 1, 4))).toContain(
+      'oro is first with 3 = 2 + Grande 1. granate is second with 1.',
+    );
+    const tie = told(ranked('oro', 2, 3, 4), ranked('verde', 2, 3, 4));
+    expect(tie).toContain('; oro: 3 = 2 + Grande 1; verde: 3 = 1 + Church 2.');
+    const [beat] = beatsOf([moved('church', 'aragon', 'sevilla')], 0, 'oro');
+    expect(tell(beat!, view, view, []).text).toBe('oro moves 1 of the Church from Aragón to Sevilla.');
+  });
+
+  it('what others choose in my turn is shown; what I choose I know', () => {
+    const card = (name: string) => ({ type: 'card-taken', player: 'azul', pile: 2, card: name }) as GameEvent;
+    const back = { type: 'returned', owner: 'oro', source: 'aragon', number: 2 } as GameEvent;
+    const fled = { type: 'fled', owner: 'oro', source: 'aragon', target: 'sevilla', number: 1 } as GameEvent;
+    const watched = (name: string, event: GameEvent) => {
+      const events = [card(name), event];
+      return isWatched(beatsOf(events, 0, 'azul').at(-1)!, 'azul', events);
+    };
+    expect(watched('disc-return-2', back)).toBe(true);
+    expect(watched('return-3', back)).toBe(true);
+    expect(watched('eviction', fled)).toBe(true);
+    expect(watched('one-of-each', back)).toBe(false);
   });
 
   it('what a modifier does before a card is taken names it', () => {

@@ -2,7 +2,16 @@
 import { ownerName } from '../map/describe';
 import { influence, termsOf } from '../model/scoring';
 import { placeOf, placesOf, regionOf, type Colour, type GameEvent, type PlaceId, type View } from '../view';
-import { books, capital, colourName, inList, placeInSentence, say, t } from '../words/index.svelte';
+import {
+  books,
+  capital,
+  colourInSentence,
+  colourName,
+  inList,
+  placeInSentence,
+  say,
+  t,
+} from '../words/index.svelte';
 import { totalOf, type Beat, type Flight, type Share, type Where } from './beats';
 
 export interface Told {
@@ -25,7 +34,7 @@ function whoseOf(view: View, beat: Beat, flight: Flight): string {
   const words = t().scene;
   if (flight.colour === meIn(view)) return words.yours(flight.number);
   if (flight.colour === beat.player) return words.own(flight.number);
-  return words.others(flight.number, ownerName(view, flight.colour));
+  return words.others(flight.number, colourInSentence(flight.colour) ?? ownerName(view, flight.colour));
 }
 
 /** Groups of equal number, best first: a tie takes the place below. */
@@ -48,14 +57,19 @@ export function ranksInWords(view: View, beat: Beat): string[] {
         first.home ? words.home(first.home) : '',
         first.france ? words.france(first.france) : '',
       ].filter(Boolean);
-      const said = words.alone(ownerName(view, first.colour), t().rank(first.rank), first.number);
+      const strength = strengthOf(view, beat, first);
+      const said = words.alone(ownerName(view, first.colour), t().rank(first.rank), first.number) + strength;
       return bonuses.length ? `${said} (${[first.points, ...bonuses].join(' + ')})` : said;
     }
     const names = group.map(({ colour }) => ownerName(view, colour));
     const would = first.rank - 1;
     const said = words.tie(inList(names), t().rank(would), t().rank(first.rank), first.number, first.points);
     const lost = would === 1 && bonusAt(view, beat, group);
-    return lost ? `${said}; ${words.noBonus}` : said;
+    const strong = group.flatMap((share) => {
+      const strength = strengthOf(view, beat, share);
+      return strength ? [`${ownerName(view, share.colour)}: ${share.number}${strength}`] : [];
+    });
+    return [said, lost ? words.noBonus : '', ...strong].filter(Boolean).join('; ');
   });
   // The bonus of a space in France is paid whatever the rank: in a tie, and without a caballero there.
   const alone = (share: Share) =>
@@ -64,6 +78,22 @@ export function ranksInWords(view: View, beat: Beat): string[] {
     .filter((share) => share.france > 0 && !alone(share))
     .map((share) => `${ownerName(view, share.colour)}: ${words.france(share.france)}`);
   return [...ranks, ...spaces];
+}
+
+/** " = 2 + Grande 1": of what stands there besides an owner's caballeros counts for its rank. */
+function strengthOf(view: View, beat: Beat, { colour, number }: Share): string {
+  const [place] = beat.lights;
+  const { homeAdvantage, keeper } = termsOf(view);
+  const player = view.players.find((each) => each.colour === colour);
+  const church = (keeper === colour && place && regionOf(view, place)?.caballeros.church) || 0;
+  const grande = homeAdvantage && player?.grande === place ? 1 : 0;
+  const own = number - church - grande;
+  const parts = [
+    own ? String(own) : '',
+    church ? `${colourName('church')} ${church}` : '',
+    grande ? t().scene.grande(grande) : '',
+  ].filter(Boolean);
+  return church || grande ? ` = ${parts.join(' + ')}` : '';
 }
 
 /** A player tied for first would have earned a bonus if first alone. */

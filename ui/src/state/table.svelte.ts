@@ -233,7 +233,7 @@ export class TableClient {
     const fresh = this.#known.slice(from);
     const me = this.settled?.players.find(({ seat }) => seat === this.state?.seat)?.colour ?? null;
     const { player } = turnAt(this.#known, from - 1);
-    const worth = beatsOf(fresh, from, player).some((beat) => isWatched(beat, me));
+    const worth = beatsOf(fresh, from, player).some((beat) => isWatched(beat, me, this.#known));
     if (!worth || !this.settled || settings.pace === 'instant') return this.#settle(from);
     if (document.hidden) {
       this.#unseen ??= from;
