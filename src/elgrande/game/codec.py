@@ -17,7 +17,7 @@ from elgrande.game.action_base import NO_SUCH, Ids, Plain, Situated, asks_for_mo
 from elgrande.game.actions import ACTION_TYPES, AnyAction
 
 # Ids with one meaning in every position ...
-_PLAIN: Final[dict[int, Any]] = {
+_PLAIN: Final[dict[int, AnyAction]] = {
     number: action
     for kind in ACTION_TYPES
     if issubclass(kind, Plain)
@@ -63,10 +63,8 @@ def first_ids(s: State, seat: int, path: Sequence[int]) -> Ids:
 
 def decode(s: State, seat: int, found: Ids) -> AnyAction:
     """The typed form of one legal answer."""
-    plain = _PLAIN.get(found[0])
-    if plain is None:
-        plain = _SITUATED[int(question(s))].decode(s, seat, found)
-    return plain  # type: ignore[no-any-return]
+    action = _PLAIN.get(found[0])
+    return action or _SITUATED[int(question(s))].decode(s, seat, found)
 
 
 def encode(s: State, seat: int, action: AnyAction) -> Ids | None:

@@ -25,9 +25,7 @@ class PositionError(ValueError):
 
 def write_items(items: Mapping[str, object] | Iterable[tuple[str, object]]) -> str:
     """Write items as `azul:2,oro:1`; an item without a value is only its key."""
-    pairs: Iterable[tuple[str, object]]
-    pairs = items.items() if isinstance(items, Mapping) else items  # pyright: ignore
-    return ",".join(key if value == "" else f"{key}:{value}" for key, value in pairs)
+    return ",".join(key if value == "" else f"{key}:{value}" for key, value in dict(items).items())
 
 
 def write_list(values: Iterable[object]) -> str:

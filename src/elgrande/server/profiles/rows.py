@@ -8,7 +8,7 @@ from typing import Final
 import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
-from sqlalchemy import Connection, select, update
+from sqlalchemy import ColumnElement, Connection, select, update
 
 from elgrande.server.profiles.statistics import GameStatistics, from_bytes, to_bytes
 from elgrande.server.storage import schema as db
@@ -93,9 +93,9 @@ class ProfileRows:
     async def players(self, accounts: Sequence[str]) -> dict[str, ProfileRow]:
         return {each.id: each for each in await self._players(db.accounts.c.id.in_(accounts))}
 
-    async def _players(self, which: object) -> list[ProfileRow]:
+    async def _players(self, which: ColumnElement[bool]) -> list[ProfileRow]:
         a = db.accounts.c
-        query = select(a.id, a.name, a.created, a.hidden, a.login).where(which)  # type: ignore[arg-type]
+        query = select(a.id, a.name, a.created, a.hidden, a.login).where(which)
         rows = await self._read(lambda c: c.execute(query).all())
         return [
             ProfileRow(row.id, row.name, row.created, row.hidden, row.login is not None)

@@ -19,7 +19,7 @@ ADVANCE_TABLE: Final = PreparedStatement(
     update(db.tables).where(
         db.tables.c.id == bindparam("table_id"), db.tables.c.version == bindparam("known")
     ),
-    columns=[name for name in db.tables.c.keys() if name not in ("id", "network")],  # noqa: SIM118
+    columns=[each.name for each in db.tables.c if each.name not in ("id", "network")],
 )
 ADD_EVENT: Final = PreparedStatement(insert(db.table_events))
 EVENTS: Final = (
