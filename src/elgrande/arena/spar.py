@@ -65,7 +65,7 @@ class SparState:
     def sentence(self) -> str:
         return {
             "stronger": "A is stronger.",
-            "not stronger": "A is not stronger by as much as was to be shown.",
+            "not stronger": "A is not stronger by the gain that was to be shown.",
             "": "Not decided yet.",
         }[self.verdict]
 

@@ -48,7 +48,7 @@ class Bot(Protocol):
     Without a budget a bot thinks as long as it likes: the named levels have limits of their own.
     A bot with an attribute `remembers = True` gets in `knowledge.history` all events of the game as
     its seat saw them (`elgrande.game.events`), in the arena, from `answer` and at the tables of the
-    server. Reading them takes time, so others may get none; the environments keep none at all.
+    server. Collecting them takes time, so other bots may get none, and environments collect none.
     """
 
     @property
@@ -61,7 +61,7 @@ class Bot(Protocol):
 
 @runtime_checkable
 class TypedBot(Protocol):
-    """A computer player that deals in actions (`elgrande.game.actions`) instead of ids.
+    """A computer player that answers with actions (`elgrande.game.actions`) instead of ids.
 
     The answer is one of `legal`, or its text. `as_bot` makes it a `Bot`; `play` and files of
     `--code` take both kinds.

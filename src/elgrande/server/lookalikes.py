@@ -11,7 +11,7 @@ from typing import Final
 import msgspec
 from msgspec import Struct
 
-# Reserved: new guests get the first, and the others would be believed.
+# Reserved: the first ones are what guests are called, the others would pass for official.
 RESERVED: Final = ("Guest", "Gast", "Invitado", "Invité", "Bot", "Host", "Admin", "El Grande")
 
 
@@ -20,7 +20,7 @@ class _Lookalike(Struct):
 
 
 def skeleton_of(name: str) -> str:
-    """A hash for the name as it is written, which names that look alike share."""
+    """A hash of a name as it is written; names that look alike have the same one."""
     return hashlib.sha256(folded(as_prototypes(name)).encode()).hexdigest()
 
 

@@ -54,7 +54,7 @@ def login_of(name: str) -> str:
 
 
 def name_among(name: str, others: Iterable[str | None]) -> str:
-    """The name, with a number if another one looks like it: no account has such a name."""
+    """The name, numbered if another one looks like it. Accounts cannot have numbered names."""
     taken = set[str]().union(*(skeletons_of(other) for other in others if other is not None))
     stem = _NUMBER.sub("", name)[: LONGEST_NAME - len(" (2)")].rstrip()
     made = (name, *(f"{stem} ({number})" for number in NUMBERS))

@@ -1,8 +1,8 @@
-"""Names at the tables after a registration: an account alone has its name.
+"""Renames seats after a registration: only the new account has its name at a table.
 
-The seats a guest took show the account as soon as it is made. Others who sit somewhere under its
-name get a number there: at once where something happened lately. A pass every hour finds the other
-tables, and what another process wrote until it learnt of the account.
+Seats that the account took as a guest show it at once. Others with the same name get a number: at
+once at tables that changed lately, elsewhere in an hourly pass. That pass also finds what another
+process wrote before it knew the account.
 """
 
 from __future__ import annotations

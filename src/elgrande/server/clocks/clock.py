@@ -22,9 +22,9 @@ Outages = Sequence[Span]  # when no server ran, in order
 class Clock(Struct, frozen=True):
     """Seconds left by seat at the moment `at`, and the seats whose time runs from then on.
 
-    `turns` counts the finished turns that have been credited: a turn taken back and finished again
-    earns nothing twice. Nights, weekends and holidays are those of each player. Of the seats in
-    `voting` the time is up: what is left is the time in which the others vote.
+    `turns` counts the finished turns that have earned their increment, so a turn that is taken back
+    and finished again earns none. Nights, weekends and holidays are those of each player. Seats in
+    `voting` are out of time: their seconds are what the others have left to vote.
     """
 
     left: tuple[float, ...]

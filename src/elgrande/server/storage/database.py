@@ -2,8 +2,8 @@
 
 SQLite has one writer thread. It runs all queued writes in one transaction and commits once, so that
 many commands share one disk sync. Each write has its own savepoint: if it fails, the others still
-succeed. Transactions and savepoints go past SQLAlchemy, which takes longer for one than a command's
-statements do. PostgreSQL runs as many transactions at once as it has connections.
+succeed. Transactions and savepoints bypass SQLAlchemy, which needs longer for one of them than the
+statements of a command take. PostgreSQL runs as many transactions at once as it has connections.
 """
 
 from __future__ import annotations
@@ -196,7 +196,7 @@ class SqliteDatabase:
         except Exception as error:
             outcomes = [(each, None, error) for each in together]
         with contextlib.suppress(RuntimeError):  # the loop has ended: no one waits any more
-            together[0].future.get_loop().call_soon_threadsafe(settle, outcomes)
+            together[0].future.get_loop().call_soon_threadsafe(resolve, outcomes)
 
 
 def raise_outage(error: Exception) -> None:
@@ -209,8 +209,8 @@ def raise_outage(error: Exception) -> None:
         raise DatabaseDownError(type(error).__name__) from error
 
 
-def settle(outcomes: list[tuple[Write, Any, Exception | None]]) -> None:
-    """Wake those who wait for a commit, all at once."""
+def resolve(outcomes: list[tuple[Write, Any, Exception | None]]) -> None:
+    """Set the results of all futures that wait for a commit."""
     for (_, future), result, error in outcomes:
         if future.cancelled():
             continue
@@ -237,9 +237,9 @@ def savepoint(driver: sqlite3.Connection) -> Iterator[None]:
 
 
 class PreparedStatement:
-    """A statement of every command, compiled once.
+    """A statement that commands run, compiled once.
 
-    SQLite runs one in a tenth of the time that SQLAlchemy takes to pass it on. `columns` are those
+    SQLite runs it in a tenth of the time that SQLAlchemy needs to hand it over. `columns` are those
     an update sets; `on_sqlite` is the statement where the dialects differ.
     """
 
