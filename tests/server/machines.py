@@ -152,6 +152,10 @@ class Robot:
                 action = self._pending["do"]["action"]
                 self.acknowledged.append((message["version"], action))
                 self._pending = None
+            case "refused" if message["code"] == "unavailable":  # nothing is lost, ask again
+                await asyncio.sleep(0.5)
+                if self._pending is not None and message["key"] == self._pending["key"]:
+                    await line.send(**self._pending)
             case "refused":
                 assert message["code"] in ("stale", "busy"), message
                 self._pending = self._asked = None
