@@ -29,3 +29,12 @@ def test_a_position_is_edited_played_on_and_shared(new_page: NewPage) -> None:
     page.get_by_role("link", name="Play on from here").click()
     page.get_by_role("link", name="Edit here").wait_for()
     page.wait_for_selector(".board")
+
+
+def test_no_word_of_the_players_table_is_broken_on_the_narrowest_phone(new_page: NewPage) -> None:
+    page = new_page(320, 548, locale="fr-FR")
+    page.goto("/editor")
+    heads = page.locator("table th")
+    heads.nth(4).wait_for()
+    high = heads.evaluate_all("all => all.map(one => one.getBoundingClientRect().height)")
+    assert max(high) < 45, "one line"

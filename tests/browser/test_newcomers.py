@@ -44,6 +44,20 @@ def test_a_table_for_friends_takes_one_tap(new_page: NewPage) -> None:
     page.locator(".link").wait_for()
 
 
+def test_friends_of_a_party_find_the_table(new_page: NewPage) -> None:
+    host, friend = new_page(1366, 768), new_page(390, 664)
+    host.goto("/new?friends")
+    host.get_by_label("Name of the table").fill("Kitchen table")
+    host.get_by_label("Your name at this table").fill("Hospitable")
+    host.get_by_role("button", name="Open the table").click()
+    host.locator(".link").wait_for()
+    assert not host.get_by_role("button", name="Sit down here").count(), "the host sits already"
+    assert host.get_by_role("button", name="A friend at this device").count() == 3
+    for path in ("/", "/tables"):
+        friend.goto(path)
+        friend.get_by_role("link", name="Kitchen table").wait_for()
+
+
 def test_a_friend_reads_what_is_played_and_can_learn_meanwhile(new_page: NewPage) -> None:
     """By the link to a table of another edition than the usual one."""
     host, friend = new_page(), new_page(390, 664)

@@ -105,6 +105,7 @@ async def test_a_local_server_opens_to_its_network_at_the_press_of_a_button(
         table = await ana.open_table([{"who": "me"}, {}])
         for link in opened.json()["links"]:
             base = link["address"].rstrip("/")
+            assert link["qr"] == qr_code(f"{base}/tables"), "where the host's table is listed"
             bea = await Person(base).guest("Bea")
             assert (await bea.post("/party")).json()["code"] == "no-party"
             assert (await bea.do(table, {"type": "join"})).status_code == 200

@@ -2455,6 +2455,7 @@ ui_room_onlyHere = Dieser Link geht nur auf diesem Computer. Für andere in dein
 ui_room_copy = Link kopieren
 ui_room_copied = Kopiert
 ui_room_sit = Hier Platz nehmen
+ui_room_sitToo = Ein Freund an diesem Gerät
 ui_room_stand = Aufstehen
 ui_room_free = frei
 ui_room_former = Früherer Mitspieler

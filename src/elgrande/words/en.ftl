@@ -2673,6 +2673,7 @@ ui_room_copy = Copy the link
 ui_room_copied = Copied
 ui_room_onlyHere = This link works on this computer only. For others in your network, start the server with: elgrande party
 ui_room_sit = Sit down here
+ui_room_sitToo = A friend at this device
 ui_room_stand = Stand up
 ui_room_free = free
 ui_room_former = Former player

@@ -2474,6 +2474,7 @@ ui_room_copy = Copiar el enlace
 ui_room_copied = Copiado
 ui_room_onlyHere = Este enlace solo funciona en este ordenador. Para otros de tu red, inicia el servidor con: elgrande party
 ui_room_sit = Sentarse aquí
+ui_room_sitToo = Un amigo en este dispositivo
 ui_room_stand = Levantarse
 ui_room_free = libre
 ui_room_former = Antiguo jugador

@@ -2557,6 +2557,7 @@ ui_room_copy = Copier le lien
 ui_room_copied = Copié
 ui_room_onlyHere = Ce lien ne marche que sur cet ordinateur. Pour d’autres sur ton réseau, lance le serveur avec : elgrande party
 ui_room_sit = S’asseoir ici
+ui_room_sitToo = Un ami sur cet appareil
 ui_room_stand = Se lever
 ui_room_free = libre
 ui_room_former = Ancien joueur

@@ -2544,6 +2544,7 @@ ui_room_copy = Copia il link
 ui_room_copied = Copiato
 ui_room_onlyHere = Questo link funziona solo su questo computer. Per altri nella tua rete, avvia il server con: elgrande party
 ui_room_sit = Siediti qui
+ui_room_sitToo = Un amico su questo dispositivo
 ui_room_stand = Alzati
 ui_room_free = libero
 ui_room_former = Ex giocatore

@@ -2603,6 +2603,7 @@ ui_room_copy = Kopieer de link
 ui_room_copied = Gekopieerd
 ui_room_onlyHere = Deze link werkt alleen op deze computer. Start voor anderen in je netwerk de server met: elgrande party
 ui_room_sit = Ga hier zitten
+ui_room_sitToo = Een vriend op dit apparaat
 ui_room_stand = Sta op
 ui_room_free = vrij
 ui_room_former = Vroegere speler

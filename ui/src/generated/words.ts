@@ -285,6 +285,7 @@ export interface Catalogue {
     copied: string;
     onlyHere: string;
     sit: string;
+    sitToo: string;
     stand: string;
     free: string;
     former: string;

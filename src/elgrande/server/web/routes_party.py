@@ -25,8 +25,10 @@ def party_of(call: Call[Any, Any]) -> Party | None:
 
 
 def party(call: Call[Any, Any]) -> schemas.PartyState:
+    """An address is typed and short; the code, which is scanned, leads to the tables."""
     links = tuple(
-        schemas.InvitationLink(f"{each}/", qr_code(f"{each}/")) for each in call.context.addresses
+        schemas.InvitationLink(f"{each}/", qr_code(f"{each}/tables"))
+        for each in call.context.addresses
     )
     return schemas.PartyState(party_of(call) is not None, links)
 
