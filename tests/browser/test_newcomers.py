@@ -128,7 +128,8 @@ def test_from_a_new_table_to_the_first_answer_by_keyboard_alone(new_page: NewPag
         """Go to what has this name by Tab, see that it has the focus, and press."""
         for _ in range(120):
             if page.evaluate(NAME) == name:
-                return page.keyboard.press(key)
+                page.keyboard.press(key)
+                return
             page.keyboard.press("Tab")
             assert page.evaluate(RING), page.evaluate(NAME)
         raise AssertionError(f"{name} cannot be reached by Tab")
