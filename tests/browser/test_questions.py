@@ -103,6 +103,17 @@ APART = """region => {
 }"""
 
 
+COVERED = """region => {
+  const boxes = (what) => [...document.querySelectorAll(
+    `.board [data-place=${region}] .signs ${what}`)]
+    .map(one => one.getBoundingClientRect());
+  const medals = boxes('circle');
+  return boxes('text').filter(a => medals.some(b =>
+    Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2
+    && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 4)).length;
+}"""
+
+
 def test_in_a_crowd_each_number_stands_with_its_own_figures(new_page: NewPage) -> None:
     page = new_page(1366, 768)
     crowd = {"azul": 7, "granate": 5, "oro": 1, "verde": 2, "purpura": 4}
@@ -111,6 +122,7 @@ def test_in_a_crowd_each_number_stands_with_its_own_figures(new_page: NewPage) -
         near = page.evaluate(APART, region)
         assert len(near) == 5
         assert min(near) > 1.3, region
+        assert page.evaluate(COVERED, region) == 0, f"{region}: a medal lies on a number"
 
 
 def test_the_king_stands_inside_the_disc(new_page: NewPage) -> None:

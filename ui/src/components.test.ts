@@ -5,6 +5,7 @@ import words from '../fixtures/words.json';
 import { artOf, CARD_KEYS } from './cards/art';
 import ActionCard from './cards/ActionCard.svelte';
 import Board from './map/Board.svelte';
+import TurnOrder from './table/TurnOrder.svelte';
 import { middleOf } from './map/geometry';
 import HintVoice from './play/HintVoice.svelte';
 import Play from './play/Play.svelte';
@@ -322,5 +323,34 @@ describe('the table', () => {
     const answers = [...page.querySelectorAll('[data-answer]')].map((b) => b.getAttribute('data-answer'));
     const legal = position('veto').legal.map(({ type }) => `button:${type}`);
     expect(answers).toEqual(expect.arrayContaining(legal));
+  });
+});
+
+describe('the order of turns', () => {
+  const bids = [4, 11, 7, 2, 9];
+  const shown = view('middle');
+  const players = shown.players.map((player, i) => ({ ...player, power: bids[i]!, total: bids[i]! }));
+  const cards = [{ ...shown.cards[0]!, taken_by: players[1]!.colour }];
+  const order = (more: object) => [
+    ...show(TurnOrder, {
+      view: { ...shown, players, cards, active: players[2]!.seat, ...more },
+    }).querySelectorAll('li'),
+  ];
+
+  it('goes from the highest card to the lowest, with who is on turn and who is done', () => {
+    const named = players.toSorted((a, b) => b.total - a.total).map(({ name }) => name);
+    expect(order({}).map((one) => one.textContent!.trim())).toEqual(named);
+    expect(
+      order({}).find((one) => one.ariaCurrent ?? one.getAttribute('aria-current'))!.textContent,
+    ).toContain(players[2]!.name);
+    expect(
+      order({})
+        .filter((one) => one.classList.contains('done'))
+        .map((one) => one.textContent!.trim()),
+    ).toEqual([players[1]!.name]);
+  });
+
+  it('is not known before all have played a power card', () => {
+    expect(order({ players: [...players.slice(1), { ...players[0]!, total: null }] })).toEqual([]);
   });
 });

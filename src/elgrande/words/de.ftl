@@ -2842,6 +2842,7 @@ ui_table_tabs_map = Karte
 ui_table_panes = Bereiche
 ui_table_more = Mehr
 ui_table_round = Runde { $n }
+ui_table_turnOrder = Zugreihenfolge
 ui_table_generalScoring = allgemeine Wertung
 ui_table_scores = Punktestand
 ui_table_enlarge = Karte vergrößern

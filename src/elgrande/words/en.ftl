@@ -3099,6 +3099,7 @@ ui_table_panes = Panes
 ui_table_more = More
 # $n (number)
 ui_table_round = Round { $n }
+ui_table_turnOrder = Turn order
 ui_table_generalScoring = general scoring
 ui_table_scores = Scores
 ui_table_enlarge = Enlarge the map

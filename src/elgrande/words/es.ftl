@@ -2865,6 +2865,7 @@ ui_table_tabs_map = Mapa
 ui_table_panes = Paneles
 ui_table_more = Más
 ui_table_round = Ronda { $n }
+ui_table_turnOrder = Orden de turnos
 ui_table_generalScoring = puntuación general
 ui_table_scores = Puntuación
 ui_table_enlarge = Ampliar el mapa

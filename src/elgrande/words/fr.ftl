@@ -2948,6 +2948,7 @@ ui_table_tabs_map = Plateau
 ui_table_panes = Volets
 ui_table_more = Plus
 ui_table_round = Manche { $n }
+ui_table_turnOrder = Ordre des tours
 ui_table_generalScoring = décompte général
 ui_table_scores = Scores
 ui_table_enlarge = Agrandir la carte

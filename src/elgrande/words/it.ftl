@@ -2935,6 +2935,7 @@ ui_table_tabs_map = Mappa
 ui_table_panes = Riquadri
 ui_table_more = Altro
 ui_table_round = Round { $n }
+ui_table_turnOrder = Ordine dei turni
 ui_table_generalScoring = conteggio generale
 ui_table_scores = Punteggi
 ui_table_enlarge = Ingrandisci la mappa

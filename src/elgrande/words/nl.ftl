@@ -2994,6 +2994,7 @@ ui_table_tabs_map = Kaart
 ui_table_panes = Vensters
 ui_table_more = Meer
 ui_table_round = Ronde { $n }
+ui_table_turnOrder = Beurtvolgorde
 ui_table_generalScoring = algemene telling
 ui_table_scores = Punten
 ui_table_enlarge = Vergroot de kaart

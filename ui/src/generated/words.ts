@@ -686,6 +686,7 @@ export interface Catalogue {
     panes: string;
     more: string;
     round(n: number): string;
+    turnOrder: string;
     generalScoring: string;
     scores: string;
     enlarge: string;
