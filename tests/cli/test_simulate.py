@@ -88,7 +88,7 @@ def test_a_plot_of_scores_over_rounds(tmp_path: Path) -> None:
 def test_without_matplotlib_a_plot_is_refused_before_the_games(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr("elgrande.arena.report.find_spec", lambda name: None)
+    monkeypatch.setattr("elgrande.cli.output.find_spec", lambda name: None)
     result = run("simulate", "--games", "1000000", "--plot", "scores.png")
     assert result.exit_code == 2
     assert "matplotlib" in result.stderr

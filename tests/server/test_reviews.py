@@ -13,7 +13,7 @@ import pytest
 from elgrande import Options, Record
 from elgrande.arena import play
 from elgrande.review import Finding, Review, course_of
-from elgrande.server.bots import reviews, runner
+from elgrande.server.bots import processes, reviews, runner
 from elgrande.server.bots.reviews import Job, Reviews, ReviewWork, alternatives_task
 from elgrande.server.errors import Refusal
 from tests.server.playing import WIDE, Person, config_for, new_key, people, running
@@ -174,6 +174,7 @@ async def test_a_comparison_that_takes_too_long_is_refused_and_may_be_asked_agai
             table = await imported(ana, finished())
             with monkeypatch.context() as impatient:
                 impatient.setattr(runner, "REVIEW_PATIENCE", 0.001)
+                impatient.setattr(processes, "STARTING", 0.0)
                 told = await ana.post(f"/tables/{table}/alternatives", {"entries": bid.first})
             assert (told.status_code, told.json()["code"]) == (409, "busy")
             told = await ana.post(f"/tables/{table}/alternatives", {"entries": bid.first})

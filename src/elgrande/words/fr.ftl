@@ -2565,14 +2565,14 @@ ui_room_letBot = Un bot joue ici
 ui_room_setFree = Libérer cette place
 ui_room_start = Commencer la partie
 ui_room_waitHost = L’hôte commence quand tous sont là.
-ui_room_learn = Le jeu est nouveau pour toi ? La première leçon dure quelques minutes.
+ui_room_learn = Le jeu est nouveau pour toi ? La première leçon dure quelques minutes.
 ui_room_waitSeats =
     { $n ->
         [one] { $n } place est encore libre.
        *[other] { $n } places sont encore libres.
     }
 ui_room_closeTable = Fermer la table
-ui_room_closeSure = Fermer cette table ? Ses places et son lien disparaissent.
+ui_room_closeSure = Fermer cette table ? Ses places et son lien disparaissent.
 ui_room_closed = L’hôte a fermé cette table.
 ui_room_host = Tu es l’hôte.
 ui_room_yourName = Ton nom à cette table
@@ -2852,7 +2852,7 @@ ui_cup_outHint = Tu es hors du tournoi : tu es parti, ou un bot a dû finir ta 
 ui_cup_entered = Tu participes.
 ui_cup_invitedYou = Tu es invité.
 ui_cup_needAccount = Pour participer, il faut un compte : crée-le dans les réglages.
-ui_cup_mayNot = Les tournois sont créés par les responsables de ce serveur et, s’ils le permettent, par les joueurs qui ont un compte.
+ui_cup_mayNot = Les tournois sont créés par les administrateurs de ce serveur et, s’ils le permettent, par les joueurs qui ont un compte.
 ui_cup_ready = Ta table est prête
 ui_cup_toTable = Aller à ta table
 ui_cup_rest = Tu es exempt pour cette ronde.
@@ -2865,7 +2865,7 @@ ui_cup_lead = Pour l’organisateur
 ui_cup_invite = Inviter par son nom
 ui_cup_inviteHint = Quiconque a ce lien peut participer.
 ui_cup_remove = Exclure { $name }
-ui_cup_removeSure = Exclure { $name } ? Un bot reprend sa partie en cours.
+ui_cup_removeSure = Exclure { $name } ? Un bot reprend sa partie en cours.
 ui_cup_isInvited = invitation envoyée
 ui_cup_out = parti
 ui_cup_standing = Classement
@@ -2895,7 +2895,7 @@ ui_admin_close = Fermer
 ui_admin_delete = Supprimer
 ui_admin_sure = Supprimer cette table avec sa partie et sa discussion ?
 ui_admin_sureClose = Fermer cette table ? Sa partie se termine sans résultat.
-ui_admin_surePassword = Donner un nouveau mot de passe à { $name } ? Toutes les sessions du compte prennent fin.
+ui_admin_surePassword = Donner un nouveau mot de passe à { $name } ? Toutes les sessions du compte prennent fin.
 ui_admin_newTitle = Nouveau titre
 ui_admin_sanctions = Exclusions et mises en sourdine
 ui_admin_account = Compte
