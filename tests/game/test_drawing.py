@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 import random
+from itertools import accumulate
 from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
@@ -25,10 +26,7 @@ ALL = Options(players=5, variants=frozenset({"france", "church", "granada"}))
 def outlines_of_the_client() -> dict[str, Any]:
     """The client's map with every outline spelt out, and only what the picture needs."""
     drawn = json.loads((ROOT / "ui" / "src" / "map" / "map.json").read_text())
-    chains = [
-        list(zip(chain["points"][::2], chain["points"][1::2], strict=True))
-        for chain in drawn["chains"]
-    ]
+    chains = [walk(chain["steps"]) for chain in drawn["chains"]]
 
     def outline(ring: list[int]) -> list[tuple[float, float]]:
         parts = [chains[ref] if ref >= 0 else chains[~ref][::-1] for ref in ring]
@@ -37,8 +35,7 @@ def outlines_of_the_client() -> dict[str, Any]:
     width = drawn["frame"]["width"]
     places: dict[str, Any] = {}
     for name, country in drawn["countries"].items():
-        coast = zip(country["coast"][::2], country["coast"][1::2], strict=True)
-        points = [*outline(country["ring"]), *coast]
+        points = [*outline(country["ring"]), *walk(country["coast"])]
         places[name] = {
             "outline": [(min(width, max(0, x)), max(0, y)) for x, y in points],
             "king": country["king"],
@@ -56,6 +53,12 @@ def outlines_of_the_client() -> dict[str, Any]:
     }  # fmt: skip
     rounded: dict[str, Any] = json.loads(json.dumps(places))
     return rounded
+
+
+def walk(steps: list[int]) -> list[tuple[float, float]]:
+    """Points from steps between them, in tenths."""
+    across, down = accumulate(steps[::2]), accumulate(steps[1::2])
+    return [(x / 10, y / 10) for x, y in zip(across, down, strict=True)]
 
 
 def test_the_outlines_are_those_of_the_clients_map() -> None:

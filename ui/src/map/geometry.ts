@@ -17,17 +17,20 @@ interface Chain {
   points: Point[];
 }
 
-const pair = (numbers: number[]): Point[] => {
+/** Points baked as steps from one to the next, in tenths. */
+function walk(steps: number[]): Point[] {
   const points: Point[] = [];
-  for (let i = 0; i + 1 < numbers.length; i += 2) points.push([numbers[i]!, numbers[i + 1]!]);
+  let [x, y] = [0, 0];
+  for (let i = 0; i + 1 < steps.length; i += 2)
+    points.push([(x += steps[i]!) / 10, (y += steps[i + 1]!) / 10]);
   return points;
-};
+}
 
 export const frame = map.frame;
 export const castillo = map.castillo;
 export const chains: Chain[] = map.chains.map((chain) => ({
   sides: chain.sides as [Side, Side],
-  points: pair(chain.points),
+  points: walk(chain.steps),
 }));
 
 const run = (ref: number): Point[] => (ref >= 0 ? chains[ref]!.points : [...chains[~ref]!.points].reverse());
@@ -64,7 +67,7 @@ export function countryPath(id: 'france' | 'portugal'): string {
   const parts = ring.map(run);
   const first = parts[0]![0]!;
   const last = parts.at(-1)!.at(-1)!;
-  return `${move(first)}${parts.map(curve).join('')}${curve([last, ...pair(coast), first])}Z`;
+  return `${move(first)}${parts.map(curve).join('')}${curve([last, ...walk(coast), first])}Z`;
 }
 
 export const chainPath = (chain: Chain): string => `${move(chain.points[0]!)}${curve(chain.points)}`;
