@@ -16,6 +16,7 @@ from msgspec.structs import replace
 from elgrande.server.clocks.settings import LiveClock
 from elgrande.server.errors import Refusal
 from elgrande.server.tournaments import tournament as deciding
+from elgrande.server.tournaments.rows import Person
 from elgrande.server.tournaments.settings import TournamentSettings
 from elgrande.server.tournaments.standings import (
     BYE,
@@ -28,6 +29,7 @@ from elgrande.server.tournaments.standings import (
     units_of,
 )
 from elgrande.server.tournaments.tournament import Tournament
+from elgrande.server.tournaments.view import state_of
 
 CLOCK = LiveClock(600, 10)
 
@@ -215,6 +217,18 @@ def test_a_player_who_did_not_finish_is_out_until_coming_back() -> None:
     assert "p2" not in cup.players
     assert "p2" in cup.all_players
     assert "p2" in deciding.enter(cup, "p2", is_guest=False).players
+
+
+def test_who_was_invited_and_never_entered_does_not_play() -> None:
+    listed = deciding.invite(made(3), "late")
+    cup = deciding.advance(deciding.begin(listed, 1.0), 1.0, random.Random(1), new_ids())
+    assert [line.player for line in cup.standings] == ["p0", "p1", "p2"]
+    refused("not-now", lambda: deciding.enter(cup, "late", is_guest=False))
+    left = deciding.leave(cup, "p1")
+    people = {player: Person(player, True) for player in ("p0", "p1", "p2", "late")}
+    state = state_of(left, people, {}, "p1", hosting=False, may_enter=True)
+    assert [player.name for player in state.players] == ["p0", "p1", "p2"]
+    assert (state.card.players, state.card.invited) == (3, False)
 
 
 def test_leaving_in_a_round_waits_for_a_bot_to_take_the_seat() -> None:

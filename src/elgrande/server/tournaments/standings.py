@@ -48,6 +48,12 @@ class Round(Struct, frozen=True):
         return RoundPairing(tuple(table.seats for table in self.tables), self.byes)
 
     @property
+    def players(self) -> set[str]:
+        """Those at its tables, and those who rest."""
+        seated = {player for table in self.tables for player in table.seats if player is not None}
+        return seated.union(self.byes)
+
+    @property
     def is_over(self) -> bool:
         return all(table.outcome is not None for table in self.tables)
 

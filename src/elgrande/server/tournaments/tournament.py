@@ -65,8 +65,9 @@ class Tournament(Struct, frozen=True, kw_only=True):
 
     @property
     def all_players(self) -> list[str]:
-        """All who play or have played."""
-        return [each.account for each in self.entrants if each.is_in or self.has_begun]
+        """All who play or have played, not those who were only invited."""
+        paired = {player for each in self.rounds for player in each.players}
+        return [each.account for each in self.entrants if each.is_in or each.account in paired]
 
     @property
     def standings(self) -> list[Standing]:
@@ -124,7 +125,7 @@ def enter(tournament: Tournament, account: str, *, is_guest: bool, zone: str = "
     if known is not None and known.barred:
         raise Refusal("not-invited", "The host of this tournament does not let you enter.")
     if tournament.has_begun:
-        if known is None:
+        if known is None or account not in tournament.all_players:
             raise not_now()
         must_be(tournament, "playing", "pause")
         return with_entrant(tournament, replace(known, is_in=True, leaving=False))

@@ -15,7 +15,7 @@ from elgrande.server.table_summary import TableSummary
 from elgrande.server.tournaments.rows import Person
 from elgrande.server.tournaments.settings import EntryRule, TournamentSettings
 from elgrande.server.tournaments.standings import Round, RoundTable, shown, units_of
-from elgrande.server.tournaments.tournament import Status, Tournament
+from elgrande.server.tournaments.tournament import Entrant, Status, Tournament
 
 UNKNOWN = Person(None, False)
 
@@ -112,7 +112,6 @@ def card_of(
     settings = tournament.settings
     entrant = None if viewer is None else tournament.entrant(viewer)
     table = None if viewer is None else tournament.table_of(viewer)
-    is_over = tournament.status == "over"
     return TournamentCard(
         tournament=tournament.id,
         title=settings.title,
@@ -128,14 +127,18 @@ def card_of(
         due=tournament.due,
         host=people.get(tournament.host, UNKNOWN).name,
         entered=entrant is not None and entrant.is_in,
-        invited=entrant is not None and not entrant.is_in and not entrant.barred,
+        invited=entrant is not None and is_invited(tournament, entrant),
         table=None if table is None else table.table,
         winners=tuple(
             people.get(line.player, UNKNOWN).name
-            for line in tournament.standings
-            if is_over and line.place == 1
+            for line in (tournament.standings if tournament.status == "over" else ())
+            if line.place == 1
         ),
     )
+
+
+def is_invited(tournament: Tournament, entrant: Entrant) -> bool:
+    return not (tournament.has_begun or entrant.is_in or entrant.barred)
 
 
 def accounts_in(tournament: Tournament) -> set[str]:
@@ -181,11 +184,7 @@ def players_of(
 ) -> list[TournamentPlayer]:
     """The standing; then those who are invited and have not entered."""
     lines = {line.player: line for line in tournament.standings}
-    invited = [
-        each.account
-        for each in tournament.entrants
-        if each.account not in lines and not each.barred
-    ]
+    invited = [each.account for each in tournament.entrants if is_invited(tournament, each)]
     found: list[TournamentPlayer] = []
     for account in (*lines, *invited):
         line, entrant = lines.get(account), tournament.entrant(account)
