@@ -217,6 +217,15 @@ async def test_a_link_by_mail_sets_a_new_password_once(database_url: str) -> Non
             assert len(inbox.mails) == 1  # the third within the hour
 
 
+async def test_a_link_goes_to_an_address_that_is_also_the_name_of_another(tmp_path: Path) -> None:
+    with smtp() as (inbox, port):
+        async with club(str(tmp_path / "e.db"), "127.0.0.1", port) as base:
+            ana = await registered(base, "Ana")
+            await confirm_mail(ana, inbox, "Ana@example.org")
+            await registered(base, "ana@example.org")
+            assert await link_for(base, inbox, "ana@example.org")
+
+
 async def test_a_stolen_session_cannot_add_an_address(
     database_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -75,8 +75,12 @@ class Recovery:
             log.warning("a mail for a new password failed", **failure(error))
 
     async def _accounts(self, who: str) -> list[Account]:
-        found = await self._rows.by_login(login_of(who))
-        return [found] if found is not None else await self._rows.with_mail(who.strip())
+        """An account may be called like the address of another."""
+        found = await self._rows.with_mail(who.strip())
+        named = await self._rows.by_login(login_of(who))
+        if named is not None and named not in found:
+            found.append(named)
+        return found
 
     async def _send_to(self, account: Account, mails: list[Mail], language: str) -> None:
         try:
