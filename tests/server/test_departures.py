@@ -274,3 +274,19 @@ async def test_bots_stop_at_a_table_that_another_process_has_deleted(
         await asyncio.sleep(1)
         assert answers == last
         assert (await ana.get(f"/tables/{table}")).status_code == 404
+
+
+async def test_a_guest_called_like_the_host_changes_no_line_of_the_audit_log(
+    database: Database,
+) -> None:
+    store, rows = AdminStore(database), AccountRows(database)
+    await store.note("command line", "close", "a table")
+    await rows.add(Account("g", "command line"), 1.0)
+    await database.write(lambda c: forget_accounts(c, Account("g", "command line"), 2.0))
+    assert [line.admin for line in await store.audit()] == ["command line"]
+
+
+@pytest.mark.parametrize("name", ["Server", "Command line"])
+async def test_no_account_is_called_like_the_server_in_its_audit_log(base: str, name: str) -> None:
+    refused = await Person(base).post("/account", {"name": name, "password": GOOD})
+    assert refused.json()["code"] == "name-taken"

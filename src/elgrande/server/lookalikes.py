@@ -11,8 +11,13 @@ from typing import Final
 import msgspec
 from msgspec import Struct
 
-# Reserved: the first ones are what guests are called, the others would pass for official.
-RESERVED: Final = ("Guest", "Gast", "Invitado", "Invité", "Bot", "Host", "Admin", "El Grande")
+# No account has these names: guests are called like the first ones, the audit log calls the server
+# itself and the host like the last, and the others would pass for official.
+RESERVED: Final = (
+    *("Guest", "Gast", "Invitado", "Invité"),
+    *("Bot", "Host", "Admin", "El Grande"),
+    *("Server", "Command line"),
+)
 
 
 class _Lookalike(Struct):

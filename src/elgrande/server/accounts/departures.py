@@ -123,7 +123,7 @@ def others_at(table: Table, account: str) -> set[str]:
 
 
 def forget_accounts(c: Connection, account: Account, now: float) -> list[str]:
-    """An account and its programs; the ids of all. None if it is deleted already."""
+    """An account and its programs; the ids of all. None of them if it is deleted already."""
     a, b = db.accounts.c, db.bots
     here = select(a.id).where(a.id == account.id, a.departed.is_(None))
     # Entrants refer to this row. A full lock, before that of a tournament, could be a deadlock.
@@ -147,7 +147,7 @@ def forget_account(c: Connection, account: Account, now: float) -> None:
         .values(name="", login=None, password=None, skeleton=None, hidden=True, departed=now)
     )
     c.execute(insert(db.departures), {"account": account.id, "at": now})
-    if account.name:
+    if account.login is not None:  # a guest may be called like an admin of before
         c.execute(update(db.audit).where(db.audit.c.admin == account.name).values(admin=account.id))
 
 
