@@ -212,6 +212,47 @@ async def test_a_check_names_the_table_that_does_not_hold(tmp_path: Path) -> Non
     assert good not in fault
 
 
+async def test_a_check_names_what_lists_lack_or_cannot_show(database_url: str) -> None:
+    async with running(config_for(database_url)) as base:
+        ana, bea = await people(base, "Ana", "Bea")
+        good, torn, lost = [await full_table([ana, bea]) for _ in range(3)]
+    opened = await open_database(database_url)
+    tear = text("UPDATE tables SET summary = :summary WHERE id = :table")
+    await opened.write(lambda c: c.execute(tear, {"summary": b"{}", "table": torn}).rowcount)
+    lose = text("DELETE FROM members WHERE table_id = :table")
+    await opened.write(lambda c: c.execute(lose, {"table": lost}).rowcount)
+    await opened.close()
+    report = await check(database_url)
+    assert report.tables == 3
+    assert set(report.faults) == {
+        f"{torn}: its line in the list cannot be read",
+        f"{lost}: one of its players does not find it",
+    }
+    assert good not in "".join(report.faults)
+
+
+@pytest.mark.parametrize("pages", [1, 3])
+def test_a_damaged_file_is_named_as_such(tmp_path: Path, pages: int) -> None:
+    path = tmp_path / "elgrande.db"
+
+    async def fill() -> None:
+        async with running(config_for(str(path))) as base:
+            [ana] = await people(base, "Ana")
+            for _ in range(20):
+                await ana.open_table([{"who": "me"}] * 2, start=True)
+
+    asyncio.run(fill())
+    data = bytearray(path.read_bytes())
+    size = int.from_bytes(data[16:18], "big")  # of a page
+    for page in range(pages):  # the last is one of a table, the first the list of all tables
+        begin = len(data) - size if page == 0 else page * size
+        data[begin : begin + size] = bytes(size)
+    path.write_bytes(data)
+    for work in (check(str(path)), back_up(str(path), tmp_path / "backup")):
+        with pytest.raises(TyperException, match=r"damaged|malformed"):
+            run(work)
+
+
 @pytest.mark.parametrize("found", ["empty", "other", "older"])
 async def test_a_database_of_another_kind_or_version_is_named_as_such(
     tmp_path: Path, found: str

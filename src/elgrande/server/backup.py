@@ -10,6 +10,7 @@ import base64
 import gzip
 import os
 import zlib
+from collections import defaultdict
 from collections.abc import Iterator
 from errno import EISDIR
 from functools import partial
@@ -25,11 +26,12 @@ from sqlalchemy.exc import StatementError
 
 from elgrande.server.storage import DatabaseUnusableError, open_database, open_snapshot
 from elgrande.server.storage.connect import check_revision, newest_revision
-from elgrande.server.storage.schema import metadata
+from elgrande.server.storage.schema import members, metadata
 from elgrande.server.storage.schema import table_events as events_table
 from elgrande.server.storage.schema import tables as tables_table
 from elgrande.server.table import Table, rebuild
 from elgrande.server.table_events import from_bytes
+from elgrande.server.table_summary import read_summary
 
 FORMAT: Final = "elgrande-backup"
 BATCH: Final = 500  # rows in memory at a time
@@ -201,14 +203,18 @@ def damaged(file: Path, reason: str) -> DatabaseUnusableError:
 
 
 async def check(database: str) -> CheckReport:
-    """Replay every game from its events, and compare with the list of tables."""
+    """Replay every game from its events, and compare with the lists of tables and players."""
     async with open_snapshot(database) as read:
         return await read(check_all)
 
 
 def check_all(connection: Connection) -> CheckReport:
     check_revision(connection)
+    check_file(connection)
     listed = {row.id: row for row in connection.execute(select(tables_table))}
+    seated: defaultdict[str, set[str]] = defaultdict(set)
+    for table_id, account in connection.execute(select(members.c.table_id, members.c.account)):
+        seated[table_id].add(account)
     faults = {}
     tables, events = len(listed), 0
     query = select(events_table).order_by(events_table.c.table_id, events_table.c.version)
@@ -218,14 +224,22 @@ def check_all(connection: Connection) -> CheckReport:
         events += len(found)
         row = listed.pop(table_id, None)
         faults[table_id] = (
-            "it is in no list"
-            if row is None
-            else fault_in(table_id, row.version, row.status, found)
+            "it is in no list" if row is None else fault_in(row, seated[table_id], found)
         )
     for table_id, row in listed.items():  # those without events
-        faults[table_id] = fault_in(table_id, row.version, row.status, [])
+        faults[table_id] = fault_in(row, set(), [])
     named = tuple(f"{table_id}: {fault}" for table_id, fault in faults.items() if fault)
     return CheckReport(tables, events, named)
+
+
+def check_file(connection: Connection) -> None:
+    """Refuse a SQLite file with a damaged page. PostgreSQL looks at each that it reads."""
+    if connection.dialect.name == "sqlite":
+        found = connection.exec_driver_sql("PRAGMA integrity_check(1)").scalar_one()
+        if found != "ok":
+            raise DatabaseUnusableError(
+                f"The file is damaged: restore the latest backup into a new one. ({found})"
+            )
 
 
 def first_fault(table: Table, log: list[tuple[int, bytes]]) -> str:
@@ -238,13 +252,20 @@ def first_fault(table: Table, log: list[tuple[int, bytes]]) -> str:
     return ""
 
 
-def fault_in(table_id: str, version: int, status: str, log: list[tuple[int, bytes]]) -> str:
-    if [number for number, _ in log] != list(range(1, version + 1)):
-        return f"its {len(log)} events do not lead to version {version}"
+def fault_in(row: Any, seated: set[str], log: list[tuple[int, bytes]]) -> str:
+    """`row` is the table in the list of tables, `seated` the players who have it in theirs."""
+    if [number for number, _ in log] != list(range(1, row.version + 1)):
+        return f"its {len(log)} events do not lead to version {row.version}"
     try:
-        table = rebuild(partial(Table, table_id), [from_bytes(data) for _, data in log])
+        table = rebuild(partial(Table, row.id), [from_bytes(data) for _, data in log])
     except Exception:  # one bad event must not stop the check of other tables
-        return first_fault(Table(table_id), log)
-    if table.status != status:
-        return f"its game is {table.status}, the list says {status}"
+        return first_fault(Table(row.id), log)
+    if table.status != row.status:
+        return f"its game is {table.status}, the list says {row.status}"
+    try:
+        read_summary(row.summary)
+    except msgspec.MsgspecError:
+        return "its line in the list cannot be read"
+    if not {table.host, *(chair.account for chair in table.chairs)} - {"", None} <= seated:
+        return "one of its players does not find it"
     return ""

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from collections.abc import Coroutine
 from pathlib import Path
 from typing import Annotated, Any, TypeVar
 
 import typer
+from sqlalchemy.exc import DatabaseError
 from typer.exceptions import TyperException
 
 from elgrande.server import backup as backups
 from elgrande.server.config import default_database
-from elgrande.server.errors import DatabaseDownError, fault_of
+from elgrande.server.errors import DatabaseDownError, Refusal, fault_of
 from elgrande.server.storage import DatabaseUnusableError
 
 T = TypeVar("T")
@@ -41,7 +43,7 @@ def restore(
 
 
 def check(database: Database = "") -> None:
-    """Play every game again from its events, while the server runs."""
+    """Play every game again from its events, while the server runs, and look at the file."""
     report = run(backups.check(database or str(default_database())))
     for fault in report.faults:
         typer.echo(fault)
@@ -51,10 +53,14 @@ def check(database: Database = "") -> None:
 
 
 def run(work: Coroutine[Any, Any, T]) -> T:
+    """Do some work of the command line; what goes wrong is one line."""
     try:
         return asyncio.run(work)
-    except DatabaseUnusableError as error:
+    except (DatabaseUnusableError, Refusal) as error:
         raise TyperException(str(error)) from None
+    except (DatabaseError, sqlite3.DatabaseError) as error:  # damaged, or not ours to read
+        reason = str(getattr(error, "orig", error)).partition("\n")[0]
+        raise TyperException(f"The database cannot be used: {reason}.") from None
     except OSError as error:
         raise TyperException(fault_of(error)) from None
     except DatabaseDownError as error:

@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime
 from typing import TypeVar
 
-from typer.exceptions import TyperException
-
+from elgrande.server import maintenance
 from elgrande.server.admin.actions import Admin
 from elgrande.server.admin.store import AdminStore
 from elgrande.server.clocks.uptime import Uptime
 from elgrande.server.config import default_database
-from elgrande.server.errors import DatabaseDownError, Refusal
-from elgrande.server.storage import DatabaseUnusableError, Store, open_beside
+from elgrande.server.storage import Store, open_beside
 from elgrande.server.tables import Tables
 
 T = TypeVar("T")
@@ -32,12 +29,7 @@ def run(database: str, work: Callable[[Admin, AdminStore], Awaitable[T]]) -> T:
         finally:
             await opened.close()
 
-    try:
-        return asyncio.run(work_on_database())
-    except DatabaseDownError as error:
-        raise TyperException(f"The database cannot be reached: {error}.") from None
-    except (DatabaseUnusableError, Refusal, OSError) as error:
-        raise TyperException(str(error)) from None
+    return maintenance.run(work_on_database())
 
 
 def when(at: float | None) -> str:
