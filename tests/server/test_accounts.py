@@ -226,6 +226,25 @@ async def test_a_link_goes_to_an_address_that_is_also_the_name_of_another(tmp_pa
             assert await link_for(base, inbox, "ana@example.org")
 
 
+async def test_an_address_that_a_guest_added_gets_no_link_until_the_account_adds_it(
+    tmp_path: Path,
+) -> None:
+    """A guest has no password: another person at the device could have added it."""
+    with smtp() as (inbox, port):
+        async with club(str(tmp_path / "e.db"), "127.0.0.1", port) as base:
+            ana = await Person(base).guest("Ana")
+            await confirm_mail(ana, inbox, "Ana@example.org")
+            assert (await ana.post("/account", {"name": "Ana", "password": GOOD})).is_success
+            for who in ("Ana", "ana@example.org"):
+                await Person(base).post("/account/reset", {"who": who})
+            await asyncio.sleep(1.0)
+            assert not inbox.mails
+            mail = {"kind": "mail", "address": "Ana@example.org"}
+            added = await ana.post("/notifications/channels", {"to": mail})
+            assert [each["confirmed"] for each in added.json()["channels"]] == [True]
+            assert await link_for(base, inbox, "Ana")
+
+
 async def test_a_stolen_session_cannot_add_an_address(
     database_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

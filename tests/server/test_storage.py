@@ -247,11 +247,11 @@ async def test_lists_of_tables_follow_the_events(store: Store) -> None:
 
 async def test_a_login_belongs_to_one_account(store: Store) -> None:
     rows = AccountRows(store.database)
-    assert await rows.upgrade(Account("a1", "Ana", "ana", "hash"))
-    assert not await rows.upgrade(Account("a2", "Ana", "ana", "other"))
+    assert await rows.upgrade(Account("a1", "Ana", "ana", "hash"), 2.0)
+    assert not await rows.upgrade(Account("a2", "Ana", "ana", "other"), 2.0)
     assert not await rows.add(Account("a3", "ANA", "ana", "other"), 1.0)
     with pytest.raises(ConflictError):  # an account already
-        await rows.upgrade(Account("a1", "Bea", "bea", "other"))
+        await rows.upgrade(Account("a1", "Bea", "bea", "other"), 2.0)
     found = await rows.by_login("ana")
     assert found is not None
     assert (found.id, found.password) == ("a1", "hash")

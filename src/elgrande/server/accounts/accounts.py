@@ -104,7 +104,7 @@ class Accounts:
             free = await self._rows.add(account, time.time())
         else:
             try:
-                free = await self._rows.upgrade(account)
+                free = await self._rows.upgrade(account, time.time())
             except ConflictError:  # another request was first
                 raise already_account() from None
         if not free:

@@ -67,9 +67,7 @@ class Recovery:
     async def _send(self, who: str, language: str) -> None:
         try:
             for account in await self._accounts(who):
-                channels = (await self._dispatcher.rows.channels([account.id])).get(account.id, [])
-                mails = [c.to for c in channels if c.confirmed and isinstance(c.to, Mail)]
-                if mails:
+                if mails := await self._rows.mails_of(account.id):
                     await self._send_to(account, mails, language)
         except Exception as error:
             log.warning("a mail for a new password failed", **failure(error))

@@ -10,7 +10,7 @@ from msgspec import Struct
 from sqlalchemy import Connection, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from elgrande.server.notifications.settings import Mail
+from elgrande.server.notifications.settings import AnyChannel, Mail
 from elgrande.server.storage import ConflictError, Database
 from elgrande.server.storage import schema as db
 from elgrande.server.storage import statements as sql
@@ -76,8 +76,10 @@ class AccountRows:
         )
         return await self._unless_taken(row)
 
-    async def upgrade(self, account: Account) -> bool:
+    async def upgrade(self, account: Account, now: float) -> bool:
         """Give a guest a login and a password; False when the login is taken.
+
+        From now on it is an account, so that `mails_of` knows which addresses the guest had added.
 
         Of two simultaneous attempts, the second finds no guest and raises `ConflictError`; so does
         one that comes after the guest was deleted.
@@ -90,6 +92,7 @@ class AccountRows:
                 login=account.login,
                 password=account.password,
                 skeleton=account.skeleton,
+                created=now,
             )
         )
         return await self._unless_taken(row)
@@ -259,15 +262,27 @@ class AccountRows:
     # --- addresses ---
 
     async def with_mail(self, address: str) -> list[Account]:
-        """Accounts whose confirmed e-mail address is this one, in capitals or not."""
-        a, ch = db.accounts, db.channels.c
+        """Accounts that get links at this e-mail address, in capitals or not."""
         encoded = msgspec.json.encode(Mail(address)).decode().casefold()
-        query = (
-            select(*sql.ACCOUNT)
-            .join(db.channels, ch.account == a.c.id)
-            .where(ch.confirmed, func.lower(ch.address) == encoded, a.c.login.is_not(None))
-        )
+        query = with_channels(*sql.ACCOUNT).where(func.lower(db.channels.c.address) == encoded)
         return await self._read(lambda c: [Account(*row) for row in c.execute(query)])
+
+    async def mails_of(self, account: str) -> list[Mail]:
+        """Where an account gets links."""
+        query = with_channels(db.channels.c.address).where(db.accounts.c.id == account)
+        rows = await self._read(lambda c: c.execute(query).scalars().all())
+        found = [msgspec.json.decode(each, type=AnyChannel) for each in rows]
+        return [each for each in found if isinstance(each, Mail)]
+
+
+def with_channels(*columns: Any) -> Any:
+    """Accounts with the channels to which links may go: confirmed, and added with the account.
+
+    A guest has no password, so another person at the device could have added an address.
+    """
+    a, ch = db.accounts, db.channels
+    found = select(*columns).select_from(a).join(ch, ch.c.account == a.c.id)
+    return found.where(ch.c.confirmed, ch.c.created >= a.c.created, a.c.login.is_not(None))
 
 
 def is_guest() -> Any:

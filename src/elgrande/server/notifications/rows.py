@@ -64,7 +64,7 @@ class NoticeRows:
     # --- channels ---
 
     async def add(self, account: str, to: AnyChannel, *, confirmed: bool, now: float) -> Channel:
-        """Add a channel, or find the same one."""
+        """Add a channel, or find the same one, which then counts as added now."""
         encoded = msgspec.json.encode(to).decode()
         digest = hashlib.sha256(f"{account} {encoded}".encode()).hexdigest()[:32]
         token = secrets.token_urlsafe(24)
@@ -76,6 +76,7 @@ class NoticeRows:
             mine = select(db.channels).where(db.channels.c.account == account)
             rows = {row.id: row for row in c.execute(mine)}
             if digest in rows:
+                c.execute(update(db.channels).where(db.channels.c.id == digest).values(created=now))
                 return _channel(rows[digest])
             if len(rows) >= CHANNELS_KEPT:
                 raise Refusal("too-many", f"You have {CHANNELS_KEPT} addresses: remove one first.")
