@@ -60,7 +60,9 @@ class Limits(Section, frozen=True, kw_only=True):
     ] = 40
     hints: Annotated[Rate, doc("hints for one account")] = (10, 10.0)
     bots_alone: Annotated[Count, doc("games of one account that bots play among themselves")] = 3
-    guests: Annotated[Rate, doc("guests and accounts made from one address")] = (30, 600.0)
+    guests: Annotated[
+        Rate, doc("guests made from one address; new names, bots and tokens of one account")
+    ] = (30, 600.0)
     logins: Annotated[
         Rate, doc("wrong passwords for one name from one address; new accounts, links by mail")
     ] = (10, 300.0)
