@@ -9,6 +9,7 @@ import json
 import re
 import socket
 import threading
+import time
 from collections.abc import AsyncIterator, Iterator
 from email import message_from_bytes, policy
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
@@ -147,6 +148,8 @@ async def test_a_player_is_called_by_mail_and_leaves_with_one_click(
                 "It is your turn: Tuesday",
             )
             assert f"/table/{table}" in mail.get_content()
+            assert abs(mail["Date"].datetime.timestamp() - time.time()) < 60
+            assert mail["Auto-Submitted"] == "auto-generated"
             assert not SECRETS.search(mail.as_bytes())
             assert mail["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
             off = re.sub(r"^<http://[^/]+(.*)>$", r"\1", mail["List-Unsubscribe"])

@@ -13,7 +13,7 @@ import urllib.request
 from collections.abc import Callable
 from concurrent.futures import Future
 from email.message import EmailMessage
-from email.utils import make_msgid
+from email.utils import formatdate, make_msgid
 from typing import Any, Final
 
 import msgspec
@@ -87,6 +87,8 @@ class Senders:
         mail["From"] = self._mail.sender
         mail["To"] = address
         mail["Subject"] = subject
+        mail["Date"] = formatdate()
+        mail["Auto-Submitted"] = "auto-generated"  # so that no absent reader's program answers it
         mail["Message-ID"] = make_msgid(domain=self._mail.sender.rpartition("@")[2].rstrip(">"))
         if off is not None:
             mail["List-Unsubscribe"] = f"<{off}>"
