@@ -19,8 +19,9 @@ from elgrande.server.admin.cli import app as commands
 from elgrande.server.admin.sanctions import Sanctions
 from elgrande.server.admin.store import AdminStore, Sanction
 from elgrande.server.notifications.settings import Mail
-from elgrande.server.storage import Database, open_database
+from elgrande.server.storage import ConflictError, Database, open_database
 from elgrande.server.storage import schema as db
+from elgrande.server.tables import Tables
 from elgrande.server.web import open_app
 from tests.server.playing import Person, config_for, people, serving
 
@@ -102,6 +103,24 @@ async def test_tables_are_listed_renamed_closed_and_deleted_while_the_server_run
         f"close {table}",
         f"rename {table} Kind",
     ]
+
+
+async def test_a_table_that_changes_all_the_time_is_busy(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    boss = await with_account(club, "Boss")
+    table = await boss.open_table([{"who": "me"}, {}])
+    await club.admin("grant", "Boss")
+
+    async def others_are_first(*_: object) -> None:
+        raise ConflictError
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Tables, "commit", others_are_first)
+        said = await club.admin("close", table, refused=True)
+        assert said == "Too much happens at this table: try again."
+        refused = await club.page(boss, {"type": "rename", "table": table, "title": "Kind"})
+        assert (refused.status_code, refused.json()["code"]) == (409, "busy")
 
 
 async def test_a_command_after_a_change_by_the_command_line_is_decided_on_the_new_table(

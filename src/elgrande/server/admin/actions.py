@@ -16,6 +16,7 @@ from elgrande.server.addresses import one_network
 from elgrande.server.admin.store import AdminStore, Sanction
 from elgrande.server.errors import Refusal
 from elgrande.server.new_table import clean_title
+from elgrande.server.storage import ConflictError
 from elgrande.server.table import Table
 from elgrande.server.tables import Tables
 from elgrande.server.text_input import clean_text
@@ -159,11 +160,12 @@ class Admin:
     async def do(self, action: AnyAdminAction) -> AdminDone:
         match action:
             case CloseTable(table):
-                await self._tables.commit(TableChange(table))
+                await self._change(TableChange(table))
                 await self._store.note(self._name, "close", table)
             case RenameTable(table, title):
-                await self._tables.commit(TableChange(table, clean_title(title)))
-                await self._store.note(self._name, "rename", table, clean_title(title))
+                title = clean_title(title)
+                await self._change(TableChange(table, title))
+                await self._store.note(self._name, "rename", table, title)
             case DeleteTable(table):
                 async with self._tables.alone(table):
                     await self._store.delete_table(self._name, table)
@@ -188,6 +190,12 @@ class Admin:
                 if not await self._store.settle(self._name, report):
                     raise Refusal("not-found", "There is no such open report.")
         return AdminDone()
+
+    async def _change(self, change: TableChange) -> None:
+        try:
+            await self._tables.commit(change)
+        except ConflictError:
+            raise Refusal("busy", "Too much happens at this table: try again.") from None
 
     async def _account(self, who: str) -> str:
         """The id of the account with this id or name."""
