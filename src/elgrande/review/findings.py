@@ -6,7 +6,8 @@ the one that was played are compared on fresh samples (`bots.comparison`).
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from itertools import combinations
 from typing import Final
 
@@ -54,7 +55,7 @@ class Assessment(Struct, frozen=True):
     """The line that was played, and the best line found.
 
     `cost` is in chances to win and `points` in points of lead, each with its standard error; all
-    are 0 where nothing better was found. `reasons` speak for the best line.
+    are 0 where nothing better was found. `reasons` speak for the best line and not for the other.
     """
 
     played: Line
@@ -119,8 +120,16 @@ def judge(
         round(gain.chance.error, 4),
         round(max(0.0, gain.lead.mean), 2),
         round(gain.lead.error, 2),
-        tuple(reasons(knowledge.possible(), seat, best)),
+        tuple(reasons_against(knowledge.possible(), seat, best, whole)),
     )
+
+
+def reasons_against(
+    s: State, seat: int, best: tuple[int, ...], played: tuple[int, ...]
+) -> Iterator[Reason]:
+    """The reasons for a line, without those that speak for the other one just as much."""
+    shared = {replace(each, later=False) for each in reasons(s, seat, played)}
+    return (each for each in reasons(s, seat, best) if replace(each, later=False) not in shared)
 
 
 def search_of(knowledge: Knowledge, effort: Effort) -> Search:

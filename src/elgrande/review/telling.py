@@ -130,7 +130,8 @@ class Teller:
 
     def change(self, share: float) -> str:
         """A change of chances, with its sign."""
-        return f"{'−' if share < 0 else '+'}{self.percent(abs(share))}"
+        sign = "" if not round(share, 3) else "−" if share < 0 else "+"
+        return f"{sign}{self.percent(abs(share))}"
 
     def points(self, value: float) -> str:
         return self._words.say(self._options, "review-points", amount=value)
