@@ -6,6 +6,7 @@ import json
 import re
 import subprocess
 import sys
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from xml.etree import ElementTree
@@ -14,15 +15,25 @@ import pytest
 
 from elgrande import Game, Options, Record
 from elgrande.arena import play
-from elgrande.bots import answer, create
+from elgrande.bots import Knowledge, answer, create
+from elgrande.bots.advice import reasons
 from elgrande.bots.comparison import Estimate, estimate
 from elgrande.core.chance import Dice
 from elgrande.core.knowledge import determinize
-from elgrande.review import Effort, Review, UnfinishedError, alternatives, course_of, review
+from elgrande.review import (
+    Effort,
+    Finding,
+    Review,
+    UnfinishedError,
+    alternatives,
+    assemble,
+    course_of,
+    review,
+)
 from elgrande.review.findings import judge
 from elgrande.review.page import page
-from elgrande.review.steps import BID, BY_CHANCE, CARDS, DISC, SET_UP, TURN
-from elgrande.review.telling import tell
+from elgrande.review.steps import BID, BY_CHANCE, CARDS, DISC, REVEALED, SET_UP, TURN
+from elgrande.review.telling import tell, teller_of
 from elgrande.words import languages
 
 QUICK = Effort(iterations=24, samples=16)
@@ -71,6 +82,45 @@ def test_chances_sum_to_one_and_what_changed_them_adds_up_to_the_result() -> Non
         whole = found.result[player.seat] - found.moments[0].chances[player.seat]
         parts = player.set_up + player.cards + player.own + player.others
         assert parts == pytest.approx(whole, abs=0.01)
+
+
+def test_discs_set_at_the_same_time_count_once_and_for_all_who_set_them() -> None:
+    """Otherwise what their meeting changed would depend on who happened to answer last."""
+    course = course_of(record())
+    first = next(at for at, each in enumerate(course.steps) if each.is_secret)
+    last = next(at for at in range(first, len(course.steps)) if not course.steps[at].is_secret)
+    discs = range(first, last + 1)
+    assert {course.steps[at].kind for at in discs} == {DISC}
+    before, result = (0.2, 0.3, 0.5), quick_review().result
+    chances = [before if at <= last else result for at in range(len(course.steps))]
+    chances[last] = (0.9, 0.0, 0.1)  # with all discs but one
+    found = assemble(course, [Finding((0.0,) * 3, each) for each in chances], QUICK)
+    assert [found.moments[at].kind for at in discs] == [*[DISC] * (last - first), REVEALED]
+    assert {found.moments[at].chances for at in discs} == {before}
+    assert [at for at, each in enumerate(found.moments) if any(each.effect)] == [last]
+    assert last in found.turning_points
+    setters = [course.steps[at].seat for at in discs]
+    for player, now, then in zip(found.players, before, result, strict=True):
+        share = setters.count(player.seat) / len(setters)
+        assert player.own == pytest.approx(share * (then - now), abs=1e-3)
+
+
+def test_reasons_for_the_better_line_do_not_speak_for_the_played_one_too() -> None:
+    told = 0
+    for moment, step in zip(quick_review().moments, course_of(record()).steps, strict=True):
+        if moment.verdict is not None and moment.verdict.reasons:
+            s = Knowledge(step.state, step.seat).possible()
+            shared = {replace(each, later=False) for each in reasons(s, step.seat, step.path)}
+            told += len(moment.verdict.reasons)
+            assert not shared & {replace(each, later=False) for each in moment.verdict.reasons}
+    assert told > 5
+
+
+def test_a_change_that_rounds_to_nothing_has_no_sign() -> None:
+    teller = teller_of(quick_review(), "en")
+    assert [teller.change(each) for each in (-0.0004, 0.0004, -0.012, 0.5)] == [
+        "0%", "0%", "−1.2%", "+50%"
+    ]  # fmt: skip
 
 
 def test_a_player_who_answers_at_random_gives_away_most() -> None:

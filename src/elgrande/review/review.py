@@ -1,8 +1,9 @@
 """The review of a game: win chances over time, what each decision cost, where the game turned.
 
 Every step changes each seat's chance to win. The change is credited to the step's owner, a player
-or chance. So the effects of the set-up, the cards, the player and the others add up exactly to the
-difference between the first position and the result.
+or chance. Discs set at the same time change nothing until all are set; their setters share what
+they change. So the effects of the set-up, the cards, the player and the others add up exactly to
+the difference between the first position and the result.
 """
 
 from __future__ import annotations
@@ -15,7 +16,16 @@ from msgspec import Struct
 from elgrande.game import Record
 from elgrande.game.options import OptionsData
 from elgrande.review.findings import Assessment, Effort, Finding, examine
-from elgrande.review.steps import BY_CHANCE, CARDS, SET_UP, Course, ReviewStep, course_of
+from elgrande.review.steps import (
+    BY_CHANCE,
+    CARDS,
+    DISC,
+    REVEALED,
+    SET_UP,
+    Course,
+    ReviewStep,
+    course_of,
+)
 
 TURNING_POINTS: Final = 3
 MOST_NAMED: Final = 3  # costly and good decisions of a player
@@ -91,7 +101,7 @@ def review(
 def assemble(course: Course, findings: Sequence[Finding], effort: Effort) -> Review:
     """The review of a game from what was found about its steps."""
     result = shares(course.scores)
-    moments = tuple(moments_of(course.steps, findings, result))
+    moments, credits = zip(*moments_of(course.steps, findings, result), strict=True)
     return Review(
         options=course.options.to_dict(),
         scores=course.scores,
@@ -99,7 +109,7 @@ def assemble(course: Course, findings: Sequence[Finding], effort: Effort) -> Rev
         moments=moments,
         turning_points=turning_points(moments),
         players=tuple(
-            player_review(moments, seat, course.names[seat], points)
+            player_review(moments, credits, seat, course.names[seat], points)
             for seat, points in enumerate(course.scores)
         ),
         effort=effort,
@@ -113,14 +123,35 @@ def shares(scores: Sequence[int]) -> tuple[float, ...]:
 
 def moments_of(
     steps: Sequence[ReviewStep], findings: Sequence[Finding], result: tuple[float, ...]
-) -> Iterator[ReviewMoment]:
-    after = [*(each.chances for each in findings[1:]), result]
-    for step, finding, then in zip(steps, findings, after, strict=True):
-        effect = tuple(round(b - a, 4) for a, b in zip(finding.chances, then, strict=True))
-        yield ReviewMoment(
-            step.first, step.entries, step.events, step.round, step.seat, step.kind, step.answers,
-            finding.leads, finding.chances, effect, finding.verdict,
-        )  # fmt: skip
+) -> Iterator[tuple[ReviewMoment, tuple[float, ...]]]:
+    """Every step as a moment, and the changes of chances that its owner is credited with."""
+    for run in at_once(steps):
+        last = run[-1]
+        before = findings[run[0]]
+        then = findings[last + 1].chances if last + 1 < len(findings) else result
+        effect = tuple(round(b - a, 4) for a, b in zip(before.chances, then, strict=True))
+        credit = tuple(each / len(run) for each in effect)
+        for at in run:
+            step = steps[at]
+            yield (
+                ReviewMoment(
+                    step.first, step.entries, step.events, step.round, step.seat,
+                    REVEALED if at == last and len(run) > 1 else step.kind,
+                    step.answers, before.leads, before.chances,
+                    effect if at == last else (0.0,) * len(effect),
+                    findings[at].verdict,
+                ),
+                credit,
+            )  # fmt: skip
+
+
+def at_once(steps: Sequence[ReviewStep]) -> Iterator[range]:
+    """Discs set at the same time, as one run; every other step alone."""
+    first = 0
+    for at, step in enumerate(steps):
+        if not step.is_secret:
+            yield range(first, at + 1)
+            first = at + 1
 
 
 def turning_points(moments: Sequence[ReviewMoment]) -> tuple[int, ...]:
@@ -131,15 +162,21 @@ def turning_points(moments: Sequence[ReviewMoment]) -> tuple[int, ...]:
 
 
 def player_review(
-    moments: Sequence[ReviewMoment], seat: int, name: str, points: int
+    moments: Sequence[ReviewMoment],
+    credits: Sequence[tuple[float, ...]],
+    seat: int,
+    name: str,
+    points: int,
 ) -> PlayerReview:
     def effect(of: Callable[[ReviewMoment], bool]) -> float:
-        return round(sum(each.effect[seat] for each in moments if of(each)), 4)
+        found = (by[seat] for each, by in zip(moments, credits, strict=True) if of(each))
+        return round(sum(found), 4)
 
     judged = [(at, m.verdict) for at, m in enumerate(moments) if m.seat == seat and m.verdict]
     costly = [(at, each) for at, each in judged if is_costly(each)]
     good = [at for at, each in judged if not each.cost and not each.points]
-    helped = [at for at in good if moments[at].effect[seat] >= WORTH_NAMING]
+    alone = [at for at in good if moments[at].kind not in (DISC, REVEALED)]
+    helped = [at for at in alone if moments[at].effect[seat] >= WORTH_NAMING]
     return PlayerReview(
         seat=seat,
         name=name,

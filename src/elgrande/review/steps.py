@@ -14,7 +14,15 @@ from typing import Final
 from elgrande.bots.search.plan import moment
 from elgrande.core import vocabulary as do
 from elgrande.core.engine import legal_actions
-from elgrande.core.state import ACTIVE, CHANCE_SEAT, State, clone, current_round, question
+from elgrande.core.state import (
+    ACTIVE,
+    CHANCE_SEAT,
+    WAITING,
+    State,
+    clone,
+    current_round,
+    question,
+)
 from elgrande.game import Game, Options, Record
 from elgrande.game.actions import parse
 from elgrande.game.codec import encode
@@ -28,6 +36,7 @@ BY_CHANCE: Final = -1  # as the seat of a step
 SET_UP, CARDS, BID, DISC, VETO, TURN, ANSWER = (
     "set-up", "cards", "bid", "disc", "veto", "turn", "answer",
 )  # fmt: skip
+REVEALED: Final = "discs"  # the last of several discs set at the same time
 _BY_QUESTION: Final = {
     int(do.SETUP): SET_UP,
     int(do.ROUND): CARDS,
@@ -58,6 +67,11 @@ class ReviewStep:
     rest: tuple[int, ...]  # the player's later answers in the same turn, if others came between
     answers: tuple[str, ...]  # the same in short text
     free: bool  # the player had a choice
+
+    @property
+    def is_secret(self) -> bool:
+        """A disc that stays hidden, because others have still to set theirs."""
+        return self.kind == DISC and self.state.v[WAITING] != 1 << self.seat
 
 
 @dataclass(frozen=True)

@@ -221,6 +221,7 @@ review-moment-cards = Runde { $round }: neue Karten
 review-moment-bid = Runde { $round }: { $player } bietet
 review-moment-turn = Runde { $round }: { $player } ist am Zug
 review-moment-disc = Runde { $round }: { $player } stellt die Scheibe ein
+review-moment-discs = Runde { $round }: { $player } stellt die letzte Scheibe ein, und alle werden aufgedeckt
 review-moment-veto = Runde { $round }: { $player } darf ein Veto einlegen
 review-moment-answer = Runde { $round }: { $player } antwortet
 review-cost = kostet { $percent } und { $points }

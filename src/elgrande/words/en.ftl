@@ -197,6 +197,7 @@ review-moment-cards = Round { $round }: new cards
 review-moment-bid = Round { $round }: { $player } bids
 review-moment-turn = Round { $round }: { $player } takes a turn
 review-moment-disc = Round { $round }: { $player } sets the disc
+review-moment-discs = Round { $round }: { $player } sets the last disc, and all are revealed
 review-moment-veto = Round { $round }: { $player } may veto
 review-moment-answer = Round { $round }: { $player } answers
 review-cost = costs { $percent } and { $points }

@@ -234,6 +234,7 @@ review-moment-cards = Ronda { $round }: cartas nuevas
 review-moment-bid = Ronda { $round }: { $player } puja
 review-moment-turn = Ronda { $round }: turno { OF($player) }
 review-moment-disc = Ronda { $round }: { $player } ajusta el disco
+review-moment-discs = Ronda { $round }: { $player } ajusta el último disco y se muestran todos
 review-moment-veto = Ronda { $round }: { $player } puede vetar
 review-moment-answer = Ronda { $round }: { $player } responde
 review-cost = cuesta { $percent } y { $points }

@@ -313,6 +313,7 @@ review-moment-cards = Manche { $round } : nouvelles cartes
 review-moment-bid = Manche { $round } : { $player } enchérit
 review-moment-turn = Manche { $round } : tour { OF($player) }
 review-moment-disc = Manche { $round } : { $player } règle son disque
+review-moment-discs = Manche { $round } : { $player } règle le dernier disque, et tous sont révélés
 review-moment-veto = Manche { $round } : { $player } peut mettre son veto
 review-moment-answer = Manche { $round } : { $player } répond
 review-cost = coûte { $percent } et { $points }

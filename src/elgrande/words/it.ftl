@@ -310,6 +310,7 @@ review-moment-cards = Round { $round }: nuove carte
 review-moment-bid = Round { $round }: la carta potere { OF($player) }
 review-moment-turn = Round { $round }: il turno { OF($player) }
 review-moment-disc = Round { $round }: { $player } imposta il disco
+review-moment-discs = Round { $round }: { $player } imposta l’ultimo disco e si mostrano tutti
 review-moment-veto = Round { $round }: { $player } può porre il veto
 review-moment-answer = Round { $round }: { $player } risponde
 review-cost = costa { $percent } e { $points }

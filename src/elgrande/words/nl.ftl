@@ -204,6 +204,7 @@ review-moment-cards = Ronde { $round }: nieuwe kaarten
 review-moment-bid = Ronde { $round }: { $player } biedt
 review-moment-turn = Ronde { $round }: { $player } is aan de beurt
 review-moment-disc = Ronde { $round }: { $player } stelt de schijf in
+review-moment-discs = Ronde { $round }: { $player } stelt de laatste schijf in, en alle gaan open
 review-moment-veto = Ronde { $round }: { $player } mag een veto uitspreken
 review-moment-answer = Ronde { $round }: { $player } antwoordt
 review-cost = kost { $percent } en { $points }
