@@ -6,7 +6,8 @@ import pytest
 
 from elgrande import Game, Options
 from elgrande.bots import Budget, Knowledge, Reason, hint
-from elgrande.bots.advice import reasons
+from elgrande.bots.advice import Advice, in_order, reasons
+from elgrande.bots.comparison import Sample
 from elgrande.core import actions
 from elgrande.core.board import PLACE_NAMES
 from elgrande.hints import worded
@@ -55,6 +56,22 @@ def test_a_hint_says_how_sure_it_is() -> None:
     seat = first.question.seats[0]
     bids = hint(Knowledge(first.sample(seat, 1), seat), Budget(iterations=100), most=13)
     assert min(each.sure for each in bids) < 0.95, "some first bids are hardly worse than the best"
+
+
+def test_fresh_samples_correct_the_values_and_the_order_of_a_search() -> None:
+    flattered = Advice(1, (1,), value=3.0, behind=0.0, weight=0.5, reasons=())
+    other = Advice(2, (2,), value=2.5, behind=0.5, weight=0.5, reasons=())
+
+    def again(worth: float, samples: int = 100) -> list[Sample]:
+        return [Sample(worth, 0.0, 0.0) for _ in range(samples)]
+
+    first, second = in_order([flattered, other], [again(1.0), again(2.5)], iterations=200)
+    assert (first.action, first.value, first.behind, first.sure) == (2, 2.5, 0.0, 1.0)
+    assert (second.action, second.value, second.behind, second.sure) == (1, 2.0, 0.5, 1.0)
+    few = in_order([flattered, other], [again(2.0, 8), again(2.5, 8)], iterations=200)
+    assert [each.action for each in few] == [1, 2], "a few samples do not outweigh the search"
+    (alone,) = in_order([flattered], [again(1.0)], iterations=200)
+    assert (alone.behind, alone.sure) == (0.0, 1.0)
 
 
 @pytest.mark.parametrize("language", languages())

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import islice
 from typing import Final
 
-from elgrande.bots.comparison import difference, sample_lines
+from elgrande.bots.comparison import Sample, difference, sample_lines
 from elgrande.bots.interface import Budget
 from elgrande.bots.judgement import judgement
 from elgrande.bots.knowledge import Knowledge
@@ -108,7 +108,8 @@ def hint(
 ) -> list[Advice]:
     """The best few answers, best first. Without a budget it thinks for one second.
 
-    Part of the budget compares them again, to measure how sure their order is.
+    Part of the budget compares them again on fresh samples, which flatter none of them. These
+    correct the values and the order, and say how sure it is.
     """
     budget = budget or Budget(milliseconds=1000)
     seconds = CHECKING * (budget.milliseconds or 0.0) / 1000
@@ -121,13 +122,28 @@ def hint(
         judgement(),
     )
     found = list(islice(advice_from(knowledge, search), most))
-    found.sort(key=lambda each: each.behind)  # stable: most searched first among ties
     samples = SAMPLES if budget.iterations is None else max(2, budget.iterations // 10)
     rows = sample_lines(knowledge, search, [each.plan for each in found], samples, seconds)
-    sure = [difference(rows[0], row).worth.sure for row in rows[1:]]
+    return in_order(found, rows, int(search.iterations))
+
+
+def in_order(
+    found: Sequence[Advice], rows: Sequence[Sequence[Sample]], iterations: int
+) -> list[Advice]:
+    """The answers by their values in the search and in fresh samples, each counted once."""
+
+    def value(advice: Advice, row: Sequence[Sample]) -> float:
+        visits = advice.weight * iterations
+        fresh = sum(each.worth for each in row)
+        return (advice.value * visits + fresh) / (visits + len(row))
+
+    valued = [(value(*each), *each) for each in zip(found, rows, strict=True)]
+    valued.sort(key=lambda each: -each[0])  # stable: most searched first among ties
+    best, _, first = valued[0]
+    sure = [difference(first, row).worth.sure for *_, row in valued[1:]]
     return [
-        replace(advice, sure=round(each, 3))
-        for advice, each in zip(found, [*sure[:1], *sure] if sure else [1.0], strict=False)
+        replace(advice, value=round(worth, 2), behind=round(best - worth, 2), sure=round(each, 3))
+        for (worth, advice, _), each in zip(valued, [*sure[:1], *sure] or [1.0], strict=True)
     ]
 
 
