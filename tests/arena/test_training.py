@@ -22,7 +22,14 @@ from elgrande.arena.training.fit import (
     returns,
     targets,
 )
-from elgrande.arena.training.generations import TrainingPlan, model_of, train, write_weights
+from elgrande.arena.training.generations import (
+    TrainingPlan,
+    draw_progress,
+    matches_played,
+    model_of,
+    train,
+    write_weights,
+)
 from elgrande.arena.training.habits import SHARPER, filled_up, fit_scorer, questions_of
 from elgrande.arena.training.selfplay import (
     Lessons,
@@ -322,3 +329,45 @@ def test_the_command_says_what_is_wrong(tmp_path: Path) -> None:
     )
     assert result.exit_code == 2
     assert "plot" in result.stderr
+
+
+@pytest.mark.parametrize("text", ['{"cour', "[]", "{}", '{"course": 1, "generations": 2}'])
+def test_the_command_says_which_file_notes_no_training(tmp_path: Path, text: str) -> None:
+    (tmp_path / "progress.json").write_text(text)
+    result = run("train", "--folder", str(tmp_path), "--games", "1")
+    assert result.exit_code == 2
+    assert "progress.json notes no training: choose another folder." in result.stderr
+
+
+def test_weights_without_a_net_are_refused(tmp_path: Path) -> None:
+    (tmp_path / "start.json").write_text('{"hidden": 3}')
+    result = run("train", "--folder", str(tmp_path / "x"), "--start", str(tmp_path / "start.json"))
+    assert result.exit_code == 2
+    assert "start.json holds no weights." in result.stderr
+
+
+def test_an_interruption_leaves_no_half_of_a_file(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def interrupted(file: Path, text: str) -> None:
+        file.write_bytes(text[:9].encode())
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(Path, "write_text", interrupted)
+    with pytest.raises(KeyboardInterrupt):
+        write_weights(tmp_path / "generation-1.json", Model(4, 1), {}, {}, {})
+    assert not (tmp_path / "generation-1.json").exists()
+
+
+def test_the_plot_leaves_out_matches_that_were_not_played(tmp_path: Path) -> None:
+    won = {"games": 8, "rate": 0.5, "low": 0.2, "high": 0.8}
+    history = [{"epoch": epoch, "square": 64.0, "entropy": 1.0} for epoch in (1, 2)]
+    generations = {
+        "1": {"history": history, "strength": {"games": 0, "rate": 0.0, "low": 0.0, "high": 1.0}},
+        "2": {"history": history, "strength": won},
+        "3": {"history": history},
+    }
+    assert matches_played(generations) == [(2, won)]
+    (tmp_path / "progress.json").write_text(json.dumps({"generations": generations}))
+    draw_progress(tmp_path, tmp_path / "plot.png")
+    assert (tmp_path / "plot.png").stat().st_size > 1000

@@ -36,7 +36,7 @@ def read_weights(name: str) -> dict[str, Any]:
             )
         text = shipped[name].read_text()
     found: Any = json.loads(text)
-    if not isinstance(found, dict) or "hidden" not in found:
+    if not isinstance(found, dict) or not {"hidden", "rows", "heads"} <= found.keys():
         raise ValueError(f"{name} holds no weights.")
     return found
 

@@ -102,7 +102,7 @@ def train(plan: TrainingPlan, folder: Path, workers: int = 0, tell: Tell = print
             card = {
                 "generation": number,
                 "data": f"the generation before against {against}, all editions and player counts",
-                "games": plan.games * len(recent),
+                "games": sum(len(block["points"]) for block in blocks),
                 "positions": len(examples),
                 "course": asdict(plan),
                 "again": "elgrande train --folder FOLDER with the course above",
@@ -167,7 +167,14 @@ def write_weights(
     data = {"card": card, "hidden": model.hidden, "rows": rows, "heads": heads, **habits}
     if model.units:
         data["places"] = places
-    path.write_text(json.dumps(data, separators=(",", ":")))
+    write_whole(path, json.dumps(data, separators=(",", ":")))
+
+
+def write_whole(path: Path, text: str) -> None:
+    """Write a file so that an interruption leaves the old one, or none, but never half of it."""
+    unfinished = path.with_suffix(".part")
+    unfinished.write_text(text)
+    unfinished.replace(path)
 
 
 def compete(new: str, old: str | None, plan: TrainingPlan, seed: int) -> dict[str, float]:
@@ -193,18 +200,32 @@ class Progress:
         del wanted["generations"]  # more may be added later
         self.data: dict[str, Any] = {"course": wanted, "generations": {}}
         if path.exists():
-            self.data = json.loads(path.read_text())
+            self.data = self._read()
             later = {"start": None, "places": 0, "guests": "", "habits": True}
             self.data["course"] = later | self.data["course"]
             if self.data["course"] != wanted:
                 raise ValueError(f"{path} is of another course of training: choose another folder.")
+
+    def _read(self) -> dict[str, Any]:
+        try:
+            data = json.loads(self.path.read_text())
+            course, generations = dict(data["course"]), dict(data["generations"])
+        except (ValueError, TypeError, KeyError):
+            raise ValueError(f"{self.path} notes no training: choose another folder.") from None
+        return {"course": course, "generations": generations}
 
     def has(self, number: int, what: str) -> bool:
         return what in self.data["generations"].get(str(number), {})
 
     def note(self, number: int, **facts: Any) -> None:
         self.data["generations"].setdefault(str(number), {}).update(facts)
-        self.path.write_text(json.dumps(self.data, indent=1))
+        write_whole(self.path, json.dumps(self.data, indent=1))
+
+
+def matches_played(generations: dict[str, Any]) -> list[tuple[int, dict[str, float]]]:
+    """The strength of every generation that met the one before."""
+    found = [(int(number), facts.get("strength")) for number, facts in generations.items()]
+    return [(number, won) for number, won in found if won and won["games"]]
 
 
 def draw_progress(folder: Path, picture: Path) -> None:
@@ -224,7 +245,7 @@ def draw_progress(folder: Path, picture: Path) -> None:
     loss.set_xlabel("epoch")
     loss.set_ylabel("error of the lead, held-out games (points)")
     loss.legend()
-    rows = [(int(n), facts["strength"]) for n, facts in data.items() if "strength" in facts]
+    rows = matches_played(data)
     strength.errorbar(
         [n for n, _ in rows],
         [100 * won["rate"] for _, won in rows],
@@ -237,4 +258,6 @@ def draw_progress(folder: Path, picture: Path) -> None:
     strength.axhline(25, color="#888888", linewidth=1)
     strength.set_xlabel("generation")
     strength.set_ylabel("wins against three of the one before (%)")
+    for axes in (loss, strength):  # epochs and generations are whole
+        axes.xaxis.get_major_locator().set_params(integer=True)
     figure.savefig(picture, dpi=120)
