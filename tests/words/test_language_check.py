@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -80,6 +82,16 @@ def test_show_marks_what_is_missing_in_its_place(
     assert "have to leave Aragón.\n    xx  (missing)\nevents-revealed\n" in said
     assert said.endswith(" problems, 1 as in English\n")
     assert "events-evicting: missing" in said.splitlines()[-5:-1]
+
+
+def test_a_reader_who_stops_reading_sees_no_trace() -> None:
+    command = [sys.executable, "-m", "elgrande.words", "show", "nl"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as shown:
+        assert shown.stdout is not None
+        assert shown.stderr is not None
+        shown.stdout.readline()
+        shown.stdout.close()
+        assert shown.stderr.read() == b""
 
 
 def test_every_variant_of_a_text_is_shown() -> None:

@@ -1,10 +1,11 @@
 """`python -m elgrande.words show xx`: every sentence in its place, then what is missing or wrong.
 
-`check xx` says only the latter. `xx` is a code or a file.
+`check xx` prints only what is missing or wrong. `xx` is a code or a file.
 """
 
 from __future__ import annotations
 
+import os
 import sys
 from pathlib import Path
 
@@ -65,4 +66,10 @@ def show(language: Words) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    try:
+        status = main(sys.argv[1:])
+        sys.stdout.flush()
+    except BrokenPipeError:  # the reader, such as `head`, wants no more
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        status = 1
+    sys.exit(status)
