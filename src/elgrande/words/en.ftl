@@ -1,6 +1,6 @@
 ### Every word a person reads, in English. One such file is a language: copy it, translate it, done.
 ###
-### The format is Fluent (https://projectfluent.org). docs/languages.md tells what the variables hold,
+### The format is Fluent (https://projectfluent.org). docs/languages.md says what the variables hold,
 ### and `python -m elgrande.words check xx` what a language still lacks. Sentences are our own: never copy them from
 ### a rulebook or a printed card.
 
@@ -2219,7 +2219,7 @@ cli-decision = No decision begins after { $at } entries. The nearest begin after
 cli-format = There is no format { $name }: { $known }.
 cli-games = Name records, or say with --games how many games to play.
 cli-no-records = { $name }: there are no records (.txt, .json) in this folder.
-cli-program = { $name } is a program, which speaks for itself.
+cli-program = { $name } is a program: it speaks the protocol itself.
 cli-no-bots = Name at least one bot. Known: { $known }.
 # $bots, $seats (number)
 cli-too-many-bots = There are { $bots } bots for { $seats } seats.
@@ -2230,7 +2230,7 @@ cli-seat = There is no seat { $name }. Seats: { $known }.
 cli-needs = { $name } needs { $needed }, which is not installed. Install elgrande with its extra [server].
 cli-log-level = The log level is one of { $known }, not { $name }.
 # $why (text): the system's reason
-cli-host = { $name } is no address of this machine ({ $why }): change --host.
+cli-host = { $name } is not an address of this machine ({ $why }): change --host.
 # $port (text)
 cli-port = Port { $port } of { $name } cannot be used ({ $why }): choose another with --port or --host.
 cli-origin = An origin looks like https://club.example, not like { $name }.
@@ -2271,12 +2271,12 @@ refusals-not-late = That player still has time.
 refusals-not-rated = This game cannot be rated: every seat needs an account of its own, no hints are given, and bots play only where the table says so.
 refusals-not-invited = You are not invited to this tournament.
 refusals-not-now = The tournament has begun, or is over: that is not possible now.
-refusals-not-entered = You do not take part in this tournament.
+refusals-not-entered = You are not in this tournament.
 refusals-places-taken = All places in this tournament are taken.
 refusals-too-few = A tournament needs at least two players.
 refusals-bad-address = This server may not send to that address.
 refusals-no-mail = This server sends no e-mails.
-refusals-mail-down = The mail could not be sent: try again later.
+refusals-mail-down = The e-mail could not be sent: try again later.
 notify-turn = It is your turn: { $title }
 notify-table = Your table is ready: { $title }
 notify-invited = You are invited to play again: { $title }
@@ -2285,10 +2285,10 @@ notify-mention = You are mentioned in the chat: { $title }
 notify-clock = Your time is running out: { $title }
 notify-turns = It is your turn at { $n } tables
 notify-news = News from { $n } tables
-notify-off = No more of these mails: { $link }
+notify-off = No more of these e-mails: { $link }
 notify-confirm = El Grande: is this your address?
 notify-confirm-text =
-    Open this link to hear at this address when it is your turn. If you did not ask for it, do nothing: you will hear no more.
+    Open this link to get an e-mail at this address when it is your turn. If you did not ask for it, do nothing: you will get no more.
     { $link }
 notify-reset = El Grande: a new password
 notify-reset-text =
@@ -2570,7 +2570,7 @@ ui_editor_share = Copy the link
 ui_editor_copied = Copied
 ui_editor_text = The position as text
 ui_editor_show = Show this text
-ui_editor_impossible = This position cannot be.
+ui_editor_impossible = This position is impossible.
 ui_editor_editHere = Edit here
 ui_editor_back = Back to the start
 ui_editor_question = Question
@@ -2638,9 +2638,9 @@ ui_clock_days =
        *[other] { $n } days
     }
 # $from (number), $to (number)
-ui_clock_night = Stands still at night, from { $from } to { $to } o’clock
-ui_clock_weekends = Stands still at weekends
-ui_clock_holiday = Stands still on this day
+ui_clock_night = Pauses at night, from { $from } to { $to } o’clock
+ui_clock_weekends = Pauses at weekends
+ui_clock_holiday = Pauses on this day
 ui_clock_add = Add
 # $day (text)
 ui_clock_remove = Remove { $day }
@@ -2659,10 +2659,10 @@ ui_clock_sumTurns = By turns: { $move } a move
 ui_clock_left = { $time } left
 # $when (text)
 ui_clock_due = until { $when }
-ui_clock_paused = the clock stands still
+ui_clock_paused = the clock is paused
 ui_clock_up = time is up
 # $name (text)
-ui_clock_isUp = { $name } has no time left. More than half of the others decide what happens.
+ui_clock_isUp = { $name } has no time left. A majority of the others decides what happens.
 # $name (text), $votes (number), $needed (number)
 ui_clock_voteBot = A bot plays for { $name } ({ $votes } of { $needed })
 # $name (text), $votes (number), $needed (number)
@@ -2672,7 +2672,7 @@ ui_room_invite = Invite
 ui_room_inviteHint = Anyone with this link can take a free seat.
 ui_room_copy = Copy the link
 ui_room_copied = Copied
-ui_room_onlyHere = This link works on this computer only. For others in your network, start the server with: elgrande party
+ui_room_onlyHere = This link works on this computer only. For others on your network, start the server with: elgrande party
 ui_room_sit = Sit down here
 ui_room_sitToo = A friend at this device
 ui_room_stand = Stand up
@@ -2690,7 +2690,7 @@ ui_room_waitSeats =
        *[other] { $n } seats are still free.
     }
 ui_room_closeTable = Close the table
-ui_room_closeSure = Close this table? Its seats and its link are gone then.
+ui_room_closeSure = Close this table? Its seats and its link will be gone.
 ui_room_closed = The host has closed this table.
 ui_room_host = You are the host.
 ui_room_yourName = Your name at this table
@@ -2714,12 +2714,12 @@ ui_room_importedAsk = The host may have read every hidden card of this game befo
 ui_room_importedYes = Play all the same
 ui_room_importedNo = Rather not
 ui_notify_title = Notifications
-ui_notify_lead = Where do you want to hear when it is your turn and you are not here?
+ui_notify_lead = Where should we tell you that it is your turn when you are not here?
 ui_notify_browser = A browser
 ui_notify_addBrowser = Notify me in this browser
 ui_notify_mail = E-mail
-ui_notify_mailSent = Open the link in the mail we sent there.
-ui_notify_unconfirmed = not confirmed yet: open the link in the mail
+ui_notify_mailSent = Open the link in the e-mail we sent there.
+ui_notify_unconfirmed = not confirmed yet: open the link in the e-mail
 ui_notify_chat = In a chat
 ui_notify_shape = Chat
 ui_notify_hook = Address of the webhook
@@ -2739,8 +2739,8 @@ ui_notify_mention = Someone writes @ and my name in the chat
 ui_notify_clock = My time runs out
 # $from (number), $to (number)
 ui_notify_quiet = Never at night, from { $from } to { $to } o’clock
-ui_notify_confirmed = Thank you: from now on you hear here when it is your turn.
-ui_notify_ended = You get no more of these mails.
+ui_notify_confirmed = Thank you: from now on you get a message here when it is your turn.
+ui_notify_ended = You will get no more of these e-mails.
 ui_notify_next = Next game
 # $n (number)
 ui_notify_waiting =
@@ -2750,8 +2750,8 @@ ui_notify_waiting =
     }
 ui_party_open = Play with friends here
 ui_party_hint = Opens this server to your network: friends join with their own devices.
-ui_party_join = Friends in your network open one of these addresses, or scan the code:
-ui_party_firewall = If the page does not open for them: are they in the same network, not in a guest Wi-Fi? Otherwise a firewall blocks this computer: let Python in when the system asks.
+ui_party_join = Friends on your network open one of these addresses, or scan the code:
+ui_party_firewall = If the page does not open for them: are they on the same network, not on a guest Wi-Fi? If so, a firewall may be blocking this computer: let Python in when the system asks.
 ui_party_next = Now open a table
 ui_tables_title = Tables
 ui_tables_mine = My tables
@@ -2762,7 +2762,7 @@ ui_tables_all = Show all { $n }
 ui_tables_gone = There is no such table. It may have been deleted, or part of its link is missing.
 ui_tables_lobby = Open to all
 ui_tables_noLobby = No public table right now. Open one!
-ui_tables_noMatch = No public table is like that right now.
+ui_tables_noMatch = No public table matches right now.
 ui_tables_join = Free seats
 ui_tables_running = Being played
 ui_tables_any = All
@@ -2860,7 +2860,7 @@ ui_settings_beGuest = Take this name
 ui_settings_register = Make it an account
 ui_settings_logIn = Log in
 ui_settings_logOut = Log out
-ui_settings_oldPassword = Present password
+ui_settings_oldPassword = Current password
 ui_settings_newPassword = New password
 ui_settings_change = Change the password
 ui_settings_endOthers = Log out everywhere else
@@ -2871,7 +2871,7 @@ ui_settings_ended =
         [one] { $n } other session has ended.
        *[other] { $n } other sessions have ended.
     }
-ui_settings_myData = Take my data out
+ui_settings_myData = Download my data
 ui_settings_delete = Delete my account
 ui_settings_deleteHint = This cannot be undone. Your name, password, e-mail address, sessions and profile go, and with them the games you played against bots. Games with other people stay, and so does what you wrote in their chat, but without your name: there you are called “Former player”, and a bot plays on for you.
 ui_settings_deleteNow = Delete for good
@@ -3061,12 +3061,12 @@ ui_privacy_title = Privacy
 ui_privacy_host = This server is run by { $name }.
 # $contact (text)
 ui_privacy_contact = Contact: { $contact }
-ui_privacy_kept = This server keeps the name you give, your games and what you write in the chat. Of a password it keeps only a hash, from which nobody can read it. The only cookie says who you are; no other site learns anything.
+ui_privacy_kept = This server keeps the name you give, your games and what you write in the chat. Of a password it keeps only a hash, from which it cannot be read. The only cookie says who you are; no other site learns anything.
 ui_privacy_address = It uses your internet address to share its time fairly and does not store it, unless the hosts ban it; a table keeps a code that only shows which tables were opened from the same network.
-ui_privacy_channels = If you want to be called back, it keeps the e-mail address, the browser or the chat you name until you remove it. Messages name tables and nothing of a game.
+ui_privacy_channels = If you want to be called back, it keeps the e-mail address, the browser or the chat you name until you remove it. Messages name tables and say nothing about a game.
 ui_privacy_public = Everyone can see the profile and the ratings of an account, unless you hide them in your profile; who plays in a tournament is always shown.
 ui_privacy_logs = Its logs hold no names, texts, cards or addresses.
-ui_privacy_yours = Under “Settings” you can take your data out and delete your account.
+ui_privacy_yours = Under “Settings” you can download your data and delete your account.
 ui_privacy_keptFor = How long
 ui_privacy_always = until the hosts delete it
 ui_privacy_openTables = Tables that never began
@@ -3120,7 +3120,7 @@ ui_table_botPlays = A bot plays for you.
 # $name (text)
 ui_table_away = { $name } is away.
 # $name (text)
-ui_table_idle = { $name } has kept the game waiting for long.
+ui_table_idle = { $name } has kept the game waiting for a long time.
 # $name (text)
 ui_table_standIn = Let a bot play for { $name }
 # $name (text)
@@ -3377,7 +3377,7 @@ ui_chat_off = The host has switched the chat off.
 ui_chat_none = No messages yet.
 ui_report_line = report
 ui_report_title = Report a problem
-ui_report_who = Whom is it about?
+ui_report_who = Who is it about?
 ui_report_table = The table
 ui_report_text = What happened?
 ui_report_hint = Only the hosts of this server read it, with the latest lines of the chat.
@@ -3673,7 +3673,7 @@ ui_pass_hint = No one else looks. What is hidden stays hidden until the button i
 # $name (text)
 ui_pass_go = I am { $name }
 ui_net_lost = The connection is lost. Trying again …
-ui_net_full = The server is full. You get in as soon as there is room: leave this page open.
+ui_net_full = The server is full. You will get in as soon as there is room: leave this page open.
 ui_net_lostMove = The connection is lost. Your move has not arrived yet; it will be sent again.
 ui_net_arrived = Connected again. Your move has arrived.
 ui_net_back = Connected again.
@@ -3697,7 +3697,7 @@ ui_text_tiles = Next to the board: { $tiles }.
 ui_text_king = King
 # $place (text)
 ui_text_abroad = The King is in { $place }.
-ui_settings_keyList_choose = move to and choose what may be chosen
+ui_settings_keyList_choose = move between the choices, and choose one
 ui_settings_keyList_undo = take a step back
 ui_settings_keyList_done = done, confirm, take the default
 ui_settings_keyList_board = the board in words
