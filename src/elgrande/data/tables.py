@@ -15,7 +15,7 @@ class Column(NamedTuple):
 
 
 _GAME: Final = Column("game", int, "the number of the game, from 0 on")
-_ENTRY: Final = Column("entry", int, "the number of the record's entry it followed from, from 0 on")
+_ENTRY: Final = Column("entry", int, "the index of its entry in the record, from 0")
 _ROUND: Final = Column("round", int, "the round as the track counts it; 0 in the set-up")
 
 TABLES: Final[dict[str, tuple[Column, ...]]] = {
@@ -31,8 +31,8 @@ TABLES: Final[dict[str, tuple[Column, ...]]] = {
         Column("switches", str, "such as `must_take=off`"),
         Column("king", str, "where the King began"),
         Column("first", str, "who began the first round"),
-        Column("draws", int, "how many entries are chance's"),
-        Column("decisions", int, "how many are the players'"),
+        Column("draws", int, "how many entries are draws"),
+        Column("decisions", int, "how many are answers of players"),
         Column("over", bool, "whether it was played to its end"),
     ),
     "seats": (
@@ -70,7 +70,7 @@ TABLES: Final[dict[str, tuple[Column, ...]]] = {
         _ROUND,
         Column("pile", int, ""),
         Column("card", str, ""),
-        Column("number", int, "how many caballeros it lets place"),
+        Column("number", int, "how many caballeros it places"),
         Column("taken_by", str, "a colour or the dummy; null if it was left"),
         Column("turn", int, "in which turn of the round it was taken"),
         Column("used", bool, "whether its special action began"),

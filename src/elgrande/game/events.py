@@ -112,7 +112,7 @@ class GrandeMoved(Event, frozen=True):
 
 
 class TileLaid(Event, frozen=True):
-    """A tile is laid on a place; its source is nothing when it was off the board."""
+    """A tile is laid on a place; its source is nothing if it was not on the board."""
 
     code: ClassVar[int] = core.TILE_LAID
     tile: Tile
@@ -203,7 +203,7 @@ class RoundBegan(Event, frozen=True):
 
 
 class CardShown(Event, frozen=True):
-    """A pile shows a card; the number is how many caballeros it lets place."""
+    """A pile shows a card; the number is how many caballeros it places."""
 
     code: ClassVar[int] = core.CARD_SHOWN
     pile: Pile

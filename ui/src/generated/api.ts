@@ -200,7 +200,7 @@ export interface components {
         };
         /**
          * CardShown
-         * @description A pile shows a card; the number is how many caballeros it lets place.
+         * @description A pile shows a card; the number is how many caballeros it places.
          */
         CardShown: {
             card: string;
@@ -2439,7 +2439,7 @@ export interface components {
         };
         /**
          * TileLaid
-         * @description A tile is laid on a place; its source is nothing when it was off the board.
+         * @description A tile is laid on a place; its source is nothing if it was not on the board.
          */
         TileLaid: {
             source: string | null;
