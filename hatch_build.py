@@ -27,7 +27,7 @@ from setuptools.command.build_ext import build_ext
 
 C_FLAGS = [] if sys.platform == "win32" else ["-fno-semantic-interposition", "-fvisibility=hidden"]
 # mypyc does not tell the C compiler that an index is seldom wrong and a count of references seldom
-# zero. Whatever leads to a cold function counts as unlikely and leaves the way of the rest.
+# zero. A branch that leads to a cold function counts as unlikely and is moved out of the way.
 COLD = """#include <Python.h>
 PyAPI_FUNC(void) PyErr_SetNone(PyObject *) __attribute__((cold));
 PyAPI_FUNC(void) _Py_Dealloc(PyObject *) __attribute__((cold));
@@ -135,8 +135,8 @@ def compile_modules(root: Path, modules: Sequence[Path]) -> dict[str, str]:
             f"--config-file={root / 'pyproject.toml'}",
             f"--cache-dir={os.devnull}",
             # The compiled modules know only each other, but mypy also reads the packages they lie
-            # in and what those import. An isolated build lacks these libraries and needs no types
-            # of them.
+            # in and what those import. An isolated build lacks these libraries and does not need
+            # their types.
             "--follow-imports=silent",
             "--ignore-missing-imports",
             *(str(module.relative_to(root)) for module in modules),

@@ -31,7 +31,7 @@ from elgrande.core.veto import announce
 
 
 def may_name(s: State, seat: i64, names: i64) -> i64:
-    """Bits of the regions a seat's disc may name: of the nine on it, which lack France."""
+    """Bits of the regions a seat's disc may name. Discs show the nine regions, not France."""
     v = s.v
     if names == do.ANY_REGION:
         return christian_regions(s)

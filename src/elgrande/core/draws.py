@@ -26,8 +26,8 @@ def chance_mask(s: State) -> i64:
 def cards_to_come(s: State, pile: i64) -> i64:
     """Bits of the cards a pile can still show.
 
-    Old Hands: as many old cards as were added stayed in the box. When only that many are unseen,
-    they are the ones in the box.
+    Old Hands: for each card added, an old card stayed in the box. When only that many old cards are
+    unseen, they are the ones in the box.
     """
     left = s.v[LEFT + pile]
     old: i64 = left & ((1 << s.rules.pile_thinned[pile]) - 1)
@@ -37,8 +37,8 @@ def cards_to_come(s: State, pile: i64) -> i64:
 def chance_weight(s: State, outcome: i64) -> i64:
     """The relative weight of an outcome.
 
-    Old Hands: some cards of a stack stayed in the box unseen, but all added ones are in. Which ones
-    were left out is never decided: they are those that are never drawn.
+    Old Hands: some old cards of a stack stayed in the box unseen; all added ones are in the stack.
+    Which ones stayed is never decided: they are those that are never drawn.
     """
     v = s.v
     f = v[TOP]

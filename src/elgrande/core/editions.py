@@ -42,7 +42,7 @@ class Switches:
 class Edition:
     stacks: tuple[Stack, Stack, Stack, Stack, Stack]
     switches: Switches
-    # Switches that other numbers of players come with.
+    # Switches that the edition changes for some numbers of players.
     by_players: dict[int, dict[str, bool]] = field(default_factory=dict)
 
 

@@ -1,4 +1,4 @@
-"""Faults of bots, and their cost: the move, and after three faults the game. Never more.
+"""Faults of bots: one costs the move, three cost the game, and never more.
 
 A fault is an illegal answer, no answer in time, or a failure of the bot itself. The first legal
 answer is played in its place. A bot forfeits the game if its program ends, and with its third

@@ -1,8 +1,8 @@
 """Finds puzzles: bots play, a search judges every question, a deeper one checks, levels rate it.
 
 A question becomes a puzzle if the best answer leads all others by `MIN_MARGIN` points in the first
-search and in the deeper one, which uses other samples. Both are searches by iterations from what
-the seat knows, so a proof can be repeated: `prove(puzzle.position, iterations, seed)`.
+search and in the deeper one, which uses other samples. Both start from what the seat knows and have
+a budget of iterations, so a proof can be repeated: `prove(puzzle.position, iterations, seed)`.
 """
 
 from __future__ import annotations

@@ -131,7 +131,7 @@ def read_puzzles(text: bytes) -> dict[str, Puzzle]:
 
 
 def puzzle_of_the_day(day: date) -> Puzzle:
-    """The same for everyone on this day; all puzzles have their turn before one comes again."""
+    """The same puzzle for everyone on a day. None comes again before all have been shown."""
     every = sorted(puzzles())
     step = 61  # spreads themes; shares no factor with the number of puzzles
     while len(every) % step == 0:
