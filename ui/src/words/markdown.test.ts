@@ -15,6 +15,26 @@ const SHIFT = blocksOf(`There are sixteen **modifiers**. Everybody gets three.
 
 With a power card you may play one modifier.`);
 
+describe('reading the rules', () => {
+  it('begins a paragraph after a list, and goes on with an item in the next line', () => {
+    const blocks = blocksOf('- One\nmore.\n- Two.\n\nAnother matter.');
+    expect(blocks).toEqual([
+      {
+        kind: 'list',
+        ordered: false,
+        items: [
+          [
+            { text: 'One', bold: false },
+            { text: ' more.', bold: false },
+          ],
+          [{ text: 'Two.', bold: false }],
+        ],
+      },
+      { kind: 'paragraph', spans: [{ text: 'Another matter.', bold: false }] },
+    ]);
+  });
+});
+
 describe('searching the rules', () => {
   it('marks what is found, without accents and capitals', () => {
     expect(partsOf('País Vasco', wordsOf('PAIS'))).toEqual([

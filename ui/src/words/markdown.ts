@@ -26,9 +26,12 @@ const cellsOf = (line: string): string[] =>
 export function blocksOf(source: string): Block[] {
   const blocks: Block[] = [];
   let paragraph: string[] = [];
+  /** A line without a mark goes on with the item of a list above it. */
+  let open: Span[] | undefined;
   const flush = () => {
     if (paragraph.length) blocks.push({ kind: 'paragraph', spans: spansOf(paragraph.join(' ')) });
     paragraph = [];
+    open = undefined;
   };
   for (const line of source.split('\n')) {
     const item = /^(-|\d+\.) (.*)$/.exec(line);
@@ -50,14 +53,11 @@ export function blocksOf(source: string): Block[] {
       flush();
       const ordered = item[1] !== '-';
       const last = blocks.at(-1);
-      if (last?.kind === 'list' && last.ordered === ordered) last.items.push(spansOf(item[2]!));
-      else blocks.push({ kind: 'list', ordered, items: [spansOf(item[2]!)] });
-    } else {
-      const last = blocks.at(-1);
-      const open = paragraph.length === 0 && last?.kind === 'list' ? last.items.at(-1) : undefined;
-      if (open) open.push(...spansOf(` ${line}`));
-      else paragraph.push(line);
-    }
+      open = spansOf(item[2]!);
+      if (last?.kind === 'list' && last.ordered === ordered) last.items.push(open);
+      else blocks.push({ kind: 'list', ordered, items: [open] });
+    } else if (open) open.push(...spansOf(` ${line}`));
+    else paragraph.push(line);
   }
   flush();
   return blocks;
