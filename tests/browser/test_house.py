@@ -69,6 +69,37 @@ def test_a_report_reaches_the_admin_page_and_what_the_admin_does_its_log(
     one.locator("li", has_text="mute").first.wait_for()
 
 
+def test_the_log_of_the_admins_is_in_their_language(new_page: NewPage, served: Served) -> None:
+    page = new_page(390, 664, keep={"language": "es"})
+    page.goto("/settings")
+    page.get_by_label("Nombre", exact=True).fill("Anfitriona")
+    page.get_by_label("Contraseña").fill("correct horse battery")
+    page.get_by_role("button", name="Convertirlo en cuenta").click()
+    page.get_by_role("button", name="Salir").first.wait_for()
+    table = open_table(page, [ME, {"who": "open"}], options={"players": 2}, start=False)
+    grant = ["admin", "grant", "Anfitriona", "--database", served.database]
+    subprocess.run([sys.executable, "-m", "elgrande", *grant], check=True, timeout=60)
+    address = {"kind": "address", "who": "203.0.113.7"}
+    for do in (
+        {"type": "season", "name": "Otoño"},
+        {"type": "ban", **address, "days": 3, "note": "ruido"},
+        {"type": "lift", **address},
+        {"type": "rename", "table": table, "title": "Mesa de prueba"},
+    ):
+        origin = {"origin": served.address}
+        assert page.request.post("/api/admin", data={"do": do}, headers=origin).ok
+    page.goto("/admin")
+    lines = page.locator(".log li > span")
+    lines.nth(4).wait_for()
+    assert [" ".join(each.split()) for each in lines.all_inner_texts()[:5]] == [
+        "Anfitriona · Cambiar nombre Mesa de prueba",
+        "Anfitriona · Levantar · Dirección 203.0.113.7",
+        "Anfitriona · Expulsar · Dirección 203.0.113.7: ruido",
+        "Anfitriona · Temporada nueva Otoño",
+        "Línea de órdenes · Pasa a administrar Anfitriona",
+    ]
+
+
 def test_the_privacy_page_says_how_long_things_are_kept(new_page: NewPage) -> None:
     page = new_page(390, 844)
     page.goto("/privacy")
