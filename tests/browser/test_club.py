@@ -44,6 +44,10 @@ def answer_quickly(page: Any, table: str) -> bool:
     )
 
 
+TO_THE_EDGE = """all => all.map(one => one.closest('ul > li').getBoundingClientRect().right
+  - one.getBoundingClientRect().right)"""
+
+
 def test_a_tournament_from_its_making_to_its_winner(new_page: NewPage, shots: Path) -> None:
     """The host plays too, on a laptop; the other player enters by the link, on a phone."""
     host, guest = new_page(1366, 768), new_page(**LOOKS["phone"])
@@ -80,6 +84,7 @@ def test_a_tournament_from_its_making_to_its_winner(new_page: NewPage, shots: Pa
     for page, eye in zip((host, guest), eyes, strict=True):
         page.get_by_text("Your table is ready").wait_for()
         eye.at("tournament-ready", full=True)
+        assert max(page.locator("ol .score").evaluate_all(TO_THE_EDGE)) < 20, "no empty column"
         page.get_by_role("link", name="Go to your table").click()
         page.locator(".board").wait_for()
     table = host.url.rpartition("/")[2]

@@ -11,10 +11,11 @@ import pytest
 from tests.browser.conftest import NewPage, Served
 from tests.browser.eye import Eye
 from tests.browser.geometry import SIZES, faults
-from tests.browser.test_club import register
+from tests.browser.test_club import answer_quickly, register
 from tests.browser.test_games import BOT, ME, open_table
 from tests.browser.test_house import post
 from tests.browser.test_review import IMPORT, NAMES, finished
+from tests.browser.test_screens import rated_game
 
 NOTHING = "0123456789abcdef"
 DEAD_ENDS = {
@@ -69,6 +70,28 @@ def test_lists_say_that_the_server_is_silent_and_nothing_else(browser: Any, serv
     nothing.wait_for()
     page.get_by_role("alert").wait_for(state="detached")
     context.close()
+
+
+def test_a_link_of_a_mail_that_is_too_old_says_so(browser: Any, served: Served) -> None:
+    context = browser.new_context(base_url=served.address, locale="en-GB")  # a refusal, as above
+    page = context.new_page()
+    page.goto(DEAD_ENDS["mail"])
+    page.get_by_role("alert").get_by_text("This link was used or is too old.").wait_for()
+    context.close()
+
+
+@pytest.mark.parametrize("edition", ["1995, the original", "Big Box", "2023"])
+def test_every_action_card_of_the_rules_has_its_example(new_page: NewPage, edition: str) -> None:
+    page = new_page()
+    page.goto("/rules")
+    page.locator("li.card figure").first.wait_for()
+    page.locator(".head").get_by_text(edition, exact=True).click()
+    page.get_by_role(
+        "heading", name=f"What is special about the {edition.split(',')[0]}"
+    ).wait_for()
+    cards = page.locator("li.card")
+    cards.filter(has_not=page.locator("figure")).first.wait_for(state="detached")
+    assert cards.count() >= 20
 
 
 @pytest.mark.parametrize("width", [320, 390])
@@ -241,3 +264,22 @@ def test_the_reference_prints_dark_on_white_on_one_page(new_page: NewPage) -> No
     colour = page.locator("#reference h2").evaluate("one => getComputedStyle(one).color")
     assert max(map(int, colour.strip("rgb()").split(","))) < 100
     assert len(re.findall(rb"/Type\s*/Page\b", page.pdf(format="A4"))) == 1
+
+
+def test_a_profile_names_the_edition_of_a_game_once(new_page: NewPage) -> None:
+    """A game without a name is called by its edition; on a phone the date stands next to it."""
+    page, other = new_page(390, 664), new_page()
+    register(page, "Chronicler")
+    register(other, "Rapporteur")
+    for title in ("", "Thursday evening"):
+        table = rated_game(page, other, title=title)
+        while answer_quickly(page, table) | answer_quickly(other, table):
+            pass
+    page.goto("/players?name=Chronicler")
+    latest = page.locator("tbody th:has(.when)")
+    latest.nth(1).wait_for()
+    named, unnamed = ([*each.inner_text().split("\n")] for each in latest.all())
+    assert named[0] == "Thursday evening"
+    assert re.fullmatch(r"Big Box · \S+ \S+ \d{4}", named[1].replace(",", ""))
+    assert unnamed[0] == "El Grande Big Box"
+    assert "Big Box" not in unnamed[1]

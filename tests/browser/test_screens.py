@@ -94,11 +94,11 @@ def viewport(look: dict[str, Any]) -> dict[str, Any]:
     return {"viewport": size, **{key: look[key] for key in look if key not in size}}
 
 
-def rated_game(one: Any, two: Any) -> str:
+def rated_game(one: Any, two: Any, title: str = "") -> str:
     """Between two accounts, at its first question."""
     options = {"players": 2, "length": "short"}
     seats = [ME, {"who": "open"}]
-    table = open_table(one, seats, options=options, start=False, rated="yes")
+    table = open_table(one, seats, options=options, start=False, rated="yes", title=title)
     post(two, f"/tables/{table}/commands", {"do": {"type": "join", "seat": 1}})
     post(one, f"/tables/{table}/commands", {"do": {"type": "start"}})
     return table
