@@ -48,6 +48,8 @@ export interface Beat {
   /** The events it shows: from the first to before the last. */
   from: number;
   to: number;
+  /** Up to here the board shows them; the rest, the end of a turn for instance, follows when the beat is over. */
+  until: number;
   /** The event it is about, and its number. */
   event: GameEvent;
   at: number;
@@ -281,7 +283,7 @@ export function beatsOf(events: readonly GameEvent[], first = 0, whose: Colour |
       }
       const light = lightOf(event);
       if (light && !last.lights.includes(light)) last.lights.push(light);
-      last.to = start = end;
+      last.to = last.until = start = end;
       return;
     }
     const kind = KINDS[event.type];
@@ -291,12 +293,13 @@ export function beatsOf(events: readonly GameEvent[], first = 0, whose: Colour |
     if (last && start === last.to && joins(last, event, kind, player)) {
       addFlights(last, flightsOf(event));
       if (light && !last.lights.includes(light)) last.lights.push(light);
-      last.to = end;
+      last.to = last.until = end;
     } else {
       const beat: Beat = {
         kind,
         from: start,
         to: end,
+        until: end,
         event,
         at: first + i,
         player,

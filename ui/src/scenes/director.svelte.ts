@@ -174,7 +174,7 @@ export class Director {
   }
 
   async #show(job: Job, beat: Beat): Promise<void> {
-    const events = job.events.slice(beat.from, beat.to);
+    const events = job.events.slice(beat.from, beat.until);
     const before = this.view!;
     const then = after(before, events);
     const me = before.players.find(({ seat }) => seat === before.seat)?.colour ?? null;
@@ -191,7 +191,7 @@ export class Director {
       if (rest && !this.#ended) await this.#wait(length * (1 - TRAVEL));
       if (this.#job !== job) return;
     }
-    this.view = then;
+    this.view = after(then, job.events.slice(beat.until, beat.to));
     this.at = beat.to;
   }
 

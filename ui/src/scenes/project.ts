@@ -67,7 +67,7 @@ class Board {
   }
 
   grande(owner: string, to: string): void {
-    if (!this.#landing) return;
+    if (!this.#landing) return this.player(owner, () => ({ grande: null }));
     this.player(owner, () => ({ grande: to as PlaceId }));
     for (const id of Object.keys(this.view.regions)) {
       this.#place(id, ({ grandes }) => {
@@ -78,7 +78,10 @@ class Board {
   }
 
   king(to: string): void {
-    if (!this.#landing) return;
+    if (!this.#landing) {
+      this.view.king = null; // he rides: he stands nowhere
+      return;
+    }
     this.view.king = to as PlaceId;
     for (const id of Object.keys(this.view.regions)) this.#place(id, () => ({ king: id === to }));
     this.view.castillo = { ...this.view.castillo, king: to === 'castillo' };

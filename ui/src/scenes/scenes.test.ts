@@ -260,6 +260,24 @@ describe('beats', () => {
     expect(watched('one-of-each', back)).toBe(false);
   });
 
+  it('the next turn begins when the last beat of a turn is over', async () => {
+    vi.useFakeTimers();
+    const start = shown(games[0]!.views[0]!.view);
+    const turn = (player: string) => ({ type: 'turn-began', player }) as GameEvent;
+    const events = [turn('oro'), placed('oro', 'aragon'), { type: 'turn-ended' } as GameEvent, turn('azul')];
+    const seatOf = (colour: string) => start.players.find((each) => each.colour === colour)!.seat;
+    const active: (number | null)[] = [];
+    const director = new Director(() => active.push(director.view!.active));
+    const done = director.play({ view: start, events, lines: [], from: 0, to: 4, pace: 'calm', all: true });
+    await vi.advanceTimersByTimeAsync(500); // it has landed
+    active.push(director.view!.active);
+    await vi.runAllTimersAsync();
+    await done;
+    expect([...active, director.view!.active]).toEqual([seatOf('oro'), seatOf('oro'), seatOf('azul')]);
+    expect(director.at).toBe(4);
+    vi.useRealTimers();
+  });
+
   it('what a modifier does before a card is taken names it', () => {
     const bid = { type: 'bid', player: 'oro', value: 4, modifier: '+1move', total: 5 } as GameEvent;
     const turn = { type: 'turn-began', player: 'oro' } as GameEvent;
@@ -325,5 +343,9 @@ describe('beats', () => {
         0,
       );
     expect(total(after(before, [event], false))).toBe(total(before) - 1);
+    const swapped = { type: 'swapped', player: 'oro', grande_to: 'aragon', king_to: 'galicia' } as GameEvent;
+    const aloft = after(before, [swapped], false);
+    expect(aloft.king).toBeNull();
+    expect(aloft.players.find(({ colour }) => colour === 'oro')!.grande).toBeNull();
   });
 });

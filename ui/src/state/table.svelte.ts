@@ -271,9 +271,9 @@ export class TableClient {
   #staged(beat: Beat): void {
     sounds.beat(beat);
     if (this.#again) return;
-    this.fresh = this.#known.slice(beat.from, beat.to);
-    this.events = this.#known.slice(0, beat.to);
-    this.lines = this.#told.slice(0, beat.to);
+    this.fresh = this.#known.slice(beat.from, beat.until);
+    this.events = this.#known.slice(0, beat.until);
+    this.lines = this.#told.slice(0, beat.until);
   }
 
   /** The board stands as the server last said; `seen` events have been shown. */
