@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { view } from '../../fixtures/states';
 import { COLOURS, REGIONS, SEAT_COLOURS, type RegionId } from '../view';
-import { namePoint, regionOutline, smallTokenSpots, valuesPoint, valuesScale } from './geometry';
-import { inside, obstacles, roomFor, troops, type Box } from './room';
+import { boxOf, namePoint, regionOutline, smallTokenSpots, valuesPoint, valuesScale } from './geometry';
+import { figures, inside, obstacles, roomFor, troops, type Box } from './room';
 import { nameSize, NAME_WIDTHS, SIZES } from './sizes.mjs';
 
 const shown = view('middle');
@@ -10,6 +10,11 @@ const shown = view('middle');
 const allAt = (home: RegionId) => ({
   ...shown,
   players: shown.players.map((player) => ({ ...player, grande: home })),
+});
+
+const empty = (id: RegionId) => ({
+  ...shown,
+  regions: { ...shown.regions, [id]: { ...shown.regions[id], caballeros: {} } },
 });
 
 const apart = (a: Box, b: Box) =>
@@ -46,4 +51,21 @@ it('a caballero to come finds its place free, and the others keep theirs next to
   ]);
   expect(troops(full, 'aragon', ['azul'], true)).toEqual(before);
   expect([...after.keys()]).toEqual(COLOURS.slice(0, 5));
+});
+
+it.each(REGIONS)('a gain in %s covers no piece and is in no doubt: all of it is off other regions', (id) => {
+  const full = allAt(id);
+  const [x, y] = boxOf(id);
+  const comes = { x, y, w: 60, h: 60 };
+  const taken = [...obstacles({ ...full, players: full.players.slice(0, 1) }), comes];
+  const sign = roomFor(id, { w: 86, h: 50 }, 1, taken, figures(empty(id)));
+  for (const box of taken) expect(apart(sign, box)).toBe(true);
+  for (const dx of [-0.5, 0, 0.5]) {
+    for (const dy of [-0.5, 0, 0.5]) {
+      const point: [number, number] = [sign.x + dx * sign.w, sign.y + dy * sign.h];
+      for (const other of REGIONS.filter((other) => other !== id)) {
+        expect(inside(point, regionOutline(other)), `${dx} ${dy} lies in ${other}`).toBe(false);
+      }
+    }
+  }
 });

@@ -62,6 +62,12 @@ export function inside([px, py]: Point, outline: readonly Point[]): boolean {
   return odd;
 }
 
+/** The least and the greatest of its coordinates. */
+function boundsOf(outline: readonly Point[]): { left: number; top: number; right: number; bottom: number } {
+  const [xs, ys] = [outline.map(([x]) => x), outline.map(([, y]) => y)];
+  return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) };
+}
+
 const square = ([x, y]: Point, side: number): Box => ({ x, y, w: side, h: side });
 
 /** The names and values of all regions. */
@@ -105,33 +111,68 @@ const onBoard = <B extends Box>(box: B): B => ({
   y: Math.min(frame.height - EDGE - box.h / 2, Math.max(EDGE + box.h / 2, box.y)),
 });
 
+/** The caballeros of all regions. */
+export const figures = (view: View): Box[] =>
+  REGIONS.flatMap((id) =>
+    [...troops(view, id, [], true).values()].map(({ x, y, scale }) => square([x, y], SIZES.token * scale)),
+  );
+
 /** The best room for some signs about a place: near it, over no name or piece, in no other region. */
 export function roomFor(
   place: PlaceId,
   sign: { w: number; h: number },
   number: number,
   taken: readonly Box[],
+  figures: readonly Box[] = [],
 ): Block {
-  const blocks = [1, 2].flatMap((rows) => {
+  const sizes = [1, 2].flatMap((rows) => {
     const columns = Math.ceil(number / rows);
     const block = { w: columns * sign.w, h: Math.ceil(number / columns) * sign.h, columns };
-    return rows === 1 || columns > 1 ? spotsFor(place, block) : [];
+    return rows === 1 || columns > 1 ? [block] : [];
   });
-  const others = REGIONS.filter((id) => id !== place).map(regionOutline);
+  const others = REGIONS.filter((id) => id !== place).map((id) => {
+    const outline = regionOutline(id);
+    return { outline, ...boundsOf(outline) };
+  });
   const words = labels();
-  const isAbroad = (point: Point) => others.some((outline) => inside(point, outline));
+  const isAbroad = ([x, y]: Point) =>
+    others.some(
+      ({ outline, left, top, right, bottom }) =>
+        x > left && x < right && y > top && y < bottom && inside([x, y], outline),
+    );
   const price = (box: Box) => {
     const { x, y, w, h } = box;
     const points = [-1, 0, 1].flatMap((i) =>
       [-1, 0, 1].map((k): Point => [x + (i * w) / 2, y + (k * h) / 2]),
     );
-    const covered = [...taken, ...words].filter((other) => clash(box, other)); // words are dearest
-    return points.filter(isAbroad).length + (isAbroad([x, y]) ? 10 : 0) + 5 * covered.length;
+    const covers = (boxes: readonly Box[]) => boxes.filter((other) => clash(box, other)).length;
+    // Words are dearest; a caballero is better covered than another region.
+    const covered = 5 * covers([...taken, ...words]) + 2 * covers(figures);
+    return points.filter(isAbroad).length + (isAbroad([x, y]) ? 10 : 0) + covered;
   };
-  const [best] = blocks
-    .map(({ cost, ...block }) => ({ block, cost: cost + price(block) }))
-    .sort((one, two) => one.cost - two.cost);
-  return best!.block;
+  const best = (spots: readonly (Block & { cost: number })[]) =>
+    spots
+      .map(({ cost, ...block }) => ({ block, cost: cost + price(block) }))
+      .sort((one, two) => one.cost - two.cost)[0]!;
+  const near = sizes.flatMap((block) => spotsFor(place, block));
+  const found = best(near);
+  if (found.cost === 0 || !isRegion(place)) return found.block;
+  return best([...near, ...sizes.flatMap((block) => spotsIn(place, block))]).block;
+}
+
+const STEP = 30;
+
+/** All over a region: the nearer to its caballeros, the better. */
+function spotsIn(place: RegionId, block: Omit<Block, 'x' | 'y'>): (Block & { cost: number })[] {
+  const [px, py] = boxOf(place);
+  const outline = regionOutline(place);
+  const { left, top, right, bottom } = boundsOf(outline);
+  const steps = (from: number, to: number) =>
+    Array.from({ length: Math.ceil((to - from) / STEP) }, (_, i) => from + i * STEP);
+  return steps(left, right)
+    .flatMap((x) => steps(top, bottom).map((y): Point => [x, y]))
+    .filter((point) => inside(point, outline))
+    .map(([x, y]) => onBoard({ ...block, x, y, cost: 0.5 + Math.hypot(x - px, y - py) / 200 }));
 }
 
 /** Spots to choose from, the best first, and what is bad about them. */
