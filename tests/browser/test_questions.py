@@ -138,6 +138,18 @@ def test_the_king_stands_inside_the_disc(new_page: NewPage) -> None:
     assert page.locator("svg.disc").evaluate(beyond) <= 0
 
 
+@pytest.mark.parametrize("size", ["667x375", "844x390"])
+def test_on_a_lying_phone_the_disc_is_large_and_whole(new_page: NewPage, size: str) -> None:
+    width, height = SIZES[size]
+    page = new_page(width, height, locale="de-DE")
+    ask(page, "disc")
+    assert not window_faults(page)
+    disc = page.locator("dialog[open] svg.disc").bounding_box()
+    assert disc["height"] > 0.88 * height
+    assert disc["y"] + disc["height"] <= height
+    assert page.locator("dialog[open]").evaluate("one => one.scrollHeight - one.clientHeight") <= 1
+
+
 @pytest.mark.parametrize("size", ["320x548", "390x664", "844x390"])
 def test_windows_hold_the_longest_names(new_page: NewPage, size: str) -> None:
     """A region and the board in words: no window scrolls sideways; the first rows are in sight."""
