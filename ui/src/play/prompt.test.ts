@@ -51,6 +51,18 @@ describe('the prompt', () => {
     expect(held({ type: 'return', owner: 'oro', source: 'court' })).toMatch(/from the court back/);
   });
 
+  it('says of a selected card how many can really be placed with it', () => {
+    const own = situation('middle', { raised: 'pile:5' });
+    const asked = (card: string, court: number) => {
+      const players = own.view.players.map((player) => ({ ...player, court }));
+      const cards = [{ pile: 5, card, number: 5, taken_by: null, in_use: false }];
+      return sentenceOf({ ...own, view: { ...own.view, players, cards } });
+    };
+    expect(asked('king-anywhere', 8)).toMatch(/place up to 5/);
+    expect(asked('king-anywhere', 4)).toMatch(/place up to 4/);
+    expect(asked('court-2', 4)).toMatch(/place up to 5/);
+  });
+
   it('offers to take back the last step, unless a bot plays for me', () => {
     const own = situation('middle');
     expect(keys(own)).toContain('undo');

@@ -68,12 +68,17 @@ export function sentenceOf(situation: Situation): string {
   return (made.length ? followUp(view, choices) : null) ?? table.asked.ask;
 }
 
-/** The selected action card. */
+/** The selected action card, and how many caballeros may be placed with it. */
 function raisedCard({ view, raised }: Situation): { name: string; text: string; number: number } | null {
   if (!raised || kindOf(raised) !== 'pile') return null;
   const card = view.cards.find(({ pile }) => pile === Number(valueOf(raised)));
-  return card ? { ...books.card(view.edition, card.card), number: card.number } : null;
+  if (!card) return null;
+  const court = playerOfSeat(view, view.seat)?.court ?? 0;
+  const number = card.card === REINFORCES ? card.number : Math.min(card.number, court);
+  return { ...books.card(view.edition, card.card), number };
 }
+/** The only card that brings caballeros into the court: its number may be placed whatever is there now. */
+const REINFORCES = 'court-2';
 
 /** What comes next, or how to answer. */
 export function moreOf(situation: Situation): string | undefined {
