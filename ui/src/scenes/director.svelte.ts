@@ -90,7 +90,7 @@ export function turnAt(events: readonly GameEvent[], at: number): { kind: SceneK
     if (event.type === 'turn-began') return { kind: 'turn', player: event.player as Colour };
     if (event.type === 'dummy-took') return { kind: 'turn', player: 'dummy' };
     if (event.type === 'general-scoring') return { kind: 'general', player: null };
-    if (event.type === 'round-began') return { kind: 'bidding', player: null };
+    if (event.type === 'round-began' || event.type === 'bid') return { kind: 'bidding', player: null };
     if (event.type === 'game-over') return { kind: 'end', player: null };
   }
   return { kind: 'setup', player: null };

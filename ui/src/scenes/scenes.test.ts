@@ -5,7 +5,7 @@ import { viewOf } from '../model/view_model';
 import { placesOf, regionOf, SEAT_COLOURS, type GameEvent, type View } from '../view';
 import { beatsOf, sceneAt, scenesOf, totalOf } from './beats';
 import { t } from '../words/index.svelte';
-import { Director, isWatched } from './director.svelte';
+import { Director, isWatched, turnAt } from './director.svelte';
 import { after } from './project';
 import { abilityOf, tell } from './tell';
 
@@ -258,6 +258,11 @@ describe('beats', () => {
     expect(watched('return-3', back)).toBe(true);
     expect(watched('eviction', fled)).toBe(true);
     expect(watched('one-of-each', back)).toBe(false);
+  });
+
+  it('a game from a position begins with a bidding', () => {
+    const bid = { type: 'bid', player: 'oro', value: 4, modifier: null, total: 4 } as GameEvent;
+    expect(turnAt([bid], 0).kind).toBe('bidding');
   });
 
   it('the next turn begins when the last beat of a turn is over', async () => {
