@@ -321,6 +321,8 @@ def test_words_of_the_game_explain_themselves(new_page: NewPage, shots: Path) ->
     note.wait_for(state="detached")
     page.locator("[data-rule]").click()
     page.locator("dialog[open] h3", has_text="Power cards").wait_for()
+    cut = "one => one.scrollWidth - one.clientWidth"
+    assert page.locator("dialog[open] .scroll").evaluate(cut) <= 0, "all thirteen are in sight"
     Eye(page, shots, "desktop").at("rule")
     page.get_by_role("button", name="Close").click()
     page.locator(".card .more").first.click()
