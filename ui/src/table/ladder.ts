@@ -17,3 +17,11 @@ export function ladder(wanted: readonly number[], room: number, from: number, to
     Array.from({ length: group.count }, (_, i) => middle(group) + (i - (group.count - 1) / 2) * room),
   );
 }
+
+const MOST_STEPS = 4;
+
+/** Round numbers along an axis that ends at `most`. */
+export function ticks(most: number): number[] {
+  const step = [5, 10, 20, 50, 100, 200].find((each) => most / each <= MOST_STEPS) ?? most;
+  return Array.from({ length: Math.floor(most / step) + 1 }, (_, i) => i * step);
+}
