@@ -642,6 +642,16 @@ export interface Catalogue {
     days: string;
     note: string;
     audit: string;
+    until: string;
+    grant: string;
+    revoke: string;
+    season: string;
+    tournament: string;
+    begin: string;
+    cancel: string;
+    invite: string;
+    remove: string;
+    console: string;
   };
   privacy: {
     title: string;
