@@ -7,6 +7,7 @@ import errno
 import gzip
 import os
 import random
+import re
 from pathlib import Path
 
 import pytest
@@ -157,12 +158,13 @@ async def test_restoring_never_overwrites(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "damage", ["cut", "short", "other", "version", "flipped", "table", "column"]
+    "damage", ["cut", "short", "other", "version", "flipped", "table", "column", "value"]
 )
 async def test_a_damaged_backup_restores_nothing(tmp_path: Path, damage: str) -> None:
     database, file = str(tmp_path / "elgrande.db"), tmp_path / "backup"
     async with running(config_for(database)) as base:
-        await people(base, "Ana", "Bea")
+        ana, _ = await people(base, "Ana", "Bea")
+        await ana.open_table([{"who": "me"}, {}])
     await back_up(database, file)
     lines = gzip.decompress(file.read_bytes()).splitlines(keepends=True)
     if damage == "cut":
@@ -182,6 +184,10 @@ async def test_a_damaged_backup_restores_nothing(tmp_path: Path, damage: str) ->
         assert any(old in line for line in lines)
         renamed = [line.replace(old, b'"nonsense"') for line in lines]
         file.write_bytes(gzip.compress(b"".join(renamed)))
+    elif damage == "value":
+        others = [re.sub(rb'"summary":"[^"]*"', b'"summary":5', line) for line in lines]
+        assert others != lines
+        file.write_bytes(gzip.compress(b"".join(others)))
     else:
         file.write_text("a letter")
     new = str(tmp_path / "new.db")

@@ -131,7 +131,7 @@ async def restore(database: str, file: Path) -> int:
         return await opened.write(lambda connection: read_backup(connection, file))
     except DatabaseUnusableError:
         raise
-    except (LookupError, ValueError, StatementError) as error:
+    except (LookupError, TypeError, ValueError, StatementError) as error:
         raise damaged(file, type(error).__name__) from None
     finally:
         await opened.close()
