@@ -158,7 +158,8 @@ async def test_restoring_never_overwrites(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "damage", ["cut", "short", "other", "version", "flipped", "table", "column", "value"]
+    "damage",
+    ["cut", "short", "other", "version", "flipped", "changed", "table", "column", "value"],
 )
 async def test_a_damaged_backup_restores_nothing(tmp_path: Path, damage: str) -> None:
     database, file = str(tmp_path / "elgrande.db"), tmp_path / "backup"
@@ -179,6 +180,9 @@ async def test_a_damaged_backup_restores_nothing(tmp_path: Path, damage: str) ->
         packed = bytearray(file.read_bytes())
         packed[len(packed) // 2] ^= 0xFF
         file.write_bytes(packed)
+    elif damage == "changed":  # it can be read, but is not what was written
+        changed = b"".join(lines).replace(b'"Ana"', b'"Eve"')
+        file.write_bytes(gzip.compress(changed)[:-8] + gzip.compress(b"".join(lines))[-8:])
     elif damage in ("table", "column"):
         old = b'"accounts"' if damage == "table" else b'"skeleton"'
         assert any(old in line for line in lines)

@@ -182,13 +182,13 @@ def rows_in(file: Path, revision: str) -> Iterator[Row]:
                     f"{file} was made by another version (database revision {header.revision}, "
                     f"here {revision}): restore it with that version, then upgrade."
                 )
-            for each in lines:
+            for each in lines:  # all of them: only then gzip compares its checksum
                 found = msgspec.json.decode(each, type=Row | End)
                 if isinstance(found, End):
                     end = found
-                    break
-                count += 1
-                yield found
+                else:
+                    count += 1
+                    yield found
     except (OSError, EOFError, StopIteration, zlib.error, msgspec.DecodeError) as error:
         raise damaged(file, str(error)) from None
     if end is None or end.rows != count:
