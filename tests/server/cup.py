@@ -50,7 +50,7 @@ class Club:
         person.http.cookies.set("elgrande", token)
         return person
 
-    async def set_due(self, tournament: str, due: float) -> None:
+    async def set_due(self, tournament: str, due: float | None) -> None:
         known = await self.stored(tournament)
         after = replace(known, version=known.version + 1, due=due)
         await self.service.tournament_keeper.rows.save(after, time.time())

@@ -62,11 +62,18 @@ async def test_tournaments_that_never_began_are_deleted_in_time(config: Config) 
     async with club(config) as at:
         waiting, running = await at.tournament("Ana"), await at.tournament("Ana", "Bea")
         await at.begin(running)
+        soon = time.time() + 60 * DAY
+        announced = await at.tournament("Ana", begins=soon)
         database = at.service.store.database
         await Cleanup(database, Retention()).tidy(time.time() + 29 * DAY)
         assert (await at.see(waiting))["card"]["status"] == "open"
         await Cleanup(database, Retention()).tidy(time.time() + 31 * DAY)
         rows = at.service.tournament_keeper.rows
+        assert {each.id for each in await rows.all()} == {running, announced}
+        await Cleanup(database, Retention()).tidy(soon + DAY)  # the server was down that day
+        assert {each.id for each in await rows.all()} == {running, announced}
+        await at.set_due(announced, None)  # too few players came
+        await Cleanup(database, Retention()).tidy(soon + DAY)
         assert [each.id for each in await rows.all()] == [running]
 
 

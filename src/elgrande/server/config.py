@@ -108,7 +108,11 @@ class Retention(Section, frozen=True, kw_only=True):
     """Days after which the server deletes something; 0 keeps it."""
 
     open_tables: Annotated[
-        Days, doc("tables and tournaments that never began, since their last change")
+        Days,
+        doc(
+            "tables and tournaments that never began, since their last change; "
+            "not a tournament that has a time to begin"
+        ),
     ] = 30.0
     guests: Annotated[Days, doc("guests who sit at no table, since they came")] = 30.0
     chat: Annotated[Days, doc("chat lines")] = 365.0

@@ -117,10 +117,12 @@ def forget_tables(c: Connection, retention: Retention, now: float) -> int:
 
 
 def forget_tournaments(c: Connection, retention: Retention, now: float) -> None:
-    """Delete tournaments that never began, or were cancelled."""
+    """Delete tournaments that never began, or were cancelled; not those that will begin."""
     t = db.tournaments.c
     old = select(t.id).where(
-        t.status.in_(("open", "cancelled")), t.changed < before(retention.open_tables, now)
+        t.status.in_(("open", "cancelled")),
+        t.due.is_(None),
+        t.changed < before(retention.open_tables, now),
     )
     if found := ids_of(c, old):
         delete_tournaments(c, found)

@@ -1987,7 +1987,7 @@ export interface components {
              */
             guests: number;
             /**
-             * @description tables and tournaments that never began, since their last change
+             * @description tables and tournaments that never began, since their last change; not a tournament that has a time to begin
              * @default 30
              */
             open_tables: number;
