@@ -73,5 +73,6 @@ def worded(
 
     now, then = said(later=False), said(later=True)
     if then:
-        now.append(texts.say(options, "reasons-later", reasons="; ".join(then)))
+        semicolon = f"{texts.say(options, 'review-semicolon')} "
+        now.append(texts.say(options, "reasons-later", reasons=semicolon.join(then)))
     return tuple(now)

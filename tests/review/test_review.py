@@ -213,6 +213,21 @@ def test_the_page_is_complete_in_itself_and_escapes_names() -> None:
     assert not re.search(r"(src|href)=|https?:|<script", text)
 
 
+def test_marks_in_french_have_their_space_on_the_page_and_the_terminal(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", "2000")  # so that no line is broken
+    file = tmp_path / "game.txt"
+    file.write_text(record().to_text(), "utf-8")
+    spoken = elgrande("review", str(file), "--iterations", "8", "--samples", "4", "-l", "fr")
+    on_page = re.sub(
+        r"<style>.*</style>|<[^>]*>|&\w+;", "", page(tell(quick_review(), "fr")), flags=re.S
+    )
+    for text in (spoken.stdout, on_page):
+        assert "\u202f;" in text
+        assert not re.search(r"[^\u00a0\u202f][;:]\s", text)
+
+
 def elgrande(*arguments: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
         [sys.executable, "-m", "elgrande", *arguments], capture_output=True, text=True, check=False

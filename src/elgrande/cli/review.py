@@ -129,10 +129,10 @@ class TerminalReview:
         self._heading("turning")
         for number, at in enumerate(self._review.turning_points, 1):
             narrated = self._narrated.moments[at]
-            played = f": {narrated.played}" if narrated.played else ""
+            played = f"{self._teller.colon}{narrated.played}" if narrated.played else ""
             self._console.print(Text.assemble(f"{number}. ", (narrated.title, "bold"), played))
             changes = swings(self._narrated, self._teller, self._review.moments[at])
-            self._console.print(Padding("; ".join(changes), (0, 0, 0, 3)))
+            self._console.print(Padding(self._teller.semicolon.join(changes), (0, 0, 0, 3)))
         for player in self._review.players:
             self._console.print()
             self._console.print(Text(self._narrated.summaries[player.seat], "bold"))
@@ -193,13 +193,15 @@ class TerminalReview:
         self._console.print(Text(f"  {self._say(key)}", "italic"))
         for at in found:
             narrated = self._narrated.moments[at]
-            line = Text.assemble((narrated.title, "bold"), f": {narrated.played}; ")
+            colon, semicolon = self._teller.colon, self._teller.semicolon
+            line = Text.assemble((narrated.title, "bold"), f"{colon}{narrated.played}{semicolon}")
             if narrated.cost:
                 line.append(narrated.cost, "red").append(
-                    f". {self._say('better')}: {narrated.better}"
+                    f". {self._say('better')}{colon}{narrated.better}"
                 )
             else:
                 changes = swings(self._narrated, self._teller, self._review.moments[at])
-                line.append("; ".join(changes))
-            line.append("".join(f"; {each}" for each in narrated.reasons), "dim").append(".")
+                line.append(semicolon.join(changes))
+            reasons = "".join(f"{semicolon}{each}" for each in narrated.reasons)
+            line.append(reasons, "dim").append(".")
             self._console.print(Padding(line, (0, 0, 0, 4)))

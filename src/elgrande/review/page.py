@@ -96,22 +96,24 @@ class _Page:
     def _swing(self, at: int) -> str:
         moment = self._review.moments[at]
         narrated = self._narrated.moments[at]
-        played = f": {escape(narrated.played)}" if narrated.played else ""
+        played = f"{self._teller.colon}{escape(narrated.played)}" if narrated.played else ""
         return f"<b>{escape(narrated.title)}</b>{played}. {escape(self._changes(moment))}"
 
     def _changes(self, moment: ReviewMoment) -> str:
-        return "; ".join(swings(self._narrated, self._teller, moment))
+        return self._teller.semicolon.join(swings(self._narrated, self._teller, moment))
 
     def _decision(self, at: int) -> str:
         narrated = self._narrated.moments[at]
-        text = f"<b>{escape(narrated.title)}</b>: {escape(narrated.played)}; "
+        colon, semicolon = self._teller.colon, self._teller.semicolon
+        text = f"<b>{escape(narrated.title)}</b>{colon}{escape(narrated.played)}{semicolon}"
         if narrated.cost:
             text += f'<span class="cost">{escape(narrated.cost)}</span>. '
-            text += f"{self._say('better')}: {escape(narrated.better)}"
+            text += f"{self._say('better')}{colon}{escape(narrated.better)}"
         else:
             text += escape(self._changes(self._review.moments[at]))
         if narrated.reasons:
-            text += f'; <span class="soft">{escape("; ".join(narrated.reasons))}</span>'
+            reasons = escape(semicolon.join(narrated.reasons))
+            text += f'{semicolon}<span class="soft">{reasons}</span>'
         return f"{text}."
 
 

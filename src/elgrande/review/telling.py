@@ -58,6 +58,8 @@ class Teller:
         self._options = options
         # A colour stands for a missing name; it is translated where it is used.
         self._names = tuple(name or COLOURS[seat] for seat, name in enumerate(names))
+        self.colon = f"{self._words.say(options, 'review-colon')} "
+        self.semicolon = f"{self._words.say(options, 'review-semicolon')} "
 
     def tell(self, review: Review) -> NarratedReview:
         return NarratedReview(

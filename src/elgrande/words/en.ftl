@@ -189,6 +189,8 @@ reasons-supply =
 
 ## Game reviews
 
+review-colon = { ":" }
+review-semicolon = { ";" }
 review-percent = { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
 review-number = { NUMBER($amount, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 review-points = { NUMBER($amount, minimumFractionDigits: 1, maximumFractionDigits: 1) } points

@@ -226,6 +226,8 @@ reasons-supply =
 
 ## Análisis de una partida
 
+review-colon = { ":" }
+review-semicolon = { ";" }
 review-percent = { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
 review-number = { NUMBER($amount, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 review-points = { NUMBER($amount, minimumFractionDigits: 1, maximumFractionDigits: 1) } puntos

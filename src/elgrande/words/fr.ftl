@@ -301,6 +301,8 @@ reasons-supply =
 
 ## Analyse d’une partie
 
+review-colon = { " :" }
+review-semicolon = { " ;" }
 review-percent = { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
 review-number = { NUMBER($amount, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 review-points =

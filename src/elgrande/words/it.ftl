@@ -302,6 +302,8 @@ reasons-supply =
 
 ## Analisi di una partita
 
+review-colon = { ":" }
+review-semicolon = { ";" }
 review-percent = { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
 review-number = { NUMBER($amount, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 review-points = { NUMBER($amount, minimumFractionDigits: 1, maximumFractionDigits: 1) } punti

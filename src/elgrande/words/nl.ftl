@@ -196,6 +196,8 @@ reasons-supply =
 
 ## Terugblik op een spel
 
+review-colon = { ":" }
+review-semicolon = { ";" }
 review-percent = { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
 review-number = { NUMBER($amount, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 review-points = { NUMBER($amount, minimumFractionDigits: 1, maximumFractionDigits: 1) } punten
