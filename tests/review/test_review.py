@@ -20,9 +20,12 @@ from elgrande.bots.advice import reasons
 from elgrande.bots.comparison import Estimate, estimate
 from elgrande.core.chance import Dice
 from elgrande.core.knowledge import determinize
+from elgrande.game import parse
 from elgrande.review import (
+    Comparison,
     Effort,
     Finding,
+    Line,
     Review,
     UnfinishedError,
     alternatives,
@@ -114,6 +117,18 @@ def test_reasons_for_the_better_line_do_not_speak_for_the_played_one_too() -> No
             told += len(moment.verdict.reasons)
             assert not shared & {replace(each, later=False) for each in moment.verdict.reasons}
     assert told > 5
+
+
+def test_a_better_line_that_costs_points_is_not_said_to_gain_them() -> None:
+    def line(text: str) -> Line:
+        return Line((parse(text),), None, 0.0, 0.0)
+
+    teller = teller_of(quick_review(), "en")
+    better = Comparison(line("5"), line("12"), 0.1, 0.01, -0.4, 0.1)
+    worse = Comparison(line("12"), line("5"), -0.1, 0.01, 0.4, 0.1)
+    for found in (better, worse):
+        said = teller.comparison(found)
+        assert said.startswith("play the 12 is better than play the 5 by 10% and -0.4"), said
 
 
 def test_a_change_that_rounds_to_nothing_has_no_sign() -> None:

@@ -113,15 +113,16 @@ class Teller:
         first, second = self.line(found.other), self.line(found.played)
         if not found.is_sure:
             return self._words.say(self._options, "ui_review_equal", first=first, second=second)
-        if found.chance + found.points / POINTS_A_WIN < 0:
+        sign = 1 if found.chance + found.points / POINTS_A_WIN >= 0 else -1
+        if sign < 0:
             first, second = second, first
         return self._words.say(
             self._options,
             "ui_review_compared",
             first=first,
             second=second,
-            percent=self.percent(abs(found.chance)),
-            points=self.points(abs(found.points)),
+            percent=self.percent(sign * found.chance),
+            points=self.points(sign * found.points),
         )
 
     def alternatives(self, found: Alternatives) -> NarratedAlternatives:
