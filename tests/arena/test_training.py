@@ -9,6 +9,7 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+import ray
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -94,6 +95,20 @@ def test_games_are_the_same_for_the_same_seed(games: Path, tmp_path: Path) -> No
     }
     assert len(one["points"]) == BLOCK
     assert list(play_blocks(SearchBot, 3, games, BLOCK)) == []  # on file already
+
+
+@pytest.mark.compiled_only
+@pytest.mark.filterwarnings("ignore")
+def test_ray_plays_the_same_games(games: Path, tmp_path: Path) -> None:
+    ray.init(num_cpus=1, include_dashboard=False, log_to_driver=False)
+    try:
+        (path,) = play_blocks(SearchBot, 3, tmp_path, BLOCK, ray=True)
+    finally:
+        ray.shutdown()
+    assert path == tmp_path / "games-00000.npz"
+    far, here = load(tmp_path, BLOCK)[0], load(games, BLOCK)[0]
+    begun = far["points"][: len(here["points"])]  # its processes play blocks of full size
+    assert begun.tolist() == here["points"].tolist()
 
 
 @pytest.fixture(scope="module")

@@ -10,7 +10,7 @@ from functools import lru_cache
 from importlib import import_module
 from itertools import islice
 from multiprocessing import Pipe, get_context
-from typing import Any
+from typing import Any, TypeVar
 
 from elgrande.arena.match import play_deal, shares_of
 from elgrande.arena.results import Result, ResultStore
@@ -19,6 +19,8 @@ from elgrande.bots import Budget
 from elgrande.bots.child_process import start_child
 from elgrande.engine import check_bot, forfeits, game_over, open_bots
 from elgrande.game.options import Options
+
+Done = TypeVar("Done")
 
 
 def play_games(
@@ -134,19 +136,24 @@ def on_cores(
 
 def on_ray(todo: Iterator[Pairing], options: str, budget: Budget | None) -> Iterator[Result]:
     """The same on a Ray cluster (optional extra `ray`); without one, on a local Ray."""
+    return each_on_ray(play_pairing, ((pairing, options, budget) for pairing in todo))
+
+
+def each_on_ray(work: Callable[..., Done], tasks: Iterator[tuple[Any, ...]]) -> Iterator[Done]:
+    """Yield what a function returns for each of these arguments, as tasks end."""
     try:
         ray: Any = import_module("ray")
     except ImportError as error:
         raise RuntimeError("Ray is not installed; elgrande's extra [ray] brings it.") from error
     if not ray.is_initialized():
         ray.init(log_to_driver=False)
-    remote = ray.remote(play_pairing)
+    remote = ray.remote(work)
     most = 2 * int(ray.cluster_resources().get("CPU", 1))
     pending: list[Any] = []
     try:
         while True:
-            for pairing in islice(todo, most - len(pending)):
-                pending.append(remote.remote(pairing, options, budget))
+            for arguments in islice(tasks, most - len(pending)):
+                pending.append(remote.remote(*arguments))
             if not pending:
                 return
             finished, pending = ray.wait(pending, num_returns=1)

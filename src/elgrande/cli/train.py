@@ -38,6 +38,9 @@ def train_command(
     ] = True,
     seed: Annotated[int, typer.Option("--seed", "-s", min=0, help="Same seed, same weights.")] = 1,
     workers: WorkersOption = 0,
+    ray: Annotated[
+        bool, typer.Option("--ray", help="Play on a Ray cluster that sees the same folder.")
+    ] = False,
     plot: Annotated[Path | None, typer.Option(help="A picture of losses and strength.")] = None,
 ) -> None:
     """Let bots play themselves, learn from the games, and play again with what was learned.
@@ -62,8 +65,8 @@ def train_command(
         if guests:
             check_bots(guests.split(","))
         make_folder(folder)
-        made = train(plan, folder, workers or os.cpu_count() or 1, typer.echo)
-    except ValueError as error:
+        made = train(plan, folder, workers or os.cpu_count() or 1, typer.echo, ray)
+    except (ValueError, RuntimeError) as error:
         raise CommandError(str(error)) from None
     except KeyboardInterrupt:
         typer.echo("Interrupted: the same command goes on.", err=True)

@@ -62,8 +62,14 @@ def bot_of(weights: str | None, seed: int) -> SearchBot:
     return SearchBot(seed, weights=learned_weights(), settings=learned_settings(weights), net=net)
 
 
-def train(plan: TrainingPlan, folder: Path, workers: int = 0, tell: Tell = print) -> list[Path]:
-    """Train all generations; returns the files of their weights."""
+def train(
+    plan: TrainingPlan, folder: Path, workers: int = 0, tell: Tell = print, ray: bool = False
+) -> list[Path]:
+    """Train all generations; returns the files of their weights.
+
+    With `ray`, a Ray cluster plays the games; the nets are fitted here.
+    """
+    folder = folder.absolute() if ray else folder  # the processes of Ray start elsewhere
     folder.mkdir(parents=True, exist_ok=True)
     progress = Progress(folder / "progress.json", plan)
     made: list[Path] = []
@@ -73,7 +79,8 @@ def train(plan: TrainingPlan, folder: Path, workers: int = 0, tell: Tell = print
         games = folder / f"generation-{number}"
         seed = plan.seed * 1000 + number
         guests = plan.guests.split(",") if plan.guests else []
-        for done in play_blocks(partial(bot_of, before), seed, games, plan.games, workers, guests):
+        make = partial(bot_of, before)
+        for done in play_blocks(make, seed, games, plan.games, workers, guests, ray):
             tell(f"generation {number}: {done.name}")
         if not path.exists():
             recent = range(max(1, number - MEMORY + 1), number + 1)

@@ -21,6 +21,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from elgrande.arena.match import play_deal
+from elgrande.arena.runner import each_on_ray
 from elgrande.bots.child_process import start_child
 from elgrande.bots.interface import Bot, Budget
 from elgrande.bots.knowledge import Knowledge
@@ -196,11 +197,19 @@ def play_blocks(
     games: int,
     workers: int = 1,
     guests: Sequence[str] = (),
+    ray: bool = False,
 ) -> Iterator[Path]:
-    """Play all blocks that have no file yet, in any order."""
+    """Play all blocks that have no file yet, in any order.
+
+    On a Ray cluster, all machines need to see the folder at the same path.
+    """
     folder.mkdir(parents=True, exist_ok=True)
     numbers = [n for n in range(-(-games // BLOCK)) if not block_path(folder, n).exists()]
     play = partial(play_block, make, seed, folder, guests=guests)
+    if ray:
+        tasks = ((make, seed, folder.absolute(), number, guests) for number in numbers)
+        yield from each_on_ray(play_block, tasks)
+        return
     if workers == 1:
         yield from map(play, numbers)
         return
