@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import random
+from importlib.resources import files
 
 import pytest
 
+from elgrande.bots.judgement import CURRENT, LARGER, card
 from elgrande.bots.search.evaluate import Weights
 from elgrande.bots.search.features import MOMENT_FEATURES, SEAT_FEATURES, rows_of
 from elgrande.bots.search.network import Net
@@ -118,3 +120,14 @@ def test_weights_of_another_shape_are_refused() -> None:
         Net(4, [[0.0] * 5] * INPUTS, [[0.0, 0.0]] * 4)
     with pytest.raises(ValueError, match="places have 20 rows"):
         PlaceLayer([[0.0]] * 3)
+
+
+def test_all_weights_together_are_small_and_say_where_they_come_from() -> None:
+    folder = files("elgrande.bots").joinpath("weights")
+    texts = {file.name.removesuffix(".json"): file.read_text() for file in folder.iterdir()}
+    assert {CURRENT, LARGER} <= texts.keys()
+    assert sum(len(text.encode()) for text in texts.values()) < 300_000
+    for name in texts:
+        found = card(name)
+        assert {"data", "games", "positions", "held_out", "date", "again"} <= found.keys()
+        assert "elgrande train" in found["again"]
