@@ -15,7 +15,7 @@ def main(games: int) -> None:
     for game in play(["random"] * 4, games, seed=1):
         for event in game.events(None):
             if isinstance(event, Ranked):  # one player's place in one scoring
-                points[event.place] += event.points + event.kings_bonus
+                points[event.place] += event.points + event.kings_bonus + event.home_bonus
     print(f"{'place':<10} points a game")
     for place, total in points.most_common():
         print(f"{place:<10} {total / games:6.1f}")
