@@ -178,7 +178,7 @@ def test_without_vetoes_stack_two_is_said_to_hold_nine(edition: str) -> None:
 
 def test_places_that_pay_follow_the_number_of_players() -> None:
     two = chapters(words("en"), "big-box", players=2)["scoring"]
-    assert "nothing but first place" in two
+    assert "Two players: only first place pays" in two
     assert "Four or five" not in two
     assert "dummy" in chapters(words("en"), "2023", players=2)["scoring"]
 

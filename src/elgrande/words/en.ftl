@@ -650,7 +650,7 @@ cards-disc-return-all =
             [2023] Civil War
            *[other] Lost region
         }
-    .text = Every opponent secretly picks a region with own caballeros on the disc. All discs are shown, and each sends everything from the picked region back to the province.
+    .text = Every opponent secretly picks a region with own caballeros on the disc. All discs are shown, and each sends all own caballeros from the picked region back to the province.
     .short = Opponents each lose one region, chosen in secret
     .help = Most will give up a region where they have just one. An opponent with none within reach loses nothing. The King's region cannot be picked. Example: with one in { places-galicia } and four in { places-nueva }, { places-galicia } is the cheaper choice.
 cards-disc-return-2 =
@@ -1692,7 +1692,7 @@ rules-board = The board
         
         { $regions }
         
-        The __Castillo__ is a tower next to the regions, worth { $castillo-values }. It is not a region: where a rule says "region", the Castillo is not meant.
+        The __Castillo__ is a tower next to the regions, worth { $castillo-values }. It is not a region: where a rule says "region", it does not mean the Castillo.
         
         { $edition ->
             [2023]
@@ -1860,7 +1860,7 @@ rules-scoring = Scoring a region
             [yes]
                 { $dummy ->
                     [yes] { NONE() }
-                   *[no] Two players: nothing but first place pays.
+                   *[no] Two players: only first place pays.
                 }
            *[no] { NONE() }
         }
