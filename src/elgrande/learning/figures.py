@@ -40,7 +40,7 @@ class FigureData(Struct, frozen=True, forbid_unknown_fields=True):
     frames: bool = False
 
 
-class Frame(Struct, frozen=True):
+class FigureFrame(Struct, frozen=True):
     """A later moment of a figure: what happened since its beginning, and what it shows."""
 
     text: str
@@ -56,7 +56,7 @@ class Figure(Struct, frozen=True):
     view: View
     point: tuple[str, ...]
     position: str
-    frames: tuple[Frame, ...] = ()
+    frames: tuple[FigureFrame, ...] = ()
 
 
 @cache
@@ -119,7 +119,7 @@ def fitted(board: dict[str, Any], options: Options) -> dict[str, Any]:
     return {name: fit(value) for name, value in board.items()}
 
 
-def frames(game: Game, data: FigureData, texts: Words, options: Options) -> tuple[Frame, ...]:
+def frames(game: Game, data: FigureData, texts: Words, options: Options) -> tuple[FigureFrame, ...]:
     """A general scoring in steps: the Castillo pays, its caballeros move, the regions pay."""
     after = game.clone()
     start = after.event_count
@@ -136,6 +136,6 @@ def frames(game: Game, data: FigureData, texts: Words, options: Options) -> tupl
     castillo = max((n for n in ranked if n < left[0]), default=left[0] - 1)
     cuts = {"castillo": castillo + 1, "moved": left[-1] + 1, "regions": ranked[-1] + 1}
     return tuple(
-        Frame(texts.say(options, f"figures-general-{name}"), tuple(events[:cut]))
+        FigureFrame(texts.say(options, f"figures-general-{name}"), tuple(events[:cut]))
         for name, cut in cuts.items()
     )

@@ -701,12 +701,20 @@ export interface components {
         Figure: {
             chapter: string;
             /** @default [] */
-            frames: components["schemas"]["Frame"][];
+            frames: components["schemas"]["FigureFrame"][];
             name: string;
             point: string[];
             position: string;
             text: string;
             view: components["schemas"]["View"];
+        };
+        /**
+         * FigureFrame
+         * @description A later moment of a figure: what happened since its beginning, and what it shows.
+         */
+        FigureFrame: {
+            events: (components["schemas"]["SpecialAnnounced"] | components["schemas"]["Moved"] | components["schemas"]["Placed"] | components["schemas"]["Returned"] | components["schemas"]["Took"] | components["schemas"]["Recalled"] | components["schemas"]["Scored"] | components["schemas"]["KingMoved"] | components["schemas"]["GrandeMoved"] | components["schemas"]["TileLaid"] | components["schemas"]["Recovered"] | components["schemas"]["Evicting"] | components["schemas"]["Revealed"] | components["schemas"]["GainedVeto"] | components["schemas"]["Fled"] | components["schemas"]["GrandesInside"] | components["schemas"]["Infiltrated"] | components["schemas"]["Swapped"] | components["schemas"]["ChurchTaken"] | components["schemas"]["RoundBegan"] | components["schemas"]["CardShown"] | components["schemas"]["KingPlaced"] | components["schemas"]["HomeDrawn"] | components["schemas"]["ChurchDrawn"] | components["schemas"]["FirstDrawn"] | components["schemas"]["ModifierDealt"] | components["schemas"]["ModifierPassed"] | components["schemas"]["Bid"] | components["schemas"]["DummyBid"] | components["schemas"]["DummyPlaced"] | components["schemas"]["DummyTook"] | components["schemas"]["TurnBegan"] | components["schemas"]["CardTaken"] | components["schemas"]["SpecialBegan"] | components["schemas"]["SpecialEnded"] | components["schemas"]["Vetoed"] | components["schemas"]["DiscSet"] | components["schemas"]["DiscShown"] | components["schemas"]["GeneralScoring"] | components["schemas"]["Ranked"] | components["schemas"]["FranceBonus"] | components["schemas"]["Conquered"] | components["schemas"]["LeftCastillo"] | components["schemas"]["StartMarker"] | components["schemas"]["VetoExpired"] | components["schemas"]["GameOver"] | components["schemas"]["TurnEnded"] | components["schemas"]["DummyLeft"])[];
+            text: string;
         };
         /**
          * Figures
@@ -738,14 +746,6 @@ export interface components {
             target: string;
             /** @enum {unknown} */
             type: "fled";
-        };
-        /**
-         * Frame
-         * @description A later moment of a figure: what happened since its beginning, and what it shows.
-         */
-        Frame: {
-            events: (components["schemas"]["SpecialAnnounced"] | components["schemas"]["Moved"] | components["schemas"]["Placed"] | components["schemas"]["Returned"] | components["schemas"]["Took"] | components["schemas"]["Recalled"] | components["schemas"]["Scored"] | components["schemas"]["KingMoved"] | components["schemas"]["GrandeMoved"] | components["schemas"]["TileLaid"] | components["schemas"]["Recovered"] | components["schemas"]["Evicting"] | components["schemas"]["Revealed"] | components["schemas"]["GainedVeto"] | components["schemas"]["Fled"] | components["schemas"]["GrandesInside"] | components["schemas"]["Infiltrated"] | components["schemas"]["Swapped"] | components["schemas"]["ChurchTaken"] | components["schemas"]["RoundBegan"] | components["schemas"]["CardShown"] | components["schemas"]["KingPlaced"] | components["schemas"]["HomeDrawn"] | components["schemas"]["ChurchDrawn"] | components["schemas"]["FirstDrawn"] | components["schemas"]["ModifierDealt"] | components["schemas"]["ModifierPassed"] | components["schemas"]["Bid"] | components["schemas"]["DummyBid"] | components["schemas"]["DummyPlaced"] | components["schemas"]["DummyTook"] | components["schemas"]["TurnBegan"] | components["schemas"]["CardTaken"] | components["schemas"]["SpecialBegan"] | components["schemas"]["SpecialEnded"] | components["schemas"]["Vetoed"] | components["schemas"]["DiscSet"] | components["schemas"]["DiscShown"] | components["schemas"]["GeneralScoring"] | components["schemas"]["Ranked"] | components["schemas"]["FranceBonus"] | components["schemas"]["Conquered"] | components["schemas"]["LeftCastillo"] | components["schemas"]["StartMarker"] | components["schemas"]["VetoExpired"] | components["schemas"]["GameOver"] | components["schemas"]["TurnEnded"] | components["schemas"]["DummyLeft"])[];
-            text: string;
         };
         /**
          * FranceBonus
