@@ -29,7 +29,7 @@ from elgrande.core.state import to_move
 from elgrande.game import AnyAction, Game, Options
 
 TURNS: Final = 7  # repetitions of each measurement
-FACE_GAMES: Final = 8
+APPLY_GAMES: Final = 8
 
 Measurement = Callable[[float], float]  # takes seconds, returns a rate
 
@@ -49,7 +49,7 @@ def measure(seconds: float, source: Path | None = None) -> dict[str, float | boo
         "decisions": Decisions(options),
         "clones": Clones(options),
         "steps": Steps(options),
-        "face": Face(options),
+        "apply": Apply(options),
         "replay": Replays(options),
         "search": Iterations(options),
     }
@@ -75,7 +75,7 @@ def measure(seconds: float, source: Path | None = None) -> dict[str, float | boo
         "clone_ns": round(1e9 / rates["clones"], 1),
         "steps_per_second": round(rates["steps"]),
         "steps_ratio_to_c": to_c("steps"),
-        "face_per_second": round(rates["face"]),
+        "apply_per_second": round(rates["apply"]),
         "replay_ms": round(1000 / rates["replay"], 2),
         "iterations_per_second": round(rates["search"]),
         "c_decisions_per_second": round(rates["c"]) if "c" in rates else None,
@@ -144,12 +144,12 @@ class Steps:
         return steps
 
 
-class Face:
+class Apply:
     """`Game.apply` with events off: replays of random games chosen beforehand."""
 
     def __init__(self, options: Options) -> None:
         self._options = options
-        self._games = [self._choose(seed) for seed in range(FACE_GAMES)]
+        self._games = [self._choose(seed) for seed in range(APPLY_GAMES)]
         self._next = 0
 
     def _choose(self, seed: int) -> list[tuple[int, AnyAction]]:
@@ -166,7 +166,7 @@ class Face:
         applied = 0
         spent = 0.0
         while spent < seconds:
-            seed = self._next % FACE_GAMES
+            seed = self._next % APPLY_GAMES
             self._next += 1
             game = Game.new(self._options, seed, events=False)
             answers = self._games[seed]
@@ -227,7 +227,7 @@ def show(result: dict[str, float | bool | None]) -> None:
         f"{result['steps_per_second']:,}",
         "steps a second" + (f", {steps_ratio:.3f} of C" if steps_ratio is not None else ""),
     )
-    table.add_row("Game.apply, events off", f"{result['face_per_second']:,}", "a second")
+    table.add_row("Game.apply, events off", f"{result['apply_per_second']:,}", "a second")
     table.add_row("Replaying a record", f"{result['replay_ms']:,}", "milliseconds, all checked")
     table.add_row(
         "A bot's search to the next scoring",

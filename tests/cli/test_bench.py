@@ -16,7 +16,7 @@ KEYS = {
     "ratio_to_c",
     "clone_ns",
     "steps_per_second",
-    "face_per_second",
+    "apply_per_second",
     "replay_ms",
     "iterations_per_second",
     "compiled",
