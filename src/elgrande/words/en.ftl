@@ -3058,6 +3058,7 @@ ui_admin_who = Name, id or address
 ui_admin_days = Days (0: until it is lifted)
 ui_admin_note = Why
 ui_admin_audit = What was done
+# $when (text)
 ui_admin_until = until { $when }
 ui_admin_grant = Made a host
 ui_admin_revoke = No longer a host

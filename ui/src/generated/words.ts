@@ -642,7 +642,7 @@ export interface Catalogue {
     days: string;
     note: string;
     audit: string;
-    until: string;
+    until(when: string): string;
     grant: string;
     revoke: string;
     season: string;
