@@ -1175,6 +1175,7 @@ export const ARGUMENTS: Readonly<Record<string, string>> = {
   'cup_table': 'n',
   'cup_byes': 'names',
   'admin_surePassword': 'name',
+  'admin_until': 'when',
   'privacy_host': 'name',
   'privacy_contact': 'contact',
   'rules_found': 'n',
