@@ -6,7 +6,7 @@ import { session } from './session.svelte';
 const EVERY = 20_000;
 
 class Waiting {
-  tables = $state.raw<string[]>([]);
+  #found = $state.raw<{ for: string | null; tables: string[] }>({ for: null, tables: [] });
   #timer: ReturnType<typeof setInterval> | undefined;
 
   /** Look now and then, while a page is shown. */
@@ -15,11 +15,18 @@ class Waiting {
     void this.look();
   }
 
+  /** Not those of a user who has logged out. */
+  get tables(): string[] {
+    return this.#found.for === session.me.name ? this.#found.tables : [];
+  }
+
   async look(): Promise<void> {
-    if (session.me.name === null || document.hidden) return;
+    if (document.hidden) return;
+    const { name } = session.me;
     try {
-      const mine = await get<components['schemas']['TableCard'][]>('/tables');
-      this.tables = mine.filter((table) => table.your_turn).map((table) => table.table);
+      const mine = name === null ? [] : await get<components['schemas']['TableCard'][]>('/tables');
+      const tables = mine.filter((table) => table.your_turn).map((table) => table.table);
+      this.#found = { for: name, tables };
       const badge = navigator as { setAppBadge?: (n: number) => Promise<void> };
       await badge.setAppBadge?.(this.tables.length);
     } catch {
