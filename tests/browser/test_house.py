@@ -16,6 +16,7 @@ from elgrande.learning.lesson import lessons
 from elgrande.learning.puzzles import puzzles
 from tests.browser.conftest import NewPage, Served
 from tests.browser.eye import Eye
+from tests.browser.test_club import register
 from tests.browser.test_games import ME, open_table
 
 
@@ -98,6 +99,29 @@ def test_the_log_of_the_admins_is_in_their_language(new_page: NewPage, served: S
         "Anfitriona · Temporada nueva Otoño",
         "Línea de órdenes · Pasa a administrar Anfitriona",
     ]
+    who = page.get_by_label("Nombre, identificador o dirección")
+    who.fill("203.0.113.8")
+    page.get_by_role("button", name="Expulsar · Dirección").click()
+    page.get_by_text("203.0.113.8").first.wait_for()
+    assert who.input_value() == "", "a second tap does nothing"
+
+
+def test_an_admin_sees_the_new_password_where_the_button_is(
+    new_page: NewPage, served: Served
+) -> None:
+    page, forgetful = new_page(390, 664), new_page()
+    register(page, "Keeper of keys")
+    register(forgetful, "Forgetful")
+    grant = ["admin", "grant", "Keeper of keys", "--database", served.database]
+    subprocess.run([sys.executable, "-m", "elgrande", *grant], check=True, timeout=60)
+    page.goto("/admin")
+    page.get_by_label("Name, id or address").fill("Forgetful")
+    page.on("dialog", lambda dialog: dialog.accept())
+    page.get_by_role("button", name="New password").click()
+    said = page.get_by_role("status").filter(has_text="New password, Forgetful:")
+    said.wait_for()
+    place = said.bounding_box()
+    assert 0 <= place["y"] < 664, "in sight"
 
 
 def test_the_privacy_page_says_how_long_things_are_kept(new_page: NewPage) -> None:
