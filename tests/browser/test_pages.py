@@ -80,6 +80,20 @@ def test_a_link_of_a_mail_that_is_too_old_says_so(browser: Any, served: Served) 
     context.close()
 
 
+def test_settings_say_what_is_wrong_with_a_password_and_nothing_else(
+    browser: Any, served: Served
+) -> None:
+    context = browser.new_context(base_url=served.address, locale="en-GB")  # a refusal, as above
+    page = context.new_page()
+    register(page, "Settler")
+    page.get_by_label("Present password").fill("not this one at all")
+    page.get_by_label("New password").fill("another horse battery")
+    assert "Done." not in page.locator("main").inner_text()
+    page.get_by_role("button", name="Change the password").click()
+    page.get_by_text("That is not your password.").wait_for()
+    context.close()
+
+
 @pytest.mark.parametrize("edition", ["1995, the original", "Big Box", "2023"])
 def test_every_action_card_of_the_rules_has_its_example(new_page: NewPage, edition: str) -> None:
     page = new_page()
@@ -197,6 +211,7 @@ def test_on_a_phone_the_seats_of_a_new_table_are_near(new_page: NewPage) -> None
     page.goto("/new")
     page.locator(".seat").first.wait_for()
     assert box(page, ".seat")["y"] < 2 * 664
+    assert box(page, ".seat select")["width"] > 250, "its choices can be read"
     assert not page.get_by_text("New Regency").first.is_visible()
     page.locator("summary", has_text="Variants").click()
     page.get_by_text("New Regency").first.wait_for()

@@ -2863,6 +2863,7 @@ ui_settings_register = Make it an account
 ui_settings_logIn = Log in
 ui_settings_logOut = Log out
 ui_settings_oldPassword = Current password
+ui_settings_wrongPassword = That is not your password.
 ui_settings_newPassword = New password
 ui_settings_change = Change the password
 ui_settings_endOthers = Log out everywhere else
@@ -2900,7 +2901,6 @@ ui_settings_begun = since { $when }
 ui_settings_end = Log out
 # $name (text)
 ui_settings_account = Logged in as { $name }.
-ui_settings_saved = Done.
 ui_settings_keys = Keys
 ui_bots_title = Bots
 ui_bots_hint = Programs of yours that play here as people do. Each has a name and tokens; all see that it is a bot.

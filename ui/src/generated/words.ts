@@ -474,6 +474,7 @@ export interface Catalogue {
     logIn: string;
     logOut: string;
     oldPassword: string;
+    wrongPassword: string;
     newPassword: string;
     change: string;
     endOthers: string;
@@ -494,7 +495,6 @@ export interface Catalogue {
     begun(when: string): string;
     end: string;
     account(name: string): string;
-    saved: string;
     keys: string;
     keyList: {
       choose: string;
