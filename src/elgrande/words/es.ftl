@@ -2246,6 +2246,8 @@ ui_rank =
         [1] primer puesto
         [2] segundo puesto
         [3] tercer puesto
+        [4] cuarto puesto
+        [5] quinto puesto
        *[other] { $n }.º puesto
     }
 ui_points =

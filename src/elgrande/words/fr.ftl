@@ -2329,6 +2329,8 @@ ui_rank =
         [1] première place
         [2] deuxième place
         [3] troisième place
+        [4] quatrième place
+        [5] cinquième place
        *[other] { $n }e place
     }
 ui_points =

@@ -2375,6 +2375,8 @@ ui_rank =
         [1] eerste
         [2] tweede
         [3] derde
+        [4] vierde
+        [5] vijfde
        *[other] { $n }e
     }
 ui_points =
