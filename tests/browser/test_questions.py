@@ -114,6 +114,17 @@ COVERED = """region => {
 }"""
 
 
+# Medals that something drawn later covers in part.
+UNDER = """region => {
+  const drawn = [...document.querySelectorAll(
+    `.board [data-place=${region}] .signs :is(circle, path)`)];
+  const meet = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 0
+    && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 0;
+  return drawn.filter((one, i) => one.tagName === 'circle' && drawn.slice(i + 1).some(
+    later => meet(one.getBoundingClientRect(), later.getBoundingClientRect()))).length;
+}"""
+
+
 def test_in_a_crowd_each_number_stands_with_its_own_figures(new_page: NewPage) -> None:
     page = new_page(1366, 768)
     crowd = {"azul": 7, "granate": 5, "oro": 1, "verde": 2, "purpura": 4}
@@ -123,6 +134,7 @@ def test_in_a_crowd_each_number_stands_with_its_own_figures(new_page: NewPage) -
         assert len(near) == 5
         assert min(near) > 1.3, region
         assert page.evaluate(COVERED, region) == 0, f"{region}: a medal lies on a number"
+        assert page.evaluate(UNDER, region) == 0, f"{region}: a number lies on a medal"
 
 
 def test_the_king_stands_inside_the_disc(new_page: NewPage) -> None:
