@@ -111,7 +111,7 @@ export interface components {
          * @description The line that was played, and the best line found.
          *
          *         `cost` is in chances to win and `points` in points of lead, each with its standard error; all
-         *         are 0 where nothing better was found. `reasons` speak for the best line and not for the other.
+         *         are 0 where nothing better was found. `reasons` speak for the best line.
          */
         Assessment: {
             best: components["schemas"]["Line"];
