@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import AsyncIterator
 from functools import partial
 from pathlib import Path
@@ -371,7 +372,7 @@ async def test_a_new_password_by_a_host_takes_the_addresses_for_links_away(club:
     rows = club.service.account_rows
     account = await rows.by_login("ana")
     mail = Mail("eve@example.org")
-    await club.service.dispatcher.rows.add(account.id, mail, confirmed=True, now=1.0)
+    await club.service.dispatcher.rows.add(account.id, mail, confirmed=True, now=time.time())
     assert await rows.with_mail(mail.address) == [account]
     await club.admin("password", "Ana")
     assert await rows.with_mail(mail.address) == []

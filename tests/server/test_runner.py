@@ -152,7 +152,7 @@ def test_a_port_in_use_is_reported(tmp_path: Path) -> None:
 def test_an_address_of_another_machine_is_reported(tmp_path: Path) -> None:
     database = str(tmp_path / "elgrande.db")
     said = refusal("--host", "300.1.1.1", "--port", "0", "--database", database)
-    assert said.startswith("'300.1.1.1' is no address")
+    assert said.startswith("'300.1.1.1' is not an address of this machine")
 
 
 @pytest.mark.parametrize(

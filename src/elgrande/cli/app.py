@@ -109,7 +109,7 @@ COMMANDS: Final = {
     "check": Subcommand(
         "elgrande.server.maintenance",
         "check",
-        "Play every game again from its events, while the server runs.",
+        "Play every game again from its events, while the server runs, and look at the file.",
     ),
 }
 
