@@ -86,7 +86,7 @@ def test_settings_say_what_is_wrong_with_a_password_and_nothing_else(
     context = browser.new_context(base_url=served.address, locale="en-GB")  # a refusal, as above
     page = context.new_page()
     register(page, "Settler")
-    page.get_by_label("Present password").fill("not this one at all")
+    page.get_by_label("Current password").fill("not this one at all")
     page.get_by_label("New password").fill("another horse battery")
     assert "Done." not in page.locator("main").inner_text()
     page.get_by_role("button", name="Change the password").click()
