@@ -48,7 +48,7 @@ MIDDLE: Final[i64] = 30
 @final
 @mypyc_attr(acyclic=True)
 class Weights:
-    """The parameters of the evaluation, found by experiment (see docs/bots.md)."""
+    """The parameters of the evaluation, found by experiment (see docs/bots-research.md)."""
 
     def __init__(self) -> None:
         self.noise: float = 0.16  # grows with the square root of the turns to the scoring

@@ -3,7 +3,7 @@
 One layer of hidden units, the same for all seats. A unit sees the seat's own features, the mean of
 the others' and those of the moment. Both results are the units' weighted sum plus a linear part. A
 larger net has further features of a seat: what the places are worth to it (`places.py`).
-`docs/bots.md` says how it was trained; `arena.training` trains it.
+`docs/bots-research.md` says how it was trained; `arena.training` trains it.
 """
 
 from __future__ import annotations

@@ -3,7 +3,7 @@
 A playout draws the cards and lets the quick policy answer for all until the round is over. The
 position is evaluated twice, as soon as no turn or bidding is in progress and at the end of the
 round, and the mean of both counts: the first knows little of the cards on offer, the second trusts
-the quick policy, and their mean predicts results better than either (docs/bots.md). Unlike a
+the quick policy, and their mean predicts results better than either (docs/bots-research.md). Unlike a
 search, an outlook belongs to no seat and also values a position where chance must draw.
 """
 

@@ -10,7 +10,7 @@ from mypy_extensions import i64, mypyc_attr
 @final
 @mypyc_attr(acyclic=True)
 class Settings:
-    """The parameters of the search, found by experiment (see docs/bots.md)."""
+    """The parameters of the search, found by experiment (see docs/bots-research.md)."""
 
     def __init__(self) -> None:
         self.width: i64 = 3  # of the beam
