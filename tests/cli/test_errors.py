@@ -177,7 +177,39 @@ def test_an_error_is_one_line_in_a_process_too() -> None:
 def test_impossible_options_name_the_nearest_possible_ones() -> None:
     result = run("play", "--module", "new-regency")
     assert "belongs to the edition '2023'" in result.stderr
-    assert "Possible instead: big-box, 4 players." in result.stderr
+    assert "Possible instead: --edition big-box --players 4." in result.stderr
+
+
+def test_the_nearest_options_are_written_as_they_are_typed() -> None:
+    game = "--edition 2023 --players 2 --module power-shift --length short --switch dummy=off"
+    result = run("play", *game.split(), "--module", "old-hands", "--variant", "no-veto")
+    nearest = result.stderr.strip().split("Possible instead: ")[1].removesuffix(".")
+    typed_again = run("rules", *nearest.split())
+    assert typed_again.exit_code == 0, typed_again.stderr
+
+
+@pytest.mark.parametrize(
+    ("arguments", "complaint"),
+    [
+        ("simulate --games many", "--games must be a whole number, not 'many'."),
+        ("simulate --games 0", "--games must be at least 1, not '0'."),
+        ("serve --port 99999", "--port must be between 0 and 65535, not '99999'."),
+        ("bench --seconds soon", "--seconds must be a number, not 'soon'."),
+        ("play --edition", "--edition needs a value."),
+        ("play --edition 1996", "--edition must be one of 1995, 2023, big-box, not '1996'."),
+        ("export --formt", "There is no option --formt. Did you mean --bots, --format, --out?"),
+        ("plya", "There is no command 'plya'. Did you mean play, replay?"),
+        ("backup one two", "two is too much here: see --help."),
+        ("replay", "'file' is missing."),
+        ("export one.txt --games 2", "Say either one.txt or --games."),
+        ("puzzles --prove one --rate two", "Say either --prove or --rate."),
+        ("spar greedy random --games 2", "4 games or more, not 2."),
+    ],
+)
+def test_an_error_says_what_was_typed_and_what_would_be_right(
+    arguments: str, complaint: str
+) -> None:
+    assert run(*arguments.split()).stderr.strip().endswith(complaint)
 
 
 @pytest.mark.parametrize(
@@ -186,12 +218,19 @@ def test_impossible_options_name_the_nearest_possible_ones() -> None:
         (["play", "--nonsense"], "Die Option --nonsense gibt es nicht."),
         (["nonsense"], "Den Befehl 'nonsense' gibt es nicht."),
         (["replay"], "'file' fehlt."),
-        (["simulate", "--games", "many"], "Dieser Wert passt nicht zu '--games'"),
+        (["plya"], "Den Befehl 'plya' gibt es nicht. Meinst du play, replay?"),
+        (["play", "--edition"], "--edition braucht einen Wert."),
+        (["backup", "one", "two"], "two ist hier zu viel: siehe --help."),
+        (["simulate", "--games", "many"], "--games muss eine ganze Zahl sein, nicht 'many'."),
+        (["simulate", "--games", "0"], "--games muss mindestens 1 sein, nicht '0'."),
+        (["serve", "--port", "99999"], "--port muss zwischen 0 und 65535 liegen"),
+        (["play", "--bots", "hal9000"], "Den Bot 'hal9000' gibt es nicht."),
+        (["play", "--length", "endless"], "--length kennt nur full, short, short-1995"),
         (["play", "--bots", ","], "Nenne mindestens einen Bot."),
         (["play", "--seat", "5", "--terminal"], "Den Platz '5' gibt es nicht."),
         (["play", "--players", "6"], "El Grande ist für 2 bis 5 Spieler."),
-        (["play", "--module", "new-regency"], "Möglich ist: big-box, 4 players."),
-        (["export", "--format", "xlsx"], "Das Format 'xlsx' gibt es nicht"),
+        (["play", "--module", "new-regency"], "Möglich ist: --edition big-box --players 4."),
+        (["export", "--format", "xlsx"], "--format kennt nur parquet, csv, nicht 'xlsx'."),
         (["serve", "--origin", "club"], "Ein Origin sieht aus wie https://club.example"),
     ],
     ids=lambda each: " ".join(each) if isinstance(each, list) else "",

@@ -158,7 +158,7 @@ def test_the_data_set_is_made_again_by_its_command(tmp_path: Path) -> None:
     ("arguments", "reason"),
     [
         ((), "Name records"),
-        (("--games", "2", "--format", "xlsx"), "There is no format 'xlsx': parquet, csv"),
+        (("--games", "2", "--format", "xlsx"), "--format must be one of parquet, csv, not 'xlsx'."),
         (("nowhere.txt",), "nowhere.txt"),
     ],
 )
@@ -203,6 +203,8 @@ def test_only_games_and_records_become_tables() -> None:
             to_frame(wrong)  # type: ignore[arg-type]
     with pytest.raises(TypeError, match="a table is made of games or records, not of 5"):
         to_frame([game, 5])  # type: ignore[list-item]
+    with pytest.raises(TypeError, match="a table is made of games or records, not of 'x'"):
+        rows_of("x")  # type: ignore[arg-type]
 
 
 def test_a_game_from_a_position_begins_in_its_round() -> None:

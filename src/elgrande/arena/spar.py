@@ -138,10 +138,15 @@ def spar(
     workers: int = 0,
     on_block: Callable[[SparState], None] | None = None,
 ) -> SparState:
-    """Let A play B until the test is decided or this many games are played."""
+    """Let A play B until the test is decided or this many games are played.
+
+    Raises `ValueError` if the games are too few for one deal, or no bot can gain that much.
+    """
     claims = claims or Claims()
     store = store if store is not None else ResultStore(None, {})
     players = options.players
+    if most < players:
+        raise ValueError(f"A deal is played from every seat: {players} games or more, not {most}.")
     most_gain = 1 - 1 / players
     if claims.gain > most_gain:
         raise ValueError(f"A bot can gain at most {most_gain:.2f} over par, not {claims.gain}.")

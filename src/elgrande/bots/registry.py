@@ -45,6 +45,10 @@ BUILT_IN: Final = _LISTED | {name: partial(bot_of_level, name) for name in FORME
 class UnknownBotError(ValueError):
     """No bot has this name."""
 
+    def __init__(self, name: object) -> None:
+        super().__init__(f"There is no bot {name!r}. Known: {', '.join(names())}.")
+        self.name = name
+
 
 def names() -> list[str]:
     """All bots: built-in ones first, from weakest to strongest, then those of other packages.
@@ -70,7 +74,7 @@ def create(name: str, seed: int = 0) -> Bot:
         return found
     for entry in entry_points(group=GROUP, name=name):
         return as_bot(from_seed(entry.load(), seed))
-    raise UnknownBotError(f"There is no bot {name!r}. Known: {', '.join(names())}.")
+    raise UnknownBotError(name)
 
 
 def from_seed(make: Callable[..., Any], seed: int) -> Any:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
-from elgrande.bots import BotError, names
+from elgrande.bots import BotError, UnknownBotError, names
 from elgrande.cli.errors import INTERRUPTED, CommandError, command_error
 from elgrande.engine import check_bot, split_budget
 from elgrande.engine.seating import known_names
@@ -50,6 +50,8 @@ def find_bots(typed: Sequence[str], code: Sequence[Path] | None = None) -> list[
             spec = known.get(bot, bot) + limit
             check_bot(spec)
             found.append(spec)
+    except UnknownBotError as error:
+        raise command_error("no-bot", name=repr(error.name), known=", ".join(names())) from None
     except ValueError as error:
         raise CommandError(str(error)) from None
     return found

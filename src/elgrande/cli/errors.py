@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import io
 import os
-import re
 import sys
 from collections.abc import Sequence
 from typing import Any, Final
@@ -16,7 +15,6 @@ from typer.exceptions import TyperException
 
 USAGE_ERROR: Final = 2
 INTERRUPTED: Final = 130
-NO_SUCH_COMMAND: Final = re.compile(r"No such command ('.*')")
 
 
 class CommandError(Exception):
@@ -69,33 +67,15 @@ def make_streams_safe() -> None:
 def text_of(error: Exception) -> str:
     """One sentence, without a trace."""
     match error:
+        case TyperException() if type(error).__name__ == "NoArgsIsHelpError":
+            return error.format_message()  # nothing: it has printed the help
         case TyperException():
+            from elgrande.cli.usage import usage_error  # slow to import, and needed only here
+
             return usage_error(error)
         case OSError(strerror=str(reason)):
             return f"{error.filename}: {reason}." if error.filename else f"{reason}."
     return str(error)
-
-
-def usage_error(error: TyperException) -> str:
-    """What Typer refuses, in the language of the shell. Its English says a little more."""
-    text = error.format_message()
-    if type(error).__name__ == "NoArgsIsHelpError":  # it has printed the help
-        return text
-    from elgrande.words.shell import shell_language, shell_text  # slow to import
-
-    if shell_language() == "en":
-        return text
-    parameter = getattr(error, "param", None)
-    name = parameter.get_error_hint() if parameter is not None else ""
-    match type(error).__name__:
-        case "NoSuchOption":
-            return shell_text("no-such-option", name=getattr(error, "option_name", ""))
-        case "MissingParameter":
-            return shell_text("missing", name=name)
-        case "BadParameter":
-            return shell_text("bad-value", name=name, detail=getattr(error, "message", text))
-    command = NO_SUCH_COMMAND.match(text)
-    return shell_text("no-such-command", name=command[1]) if command else text
 
 
 def one_line(text: str) -> str:

@@ -55,8 +55,10 @@ def export(
 ) -> None:
     """Write games as tables, from records or from bots that play now."""
     if form not in FORMATS:
-        raise command_error("format", name=repr(form), known=", ".join(FORMATS))
-    if bool(records) == bool(games):
+        raise command_error("one-of", name="--format", known=", ".join(FORMATS), value=repr(form))
+    if records and games:
+        raise command_error("either", one=str(records[0]), other="--games")
+    if not records and not games:
         raise command_error("games")
     if games:
         options = game_options.make_options(

@@ -12,7 +12,7 @@ from elgrande.cli.errors import CommandError, command_error
 from elgrande.core.editions import EDITIONS, LENGTHS, OLD_HANDS
 from elgrande.core.rules import VARIANTS
 from elgrande.game import Options, OptionsError
-from elgrande.game.options import MODULES, SWITCHES, read_switch
+from elgrande.game.options import MODULES, SWITCHES, UnknownNameError, read_switch
 from elgrande.words import Words, languages, words
 from elgrande.words.shell import language_of, shell_language
 
@@ -94,6 +94,10 @@ def make_options(
         )
     except OptionsError as error:
         raise impossible(error, edition, players, modules or (), old_hands or ()) from None
+    except UnknownNameError as error:
+        option = "--old-hand" if error.option == "Old Hands card" else f"--{error.option}"
+        known = ", ".join(error.known)
+        raise command_error("one-of", name=option, value=repr(error.name), known=known) from None
     except ValueError as error:
         raise CommandError(str(error)) from None
 
@@ -111,7 +115,23 @@ def impossible(
     }
     in_english = shell_language() == "en"
     reason = error.reason if in_english else texts.catalogue.format(f"options-{error.code}", values)
-    return command_error("options", reason=reason, nearest=str(error.nearest))
+    return command_error("options", reason=reason, nearest=typed(error.nearest))
+
+
+def typed(options: Options) -> str:
+    """Options as they are typed on the command line."""
+    words = [f"--edition {options.edition}", f"--players {options.players}"]
+    if options.length != "full":
+        words.append(f"--length {options.length}")
+    hands = options.old_hands if options.old_hands != frozenset(OLD_HANDS) else ()
+    for option, names in (
+        ("module", options.modules),
+        ("old-hand", hands),
+        ("variant", options.variants),
+    ):
+        words += [f"--{option} {name}" for name in sorted(names)]
+    words += [f"--switch {name}={'on' if on else 'off'}" for name, on in options.switches.items()]
+    return " ".join(words)
 
 
 def find_words(language: str) -> Words:

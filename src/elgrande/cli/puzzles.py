@@ -11,7 +11,7 @@ import typer
 from rich.console import Console
 
 from elgrande.cli import game_options
-from elgrande.cli.errors import INTERRUPTED, CommandError
+from elgrande.cli.errors import INTERRUPTED, CommandError, command_error
 from elgrande.cli.output import check_writable
 from elgrande.game import Options
 from elgrande.learning.puzzle_maker import (
@@ -67,6 +67,8 @@ def puzzles(
     One answer is clearly best, and a deeper search agrees. Each has its proof (iterations, margin,
     runner-up) and how often each level finds the answer.
     """
+    if proof is not None and rating is not None:
+        raise command_error("either", one="--prove", other="--rate")
     if out is not None:
         check_writable(out)
     if proof is not None:

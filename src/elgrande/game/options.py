@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass, field, fields, replace
 from functools import cached_property
 from types import MappingProxyType
@@ -27,6 +27,16 @@ class OptionsData(TypedDict, total=False):
     variants: list[str]
     old_hands: list[str]
     switches: dict[str, bool]
+
+
+class UnknownNameError(ValueError):
+    """A name that an option does not know: `option` says which, `known` has those it knows."""
+
+    def __init__(self, option: str, name: object, known: Sequence[str]) -> None:
+        super().__init__(f"Unknown {option} {name!r}. Known: {', '.join(known)}.")
+        self.option = option
+        self.name = name
+        self.known = known
 
 
 class OptionsError(ValueError):
@@ -173,7 +183,7 @@ def _refuse_unknown_names(options: Options) -> None:
     ):
         for name in chosen:
             if name not in tuple(known):  # also a value without a hash
-                raise ValueError(f"Unknown {what} {name!r}. Known: {', '.join(sorted(known))}.")
+                raise UnknownNameError(what, name, sorted(known))
     players: object = options.players
     if isinstance(players, bool) or not isinstance(players, int):
         raise TypeError(f"players must be a whole number from 2 to 5, not {players!r}")

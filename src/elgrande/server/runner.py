@@ -72,7 +72,9 @@ def serve(
 ) -> None:
     """Serve tables to play at in the browser."""
     if log_level and log_level not in LEVELS:
-        stop_with(shell_text("log-level", known=", ".join(LEVELS), name=repr(log_level)))
+        stop_with(
+            shell_text("one-of", name="--log-level", known=", ".join(LEVELS), value=repr(log_level))
+        )
     given = {
         "host": host,
         "port": port,

@@ -2212,13 +2212,22 @@ cli-no-such-command = There is no command { $name }.
 cli-missing = { $name } is missing.
 # $detail (text): in English
 cli-bad-value = { $name } does not take this value: { $detail }
+cli-no-value = { $name } needs a value.
+cli-left-over = { $name } is too much here: see --help.
+cli-guesses = Did you mean { $known }?
+# $value (text): what was typed. $least, $most (text): numbers
+cli-whole-number = { $name } must be a whole number, not { $value }.
+cli-number = { $name } must be a number, not { $value }.
+cli-at-least = { $name } must be at least { $least }, not { $value }.
+cli-between = { $name } must be between { $least } and { $most }, not { $value }.
+cli-one-of = { $name } must be one of { $known }, not { $value }.
+cli-no-bot = There is no bot { $name }. Known: { $known }.
 # $one, $other (text): options
 cli-either = Say either { $one } or { $other }.
 cli-together = { $one } and { $other } belong together.
 cli-language = Unknown language { $name }. Known: { $known }.
 # $at (number)
 cli-decision = No decision begins after { $at } entries. The nearest begin after { $known }.
-cli-format = There is no format { $name }: { $known }.
 cli-games = Name records, or say with --games how many games to play.
 cli-no-records = { $name }: there are no records (.txt, .json) in this folder.
 cli-program = { $name } is a program: it speaks the protocol itself.
@@ -2230,7 +2239,6 @@ cli-terminal = { $name } is for a game in the terminal: add --terminal.
 cli-seat = There is no seat { $name }. Seats: { $known }.
 # $needed (text): a package
 cli-needs = { $name } needs { $needed }, which is not installed. Install elgrande with its extra [server].
-cli-log-level = The log level is one of { $known }, not { $name }.
 # $why (text): the system's reason
 cli-host = { $name } is not an address of this machine ({ $why }): change --host.
 # $port (text)
