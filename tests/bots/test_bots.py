@@ -9,7 +9,7 @@ from typing import Final
 
 import pytest
 
-from elgrande.bots import Budget, Knowledge, UnknownBotError, create, hint, names
+from elgrande.bots import Budget, Knowledge, UnknownBotError, answer, create, hint, names
 from elgrande.bots.knowledge import options_of
 from elgrande.bots.levels import CHARACTERS, bot_of_level
 from elgrande.core import vocabulary as do
@@ -17,6 +17,7 @@ from elgrande.core.chance import Dice, deal, settle
 from elgrande.core.engine import apply, legal_actions
 from elgrande.core.knowledge import determinize
 from elgrande.core.state import State, question, to_bytes, to_move
+from elgrande.game import Game
 from elgrande.game.options import Options
 
 ALL_VARIANTS: Final = frozenset(
@@ -176,3 +177,6 @@ def test_budgets_are_read_from_text() -> None:
         Budget.parse("soon")
     with pytest.raises(ValueError, match="a number from 0 on"):
         Budget(iterations=-1)
+    game = Game.new(seed=1)
+    with pytest.raises(TypeError, match=r"a budget is made with Budget\(milliseconds=300\), not 5"):
+        answer(create("greedy"), game, game.question.seats[0], 5)  # type: ignore[arg-type]

@@ -193,6 +193,12 @@ def test_only_a_seat_of_a_state_observes_it() -> None:
         observe(game, 0)  # type: ignore[arg-type]
 
 
+def test_only_whole_observations_are_split() -> None:
+    for wrong in ([1.0, 2.0], np.zeros(3), np.zeros((2, 5))):
+        with pytest.raises(ValueError, match=f"arrays of {OBSERVATION_SIZE} numbers each"):
+            split(wrong)  # type: ignore[arg-type]
+
+
 def test_a_mask_marks_what_is_legal() -> None:
     game = Game.new(Options(), 1)
     seat = game.question.seats[0]

@@ -88,6 +88,11 @@ def test_the_examples_on_the_page_about_records_are_records() -> None:
     assert bare.question.kind == "take"
 
 
+def test_a_record_is_read_from_a_text() -> None:
+    with pytest.raises(TypeError, match="a record is a text, not 3"):
+        Record.from_text(3)  # type: ignore[arg-type]
+
+
 def damaged(find: str, put: str) -> str:
     text = finished_game(Options(players=2), 9).record().to_text()
     assert find in text

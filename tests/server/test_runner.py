@@ -170,6 +170,13 @@ def test_an_unusable_database_is_reported(database: str, reason: str) -> None:
         assert word not in said
 
 
+def test_a_file_that_is_no_database_is_named(tmp_path: Path) -> None:
+    file = tmp_path / "letter.txt"
+    file.write_text("Dear host")
+    assert refusal("--port", "0", "--database", str(file)) == f"{file} is not a database."
+    assert file.read_text() == "Dear host"
+
+
 def test_what_was_chosen_at_the_command_line_is_what_the_browser_opens(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

@@ -32,6 +32,8 @@ def answer(bot: Bot, game: Game, seat: int, budget: Budget | None = None) -> Any
     """
     if not isinstance(bot, Bot):
         raise TypeError(f"a bot is made with create('hard'), or has name and choose: {bot!r}")
+    if not isinstance(budget, Budget | None):
+        raise TypeError(f"a budget is made with Budget(milliseconds=300), not {budget!r}")
     if seat not in game.question.seats:
         check_seat(seat, game.options.players)
         raise ValueError(f"{COLOURS[seat]} is not asked anything now.")

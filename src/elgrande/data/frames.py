@@ -29,8 +29,6 @@ def to_frame(games: Iterable[Game | Record], table: str = "games") -> polars.Dat
         )
     rows: Rows = {table: []}
     for number, game in enumerate(games):
-        if not isinstance(game, Game | Record):
-            raise TypeError(f"a table is made of games or records, not of {game!r}")
         rows[table] += rows_of(game, number)[table]
     return frame_of(rows, table)
 

@@ -17,9 +17,14 @@ COURT = "court"
 
 
 def rows_of(record: Record | Game, number: int = 0, source: str = "") -> Rows:
-    """The rows of one game in every table. Raises `RecordError` for an invalid record."""
+    """The rows of one game in every table.
+
+    Raises `RecordError` for an invalid record, and `TypeError` for what is neither game nor record.
+    """
     if isinstance(record, Game):
         record = record.record()
+    if not isinstance(record, Record):
+        raise TypeError(f"a table is made of games or records, not of {record!r}")
     return GameRows(record, number, source).read()
 
 

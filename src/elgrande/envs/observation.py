@@ -161,6 +161,8 @@ def mask_of(state: State, seat: int) -> Mask:
 
 def split(observations: Floats) -> dict[str, Floats]:
     """The three parts of one observation or of many, as views: planes, seats, table."""
+    if getattr(observations, "shape", ())[-1:] != (OBSERVATION_SIZE,):
+        raise ValueError(f"observations are arrays of {OBSERVATION_SIZE} numbers each")
     many = observations.shape[:-1]
     return {
         "planes": observations[..., : layout.SEAT_ROWS].reshape(*many, PLANES, COLUMNS),

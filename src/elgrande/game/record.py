@@ -123,6 +123,8 @@ class Record:
     @staticmethod
     def from_text(text: str) -> Record:
         """Read a record from its text form; `RecordError` names the line and the reason."""
+        if not isinstance(text, str):
+            raise TypeError(f"a record is a text, not {text!r}")
         parts = notation.read_text(text)
         try:
             return Record(

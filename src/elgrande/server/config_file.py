@@ -7,14 +7,17 @@ capitals; a section and its field are joined by two underscores: `ELGRANDE_LIMIT
 from __future__ import annotations
 
 import os
+import re
 import tomllib
 from collections.abc import Mapping
+from difflib import get_close_matches
+from functools import reduce
 from pathlib import Path
-from typing import Any, Final, get_type_hints
+from typing import Any, Final, Literal, get_args, get_origin, get_type_hints
 
 import msgspec
 
-from elgrande.server.config import Config
+from elgrande.server.config import Config, Section
 
 PREFIX: Final = "ELGRANDE_"
 # Variables that are not the server's: how elgrande is built, tested and played.
@@ -47,7 +50,9 @@ def read_file(file: Path) -> dict[str, Any]:
         return tomllib.loads(file.read_text(encoding="utf-8"))
     except OSError as error:
         raise ConfigError(f"{file}: {error.strerror}.") from None
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+    except UnicodeDecodeError:
+        raise ConfigError(f"{file}: this is not UTF-8 text.") from None
+    except tomllib.TOMLDecodeError as error:
         raise ConfigError(f"{file}: {error}.") from None
 
 
@@ -89,7 +94,31 @@ def check(values: Mapping[str, Any], where: str) -> Config:
     try:
         return msgspec.convert(values, Config)
     except msgspec.ValidationError as error:
-        raise ConfigError(f"The configuration cannot be used: {where}{error}.") from None
+        reason = reason_of(error)
+        reason += "" if reason.endswith("?") else "."
+        raise ConfigError(f"The configuration cannot be used: {where}{reason}") from None
+
+
+def reason_of(error: msgspec.ValidationError) -> str:
+    """Which setting is wrong, and what would be right."""
+    what, _, place = str(error).partition(" - at ")
+    names = re.findall("[a-z_]+", place)
+    if unknown := re.search("unknown field `(.*)`", what):
+        known = reduce(getattr, names, Config()).__struct_fields__
+        near = get_close_matches(unknown[1], known, 1)
+        hint = f"did you mean {near[0]}?" if near else f"there are {', '.join(known)}"
+        return f"there is no setting {'.'.join([*names, unknown[1]])}: {hint}"
+    *sections, name = names
+    section = reduce(getattr, sections, Config())
+    default = getattr(section, name)
+    kind = get_type_hints(type(section))[name]
+    if isinstance(default, Section):
+        example = f"it is a section: [{name}]"
+    elif get_origin(kind) is Literal:
+        example = f"one of {', '.join(get_args(kind))}"
+    else:
+        example = f"such as {msgspec.json.encode(default).decode()}"
+    return f"{'.'.join(names)}: {what[0].lower()}{what[1:]}; {example}"
 
 
 def schema() -> dict[str, Any]:

@@ -75,6 +75,7 @@ async def open_database(text: str) -> Database:
         except OSError as error:
             reason = f"The database {path} cannot be used: {error.strerror}."
             raise DatabaseUnusableError(reason) from None
+        refuse_other_file(path)
         locks = lock_sqlite(path.resolve())
         try:
             await asyncio.to_thread(migrate_sqlite, url)
@@ -120,10 +121,19 @@ def existing_file(url: URL) -> Path:
     path = Path(str(url.database)).absolute()
     if not path.is_file():
         raise DatabaseUnusableError(f"There is no database {path}.")
-    with path.open("rb") as file:
-        if file.read(len(SQLITE)) not in (b"", SQLITE):
-            raise DatabaseUnusableError(f"{path} is not a database.")
+    refuse_other_file(path)
     return path
+
+
+def refuse_other_file(path: Path) -> None:
+    """Raise `DatabaseUnusableError` for a file that holds something else."""
+    try:
+        with path.open("rb") as file:
+            begin = file.read(len(SQLITE))
+    except OSError as error:
+        raise DatabaseUnusableError(f"The file {path} cannot be used: {error.strerror}.") from None
+    if begin not in (b"", SQLITE):
+        raise DatabaseUnusableError(f"{path} is not a database.")
 
 
 class ReadSnapshot(Protocol):
