@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 import sqlite3
+import time
 from pathlib import Path
 
 import msgspec
@@ -14,6 +15,8 @@ from websockets.exceptions import ConnectionClosed
 from elgrande.server.accounts import accounts as accounts_module
 from elgrande.server.accounts import hash_token
 from elgrande.server.addresses import network_of
+from elgrande.server.errors import Refusal
+from elgrande.server.new_table import read_record
 from tests.server.playing import (
     WIDE,
     Person,
@@ -138,6 +141,20 @@ async def test_a_record_nested_without_end_is_refused(base: str, record: str) ->
         text = record.replace("DEEP", "[" * deep + "]" * deep)
         refused = await ana.post("/records", {"key": new_key(), "record": text})
         assert refused.json()["code"] == "bad-record", refused.text[:200]
+
+
+@pytest.mark.parametrize(
+    "part",
+    ["[", "[a", "{", "{a", "round ", "a:", ";", '[x-%d "a"]\n'],
+)
+def test_reading_a_record_takes_no_longer_for_what_it_repeats(part: str) -> None:
+    """Half a megabyte of brackets once stopped the server for a quarter of an hour."""
+    text = "".join(part % i if "%" in part else part for i in range(500_000 // (len(part) + 3)))
+    began = time.process_time()
+    with pytest.raises(Refusal) as refused:
+        read_record(text)
+    assert time.process_time() - began < 1
+    assert refused.value.code == "bad-record"
 
 
 async def test_options_nested_without_end_are_refused(base: str) -> None:

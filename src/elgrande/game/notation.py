@@ -197,7 +197,7 @@ def _read_text(text: str) -> RecordParts:
             if by not in ACTORS:
                 reason = f"there is no player {by}: name one of {', '.join(ACTORS)}"
         elif kind == "tag":
-            name, value = _read_tag(word, line_at(text, offset))
+            name, value = _read_tag(word, text, offset)
             if name in header or before not in ("", "tag"):
                 late = "comes twice" if name in header else "comes too late: tags come first"
                 raise RecordError(None, f"the tag {name} {late}", line_at(text, offset))
@@ -232,12 +232,13 @@ def _tokens(text: str) -> Iterator[tuple[str, str, int]]:
         raise RecordError(None, reason, line_at(text, position))
 
 
-def _read_tag(tag: str, line: int) -> tuple[str, str]:
+def _read_tag(tag: str, text: str, offset: int) -> tuple[str, str]:
     name, _, value = tag.partition(" ")
     try:
         return name, msgspec.json.decode(value, type=str)
     except msgspec.DecodeError:
-        raise RecordError(None, f'a tag looks like [Name "value"], not [{tag}]', line) from None
+        reason = f'a tag looks like [Name "value"], not [{tag}]'
+        raise RecordError(None, reason, line_at(text, offset)) from None
 
 
 def _read_events(text: str, entry: int) -> tuple[AnyEvent, ...]:

@@ -90,5 +90,8 @@ def count_entries(text: str) -> int:
     return len(words)
 
 
-# What is not an entry: tags, events, comments, round headings, and labels of who acts.
-_NO_ENTRIES: Final = re.compile(r"\[[^\]\n]*\]|\{[^{}]*\}|;[^\n]*|\bround\s+\d+|\b[a-z]+:(?=\s)")
+# What is not an entry: tags, events, comments, round headings, and labels of who acts. Nothing is
+# read twice: a search that tries again at every bracket of a long text would stop the server.
+_NO_ENTRIES: Final = re.compile(
+    r"\[[^\]\n]*+\]?|\{[^{}]*+\}?|;[^\n]*+|\bround\s++\d++|\b[a-z]++:(?=\s)"
+)
