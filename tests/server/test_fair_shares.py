@@ -72,6 +72,13 @@ async def test_one_table_waits_for_one_turn_of_a_guest_with_29_tables() -> None:
     assert sorted(players[-1].waited)[int(0.9 * len(players[-1].waited))] <= 2
 
 
+async def test_a_crowd_of_turns_gets_half_the_time_of_a_few() -> None:
+    """With equal shares, an owner of one table would wait for bots more than twice as long."""
+    greedy, modest = ("10.0.0.1", "guest"), ("10.0.0.2", "ana")
+    count, _ = await shares([*[greedy] * 29, modest, modest], 300)
+    assert 0.6 < count[modest] / count.total() < 0.72
+
+
 async def test_many_accounts_at_one_address_share_the_part_of_that_address() -> None:
     guests = [("10.0.0.1", f"guest {number}") for number in range(20)]
     count, _ = await shares([*guests, ("10.0.0.2", "ana")], 300)
