@@ -64,7 +64,11 @@ class Limits(Section, frozen=True, kw_only=True):
         Rate, doc("guests made from one address; new names, bots and tokens of one account")
     ] = (30, 600.0)
     logins: Annotated[
-        Rate, doc("wrong passwords for one name from one address; new accounts, links by mail")
+        Rate,
+        doc(
+            "wrong passwords for one name from one address; new accounts, links by mail; "
+            "requests of one session that may need the password"
+        ),
     ] = (10, 300.0)
     reports: Annotated[Rate, doc("reports of one account to the host")] = (5, 600.0)
     thinking: Annotated[

@@ -653,6 +653,8 @@ export interface components {
         EndRequest: {
             /** @default null */
             id: string | null;
+            /** @default  */
+            password: string;
         };
         /**
          * Enter

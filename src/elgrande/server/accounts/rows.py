@@ -7,7 +7,7 @@ from typing import Any, Literal
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import Connection, delete, func, insert, select, update
+from sqlalchemy import ColumnElement, Connection, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from elgrande.server.notifications.settings import AnyChannel, Mail
@@ -192,12 +192,15 @@ class AccountRows:
             await self._write(lambda c: c.execute(longer).rowcount)
 
     async def drop_other_sessions(self, account: str, but: str) -> list[str]:
-        others = (
-            delete(db.sessions)
-            .where(db.sessions.c.account == account, db.sessions.c.token != but)
-            .returning(db.sessions.c.token)
-        )
-        return await self._write(lambda c: [row.token for row in c.execute(others)])
+        return await self._drop(db.sessions.c.account == account, db.sessions.c.token != but)
+
+    async def drop_sessions(self, tokens: Sequence[str]) -> list[str]:
+        """Those of them that had not ended yet."""
+        return await self._drop(db.sessions.c.token.in_(tokens))
+
+    async def _drop(self, *which: ColumnElement[bool]) -> list[str]:
+        ended = delete(db.sessions).where(*which).returning(db.sessions.c.token)
+        return await self._write(lambda c: [row.token for row in c.execute(ended)])
 
     async def sessions(self, account: str, now: float) -> list[SessionRow]:
         """The valid ones, the latest used first."""
@@ -216,12 +219,6 @@ class AccountRows:
         return await self._read(
             lambda c: {row[0] for query in (sessions, bots) for row in c.execute(query)}
         )
-
-    async def end_session(self, account: str, session_id: str) -> str | None:
-        """The session that has ended; None if the account has no such session."""
-        s = db.sessions
-        one = delete(s).where(s.c.account == account, s.c.token.startswith(session_id))
-        return await self._write(lambda c: c.execute(one.returning(s.c.token)).scalar())
 
     async def drop_session(self, token: str) -> None:
         statement = delete(db.sessions).where(db.sessions.c.token == token)

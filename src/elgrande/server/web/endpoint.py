@@ -20,7 +20,13 @@ from starlette.routing import Route
 from elgrande.server.accounts.bots import Scope
 from elgrande.server.accounts.rows import Account
 from elgrande.server.errors import Refusal
-from elgrande.server.web.context import Context, address_of, context_of, find_account
+from elgrande.server.web.context import (
+    Context,
+    address_of,
+    context_of,
+    find_account,
+    session_of,
+)
 from elgrande.server.web.messages import Json
 
 P = TypeVar("P")  # parameters of the path and the query
@@ -67,7 +73,8 @@ H = TypeVar("H", bound=Handler)
 
 @dataclass(frozen=True, kw_only=True)
 class Endpoint:
-    """`limit` names the rate limit in `config.Limits`; it counts by account, or else by address.
+    """`limit` names the rate limit in `config.Limits`: it counts by account, or else by address.
+    What asks for a password, `logins`, counts by session.
 
     `switch` names the field of `config.Offers` that can switch it off.
     """
@@ -103,6 +110,8 @@ class Endpoint:
         body = None if self.body is None else await read_body(self.body, request)
         if self.limit is not None:
             who = account.counts_as if account is not None else address_of(request)
+            if account is not None and self.limit == "logins":
+                who = session_of(request)  # a stolen one uses up nothing of the owner's
             context.rates.check(getattr(context.config.limits, self.limit), self.limit, who)
         answer = await self.handler(Call(request, context, params, body, account))
         return answer if isinstance(answer, Response) else Json(answer)

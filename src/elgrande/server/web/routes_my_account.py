@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from elgrande.server.accounts import SESSION_SECONDS
-from elgrande.server.accounts.rows import Account
+from elgrande.server.accounts.rows import Account, SessionRow
 from elgrande.server.errors import Refusal
 from elgrande.server.text_input import login_of
 from elgrande.server.viewer_state import LANGUAGES
@@ -39,11 +39,14 @@ async def confirm_owner(call: Call[Any, Any], password: str) -> None:
     if password:
         await service.accounts.check_password_of(account, password)
         return
-    now, own = time.time(), session_of(call.request)
-    sessions = await service.account_rows.sessions(account.id, now)
-    began = next((row.created for row in sessions if row.token == own), None)
-    if began is None or began < now - JUST_NOW:
+    own = session_of(call.request)
+    sessions = await service.account_rows.sessions(account.id, time.time())
+    if not any(is_new(row) for row in sessions if row.token == own):
         raise Refusal("password-again", "Give your password again.")
+
+
+def is_new(session: SessionRow) -> bool:
+    return session.created is not None and session.created >= time.time() - JUST_NOW
 
 
 async def close_all(call: Call[Any, Any], ended: Sequence[str]) -> schemas.Ended:
@@ -95,21 +98,27 @@ async def list_sessions(call: Call[Any, None]) -> list[schemas.SessionCard]:
     schemas.Ended,
     body=schemas.EndRequest,
     session=Session.REQUIRED,
-    limit="commands",
-    refuses=("not-found",),
+    limit="logins",
+    refuses=("not-found", "password-again", "wrong-password"),
 )
 async def end_sessions(call: Call[Any, schemas.EndRequest]) -> schemas.Ended:
-    """Log out elsewhere: in one session, or in all but this one. Their sockets close."""
-    service, own = call.context.service, session_of(call.request)
-    if call.body.id is None:
-        return await close_all(call, await service.accounts.end_others(call.account, own))
-    if own.startswith(call.body.id):
+    """Log out elsewhere: in one session, or in all but this one. Their sockets close.
+
+    To end a session that has just begun takes a login just now, or the password: a stolen session
+    must not throw the owner out who comes to end it.
+    """
+    service, own, wanted = call.context.service, session_of(call.request), call.body.id
+    sessions = await service.account_rows.sessions(call.account.id, time.time())
+    if wanted is not None and own.startswith(wanted):
         raise Refusal("not-found", "That is this session: log out instead.")
-    ended = await service.account_rows.end_session(call.account.id, call.body.id)
-    if ended is None:
+    others = [row for row in sessions if row.token != own and wanted in (None, row.id)]
+    if wanted is not None and not others:
         raise Refusal("not-found", "You have no such session.")
+    if any(map(is_new, others)):
+        await confirm_owner(call, call.body.password)
+    ended = await service.account_rows.drop_sessions([row.token for row in others])
     service.accounts.forget_sessions()
-    return await close_all(call, [ended])
+    return await close_all(call, ended)
 
 
 @endpoints.get("/account/data", schemas.AccountData, session=Session.REQUIRED, limit="logins")

@@ -84,7 +84,7 @@ class SessionCard(Struct, frozen=True, kw_only=True):
     here: bool
 
 
-class EndRequest(Struct, frozen=True, forbid_unknown_fields=True):
+class EndRequest(PasswordAgain, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """`id` is one session; without it, all but the present one."""
 
     id: Annotated[str, Meta(pattern=r"^[0-9a-f]{16}$")] | None = None
