@@ -12,6 +12,7 @@ from tests.server.playing import Person, config_for, new_key, serving
 
 pytestmark = pytest.mark.anyio
 
+LONG = "\U0001d160" * 60  # each becomes three when it is normalised
 ODD = "a\x00b" + "c" * 20  # PostgreSQL takes no such text
 CUP: dict[str, Any] = {
     "title": "Cup",
@@ -20,7 +21,7 @@ CUP: dict[str, Any] = {
 }
 
 
-async def test_a_zero_in_a_text_is_refused_and_is_no_failure_of_the_database(
+async def test_a_zero_or_a_text_that_grows_is_refused_and_is_no_failure_of_the_database(
     database_url: str,
 ) -> None:
     config = config_for(database_url, tournaments=Tournaments(by_accounts=True))
@@ -58,6 +59,15 @@ async def test_a_zero_in_a_text_is_refused_and_is_no_failure_of_the_database(
         for path, body in asked:
             answer = await ana.post(path, body)
             assert 400 <= answer.status_code < 500, (path, body, answer.text)
+        [bot] = (await ana.post("/bots", {"name": "Deep"})).json()
+        for path, body in (
+            (f"/bots/{bot['id']}/tokens", {"note": LONG}),
+            ("/admin", {"do": {"type": "season", "name": LONG}}),
+            ("/tables", {"key": new_key(), "options": {}, "seats": [{}] * 4, "title": LONG}),
+            ("/tournaments", {"key": new_key(), "settings": CUP | {"title": LONG[:50]}}),
+        ):
+            answer = await ana.post(path, body)
+            assert (answer.status_code, answer.json()["code"]) == (422, "bad-text"), (path, answer)
         for path, query in (
             ("/players", {"name": ODD}),
             ("/lobby", {"edition": ODD}),

@@ -16,7 +16,7 @@ from elgrande.server.accounts.rows import Account
 from elgrande.server.clocks.settings import check_zone
 from elgrande.server.errors import Refusal, sentence
 from elgrande.server.table_events import Chair
-from elgrande.server.text_input import clean_name, clean_text, name_among
+from elgrande.server.text_input import LONGEST_TITLE, clean_name, clean_text, name_among
 
 LONGEST_RECORD: Final = 5000  # entries
 
@@ -51,7 +51,7 @@ def chairs_for(seats: Iterable[requests.NewSeat], who: Account, zone: str) -> li
 
 
 def clean_title(title: str) -> str:
-    return clean_text(title, "bad-text", "A title") if title.strip() else ""
+    return clean_text(title, "bad-text", "A title", LONGEST_TITLE) if title.strip() else ""
 
 
 def names_in(record: Record) -> list[str | None]:

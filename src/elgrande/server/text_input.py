@@ -12,6 +12,7 @@ from elgrande.server.errors import Refusal
 from elgrande.server.lookalikes import folded, skeletons_of
 
 LONGEST_NAME: Final = 24
+LONGEST_TITLE: Final = 60  # of tables, seasons, tokens and passkeys
 LONGEST_LOGIN: Final = 64  # the width of the database column; one character can fold into eighteen
 NUMBERS: Final = range(2, 10)  # a table has five seats, and perhaps a host without one
 _NUMBER: Final = re.compile(r" \(\d\)$")
@@ -22,9 +23,14 @@ _BLANK: Final = "\u115f\u1160\u2800\u3164\uffa0"  # letters and symbols that sho
 _UNSEEN: Final = re.compile("[\u034f\u17b4\u17b5\u180b-\u180f\ufe00-\ufe0f\U000e0000-\U000e0fff]")
 
 
-def clean_text(text: str, code: str, what: str) -> str:
-    """The text on one line, NFC-normalised; refused if empty or with invisible characters."""
+def clean_text(text: str, code: str, what: str, longest: int | None = None) -> str:
+    """The text on one line, NFC-normalised; refused if empty or with invisible characters.
+
+    `longest` is in characters after that: some become three.
+    """
     text = " ".join(unicodedata.normalize("NFC", text).split())
+    if longest is not None and len(text) > longest:
+        raise Refusal(code, f"{what} has at most {longest} characters.")
     marks = 0
     visible = False
     for character in text:

@@ -19,7 +19,7 @@ from elgrande.server.new_table import clean_title
 from elgrande.server.storage import ConflictError
 from elgrande.server.table import Table
 from elgrande.server.tables import Tables
-from elgrande.server.text_input import clean_text
+from elgrande.server.text_input import LONGEST_TITLE, clean_text
 
 DAY: Final = 24 * 3600.0
 
@@ -181,7 +181,7 @@ class Admin:
             case Password(who):
                 return AdminDone(await self._reset_password(who))
             case Season(name):
-                name = clean_text(name, "bad-text", "A name")
+                name = clean_text(name, "bad-text", "A name", LONGEST_TITLE)
                 await self._store.begin_season(self._name, name)
             case DeleteTournament(tournament):
                 if not await self._store.delete_tournament(self._name, tournament):

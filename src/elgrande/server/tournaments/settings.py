@@ -15,7 +15,7 @@ from elgrande.server.decisions import read_bot, read_options
 from elgrande.server.errors import Refusal
 from elgrande.server.ratings.rated_game import not_rated
 from elgrande.server.table_events import Rated
-from elgrande.server.text_input import clean_text
+from elgrande.server.text_input import LONGEST_TITLE, clean_text
 from elgrande.server.tournaments.pairing import Fill, plan
 
 EntryRule = Literal["open", "link", "list"]
@@ -71,7 +71,7 @@ def checked(settings: TournamentSettings, offers: Offers) -> TournamentSettings:
         offers.check(f"bot-{settings.bot}")
     return msgspec.structs.replace(
         settings,
-        title=clean_text(settings.title, "bad-text", "A title"),
+        title=clean_text(settings.title, "bad-text", "A title", LONGEST_TITLE),
         options=options.to_dict(),
         spectators=settings.spectators and offers.spectators,
     )

@@ -7,7 +7,7 @@ from typing import Annotated, Any
 from msgspec import Meta, Struct
 
 from elgrande.server.accounts.bots import BotCard, Scope
-from elgrande.server.text_input import clean_text
+from elgrande.server.text_input import LONGEST_TITLE, clean_text
 from elgrande.server.web.endpoint import Call, Endpoints, Session
 from elgrande.server.web.routes_my_account import registered
 
@@ -77,7 +77,7 @@ async def make_bot(call: Call[Any, BotRequest]) -> tuple[BotCard, ...]:
 )
 async def make_token(call: Call[BotParams, TokenRequest]) -> NewToken:
     """A token for a bot of mine, shown only now: the server keeps its hash."""
-    note = clean_text(call.body.note, "bad-text", "A note")
+    note = clean_text(call.body.note, "bad-text", "A note", LONGEST_TITLE)
     _, token = await call.context.service.programs.add_token(
         call.account.id, call.params.bot, note, call.body.scopes
     )

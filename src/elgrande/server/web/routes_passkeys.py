@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from elgrande.server.accounts.passkeys import PasskeyCard, Site, site_of
-from elgrande.server.text_input import clean_text
+from elgrande.server.text_input import LONGEST_TITLE, clean_text
 from elgrande.server.web import schemas
 from elgrande.server.web.endpoint import Call, Endpoints, Session
 from elgrande.server.web.messages import Json
@@ -90,7 +90,8 @@ async def begin_passkey(call: Call[Any, schemas.PasswordAgain]) -> PasskeyOption
 )
 async def finish_passkey(call: Call[Any, NewPasskey]) -> list[PasskeyCard]:
     """Add the passkey that the browser has made."""
-    name = clean_text(call.body.name or device_at(call) or "Passkey", "bad-text", "A name")
+    name = call.body.name or device_at(call) or "Passkey"
+    name = clean_text(name, "bad-text", "A name", LONGEST_TITLE)
     account, keys = registered(call), call.context.service.passkeys
     await keys.add(account, site(call), call.body.credential, name)
     return await mine(call)
