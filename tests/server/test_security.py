@@ -126,6 +126,9 @@ async def test_bodies_have_a_size_and_a_type(base: str) -> None:
         "Z\u0300\u0300\u0300",
         "\u3164",  # a letter that shows nothing
         "a\u2800b",
+        "Ana\ufffc",
+        "Ana\U0001d159",
+        "Ana\U00016fe4",
         "\u0301",  # a mark on nothing
         "Ben\ufe0f",  # marks and selectors that show nothing
         "B\u034fen",

@@ -18,7 +18,8 @@ NUMBERS: Final = range(2, 10)  # a table has five seats, and perhaps a host with
 _NUMBER: Final = re.compile(r" \(\d\)$")
 # Control, format (bidi and invisible ones), private, unassigned, line and paragraph separators.
 _HIDDEN: Final = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
-_BLANK: Final = "\u115f\u1160\u2800\u3164\uffa0"  # letters and symbols that show nothing
+# Letters and symbols that show nothing.
+_BLANK: Final = "\u115f\u1160\u2800\u3164\uffa0\ufffc\U00013441\U00013442\U00016fe4\U0001d159"
 # Invisible marks: joiners, and selectors that choose a form of the character before them.
 _UNSEEN: Final = re.compile("[\u034f\u17b4\u17b5\u180b-\u180f\ufe00-\ufe0f\U000e0000-\U000e0fff]")
 
