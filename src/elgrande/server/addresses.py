@@ -7,6 +7,7 @@ import io
 import ipaddress
 import socket
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final
 
 import segno
@@ -89,6 +90,7 @@ def answers(host: str, port: int) -> bool:
     return True
 
 
+@lru_cache(maxsize=256)
 def qr_code(address: str) -> str:
     """A QR code as a data URI, for an image in a page."""
     return str(segno.make(address, error="m").svg_data_uri(scale=4, border=2))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from datetime import UTC, datetime
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
@@ -26,6 +26,7 @@ from elgrande.server.web.schemas import Language, LanguageParams, OptionsRequest
 from elgrande.words import Words, words
 
 endpoints = Endpoints("/api")
+PICTURES_COST = 10  # so many other requests take as long
 EDITION = "big-box"  # of the lessons' words; positions bring their own options
 
 Answers = Annotated[tuple[Notation, ...], Meta(max_length=200)]
@@ -225,11 +226,16 @@ def why_of(texts: Words, lesson: Lesson, judged: lesson_judge.LessonResult, numb
 @endpoints.get("/puzzles", PuzzleList, limit="anybody")
 async def list_puzzles(_: Call[Any, None]) -> PuzzleList:
     """All puzzles, and the one of this day (UTC)."""
-    cards = tuple(
+    return PuzzleList(puzzles.puzzle_of_the_day(datetime.now(UTC).date()).id, puzzle_cards())
+
+
+@cache
+def puzzle_cards() -> tuple[PuzzleCard, ...]:
+    """Made once: for the options every position has to be read."""
+    return tuple(
         PuzzleCard(each.id, each.theme, each.options.edition, each.options.players, each.stars)
         for each in puzzles.puzzles().values()
     )
-    return PuzzleList(puzzles.puzzle_of_the_day(datetime.now(UTC).date()).id, cards)
 
 
 @endpoints.post(
@@ -270,6 +276,8 @@ async def answer_puzzle(call: Call[PuzzleParams, PuzzleRequest]) -> PuzzleReply:
 )
 async def rule_figures(call: Call[LanguageParams, OptionsRequest]) -> Figures:
     """The pictures of the rulebook for these options, and an example of each card."""
+    limits = call.context.config.limits
+    call.context.rates.spend(limits.anybody, "anybody", call.address, PICTURES_COST)
     options = read_options(call.body.options)
     check_words(call.params.language, options.edition)
     return await asyncio.to_thread(cached_figures, options, call.params.language)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Annotated, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType
@@ -261,7 +261,7 @@ class LobbyParams(Struct, frozen=True):
     def wanted(self) -> LobbyFilter:
         if self.edition is not None and self.edition not in EDITIONS:
             raise Refusal("bad-request", f"There is no edition {self.edition!r}.")
-        if self.level not in (None, NO_BOTS, *bot_names()):
+        if self.level not in (None, NO_BOTS, *choices().bots):
             raise Refusal("bad-request", f"There is no bot {self.level!r}.")
         return LobbyFilter(edition=self.edition, pace=self.pace, free=self.free, level=self.level)
 
@@ -298,7 +298,9 @@ class WordsParams(LanguageParams, frozen=True):
     edition: str
 
 
+@cache
 def choices() -> Choices:
+    """The same as long as the process lives: to look for the bots of other packages takes time."""
     return Choices(
         editions=tuple(EDITIONS),
         players=(2, 3, 4, 5),
