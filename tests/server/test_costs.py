@@ -1,16 +1,18 @@
-"""What one visitor asks for costs the others little time."""
+"""What one visitor does costs the others little time, and the server little room."""
 
 from __future__ import annotations
 
+import random
 from pathlib import Path
 
 import msgspec
 import pytest
 
+from elgrande.server import commands
 from elgrande.server.addresses import qr_code
 from elgrande.server.web.routes_learning import PICTURES_COST, puzzle_cards
 from elgrande.server.web.schemas import choices
-from tests.server.playing import WIDE, Person, config_for, running
+from tests.server.playing import WIDE, Person, config_for, people, play_on, running
 
 pytestmark = pytest.mark.anyio
 
@@ -31,3 +33,25 @@ async def test_pictures_of_the_rules_count_as_much_as_they_cost(tmp_path: Path) 
             for n in (2, 3, 4)
         ]
         assert codes == [200, 200, 429]
+
+
+async def test_the_log_of_a_table_does_not_grow_without_bound(
+    base: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is kept for ever; being ready and not ready can be repeated without end."""
+    monkeypatch.setattr(commands, "MOST_VERSIONS", 10)
+    ana, bea = await people(base, "Ana", "Bea")
+    table = await ana.open_table([{"who": "me"}, {}])
+    assert (await bea.do(table, {"type": "join"})).status_code == 200
+    codes = [
+        (await ana.do(table, {"type": "ready", "seat": 0, "on": bool(n % 2)})).status_code
+        for n in range(10)
+    ]
+    assert codes == [200] * 8 + [429] * 2
+    for command in ({"type": "chat", "on": False}, {"type": "move", "seat": 0, "to": 1}):
+        assert (await ana.do(table, command)).json()["code"] == "too-many"
+    assert (await ana.do(table, {"type": "start"})).status_code == 200
+    await play_on([ana, bea], table, random.Random(1), 3)
+    state = await ana.state(table)
+    assert state["version"] == 14
+    assert (await ana.do(table, {"type": "resign", "seat": 0})).json()["code"] == "too-many"

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from hashlib import sha256
-from typing import Protocol
+from typing import Final, Protocol
 
 import msgspec
 
@@ -19,6 +19,18 @@ from elgrande.server.clocks.time_up import vote
 from elgrande.server.errors import Refusal
 from elgrande.server.storage import Answer, ConflictError, Store
 from elgrande.server.table import Table
+
+# Versions of a table; its log is kept for ever. Afterwards a player can still do what leads a game
+# to its end, but not what can be repeated without end: a whole game has some hundred steps.
+MOST_VERSIONS: Final = 5000
+LEADS_ON: Final = (
+    requests.Play,
+    requests.Confirm,
+    requests.ComeBack,
+    requests.StartGame,
+    requests.Leave,
+    requests.Close,
+)
 
 
 class Command(Protocol):
@@ -57,6 +69,8 @@ class PlayerCommand:
 
     def decide(self, table: Table) -> Table:
         who = self.who
+        if table.version >= MOST_VERSIONS and not isinstance(self.request.do, LEADS_ON):
+            raise Refusal("too-many", "Too much was changed at this table: only play on.")
         match self.request.do:
             case requests.Play(seat, action):
                 self._check(table, seat, table.asked_at.get(seat, table.step_version))
