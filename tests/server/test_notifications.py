@@ -324,6 +324,7 @@ def test_each_chat_gets_its_own_shape() -> None:
         "It is your turn: &lt;!channel&gt; &amp; co"
     )
     assert hook_body("matrix", message)["msgtype"] == "m.text"
+    assert hook_body("matrix", message)["m.mentions"] == {}  # not even "@room" in a title calls
 
 
 def test_a_message_about_very_many_tables_still_fits() -> None:

@@ -164,7 +164,7 @@ def hook_body(shape: str, message: Message) -> dict[str, Any]:
         return {"content": text, "allowed_mentions": {"parse": []}}
     if shape == "slack":
         return {"text": text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")}
-    return {"msgtype": "m.text", "body": text}
+    return {"msgtype": "m.text", "body": text, "m.mentions": {}}
 
 
 class NoRedirects(urllib.request.HTTPRedirectHandler):
