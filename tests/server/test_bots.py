@@ -27,6 +27,7 @@ from elgrande.server.bots.tasks import bot_at, task_for, think
 from tests.server.playing import (
     PATIENCE,
     WIDE,
+    Person,
     config_for,
     full_table,
     new_key,
@@ -301,6 +302,25 @@ async def test_a_player_gets_one_hint_at_a_time(tmp_path: Path) -> None:
         codes = [answer.status_code for answer in answers]
         assert codes.count(200) >= HINTS_AT_ONCE
         assert set(codes) <= {200, 409}
+
+
+async def test_hints_for_one_address_do_not_keep_others_from_asking(tmp_path: Path) -> None:
+    config = config_for(str(tmp_path / "elgrande.db"), bot_milliseconds=1000)
+    async with running(config) as base:
+        guests = [Person(base) for _ in range(HINTS_AT_ONCE + 2)]
+        for number, guest in enumerate(guests):
+            guest.http.headers["x-forwarded-for"] = "198.51.100.7"
+            await guest.guest(f"Guest {number}")
+        [ana] = await people(base, "Ana")
+        asked = []
+        for person in (*guests, ana):
+            table = await person.open_table([{"who": "me"}] * 2, start=True, hints=True)
+            state = await person.state(table)
+            seat = next(seat["seat"] for seat in state["seats"] if seat["waiting"])
+            asked.append(person.post(f"/tables/{table}/hint", {"seat": seat}))
+        *theirs, hers = await asyncio.gather(*asked)
+        assert {each.status_code for each in theirs} == {200, 409}
+        assert hers.status_code == 200
 
 
 def json_of(answer: httpx.Response) -> dict[str, Any]:

@@ -211,6 +211,20 @@ def short(action: Any) -> str:
     return str(convert(action, AnyAction))
 
 
+async def test_one_address_does_not_take_all_places_for_reviews() -> None:
+    async def never(account: str, table: str, work: ReviewWork, task: bytes) -> bytes:
+        await asyncio.Event().wait()
+        raise AssertionError("this work has no end")
+
+    found = Reviews(never, Memory(), lambda account: account.partition(" ")[0])
+    for number in range(reviews.AT_ONCE):
+        found.ask(f"guest {number}", f"t{number}", finished)
+    with pytest.raises(Refusal, match="Too many"):
+        found.ask("guest 9", "t9", finished)
+    assert found.ask("ana", "t9", finished).review is None
+    await found.stop()
+
+
 async def test_reviews_are_limited_and_a_failed_one_begins_again() -> None:
     gate = asyncio.Event()
 

@@ -37,7 +37,8 @@ from elgrande.server.logs import failure
 log = structlog.get_logger()
 
 KEPT: Final = 64  # finished reviews in memory
-AT_ONCE: Final = 4  # in progress; more are refused
+AT_ONCE: Final = 4  # in progress, of one address; more are refused
+IN_ALL: Final = 16
 EFFORT: Final = Effort()
 
 MAKER: Final = f"{CURRENT}/{EFFORT.iterations}/{EFFORT.samples}"
@@ -107,11 +108,17 @@ class Job:
 
 
 class Reviews:
-    """Starts, counts and keeps reviews; `run` does one piece of work in a worker."""
+    """Starts, counts and keeps reviews.
 
-    def __init__(self, run: Run, store: ReviewStore) -> None:
+    `run` does one piece of work in a worker; `address_of` says where an account comes from.
+    """
+
+    def __init__(
+        self, run: Run, store: ReviewStore, address_of: Callable[[str], str] = lambda _: ""
+    ) -> None:
         self._run = run
         self._store = store
+        self._address_of = address_of
         self._jobs: OrderedDict[str, Job] = OrderedDict()  # by table, the last asked for at the end
         self._tasks: set[asyncio.Task[None]] = set()
         self._comparing: set[str] = set()  # accounts
@@ -142,7 +149,8 @@ class Reviews:
         running = [each for each in self._jobs.values() if each.review is None]
         if any(each.account == account for each in running):
             raise Refusal("busy", "Another review of yours is in progress: wait for it.")
-        if len(running) >= AT_ONCE:
+        addresses = [self._address_of(each.account) for each in running]
+        if addresses.count(self._address_of(account)) >= AT_ONCE or len(running) >= IN_ALL:
             raise Refusal("busy", "Too many games are being reviewed: try again.")
         job = self._jobs[table] = Job(account)
         task = asyncio.create_task(self._work(table, job, record()))

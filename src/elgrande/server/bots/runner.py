@@ -36,7 +36,8 @@ log = structlog.get_logger()
 CLAIMED_AT_ONCE = 100
 POLL_SECONDS = 1.0
 HINT_MILLISECONDS = 1000
-HINTS_AT_ONCE = 8  # running and queued; more are refused
+HINTS_AT_ONCE = 8  # from one address, running and queued; more are refused
+HINTS_IN_ALL = 32
 PATIENCE = 10.0  # seconds a bot may exceed its budget before a random answer is played
 REVIEW_PATIENCE = 60.0  # seconds for one step of a review, whose effort is fixed
 UNHURRIED = 3  # with more bots than this at a worker, each gets a smaller budget
@@ -103,10 +104,10 @@ class BotRunner:
         self._metrics = metrics
         self._workers = [Worker() for _ in range(workers)]
         self._queued: set[str] = set()  # tables whose bots wait or think
-        self._advised: set[str] = set()  # accounts
+        self._advised: dict[str, str] = {}  # accounts, and their addresses
         self._tasks: set[asyncio.Task[None]] = set()
         self._stopped = False
-        self.reviews = Reviews(self._examine, store)
+        self.reviews = Reviews(self._examine, store, lambda account: owner(account)[0])
 
     async def start(self) -> None:
         if not self._store.database.is_postgresql:
@@ -183,10 +184,11 @@ class BotRunner:
         """An account may have one request at a time. Bots that a person waits for go first."""
         if account in self._advised:
             raise Refusal("busy", "You asked for advice already: it is being thought about.")
-        if len(self._advised) >= HINTS_AT_ONCE:
+        address, addresses = self._owner(account)[0], [*self._advised.values()]
+        if addresses.count(address) >= HINTS_AT_ONCE or len(addresses) >= HINTS_IN_ALL:
             raise Refusal("busy", "Too many ask for advice: try again.")
         worker = self._worker(table_id)
-        self._advised.add(account)
+        self._advised[account] = address
         try:
             began = time.monotonic()
             async with worker.turns.take(lambda: ADVICE, self._owner(account)):
@@ -196,7 +198,7 @@ class BotRunner:
                 with self._counting(account, "hint"), refused_when_late():
                     return await worker.run(work, task, PATIENCE)
         finally:
-            self._advised.discard(account)
+            del self._advised[account]
 
     def _most(self, account: str) -> int:
         """The longest that one of an account's bots may think now, in milliseconds."""
