@@ -16,6 +16,7 @@ from urllib.parse import parse_qsl
 
 import pytest
 import structlog
+from typer.exceptions import TyperException
 
 from elgrande.game import Options
 from elgrande.server import runner
@@ -151,8 +152,20 @@ def test_a_port_in_use_is_reported(tmp_path: Path) -> None:
 
 def test_an_address_of_another_machine_is_reported(tmp_path: Path) -> None:
     database = str(tmp_path / "elgrande.db")
-    said = refusal("--host", "300.1.1.1", "--port", "0", "--database", database)
-    assert said.startswith("'300.1.1.1' is not an address of this machine")
+    elsewhere = "192.0.2.1"  # an address for documentation
+    said = refusal("--host", elsewhere, "--port", "0", "--database", database)
+    assert said.startswith(f"'{elsewhere}' is not an address of this machine")
+
+
+def test_a_name_that_no_name_server_knows_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Without asking one: it may be slow, or know every name."""
+
+    def look_up(*_: object, **__: object) -> None:
+        raise socket.gaierror(socket.EAI_NONAME, "Name or service not known")
+
+    monkeypatch.setattr(runner, "run", look_up)
+    with pytest.raises(TyperException, match="'club' is not an address of this machine"):
+        runner.serve(host="club")
 
 
 @pytest.mark.parametrize(

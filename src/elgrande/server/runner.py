@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import errno
 import gc
 import os
 import signal
@@ -89,9 +90,9 @@ def serve(
         run(settings, open_browser=not no_browser)
     except DatabaseUnusableError as error:
         stop_with(str(error))
-    except socket.gaierror as error:
-        stop_with(shell_text("host", name=repr(host), why=str(error.strerror)))
     except OSError as error:
+        if isinstance(error, socket.gaierror) or error.errno == errno.EADDRNOTAVAIL:
+            stop_with(shell_text("host", name=repr(host), why=str(error.strerror)))
         if error.filename:  # perhaps that of the log
             stop_with(fault_of(error))
         stop_with(shell_text("port", port=str(port), name=host, why=str(error.strerror)))
