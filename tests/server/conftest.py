@@ -15,7 +15,7 @@ import pytest
 import structlog
 
 from elgrande.server.storage import Database, open_database
-from tests.server.playing import config_for, running
+from tests.server.playing import PATIENCE, config_for, running
 
 
 @pytest.fixture(autouse=True, scope="session")
@@ -58,6 +58,21 @@ def at_postgresql(uri: str, *statements: str) -> None:
         await connection.close()
 
     asyncio.run(run())
+
+
+LISTENING = """SELECT count(*) FROM pg_stat_activity WHERE datname = current_database()
+    AND query LIKE 'LISTEN%elgrande_rates%' AND pid <> pg_backend_pid()"""
+
+
+async def until_listening(url: str, processes: int) -> None:
+    """Wait until this many servers hear what the others say: theirs is the last of the channels."""
+    import asyncpg
+
+    connection = await asyncpg.connect(url)
+    async with asyncio.timeout(PATIENCE):
+        while await connection.fetchval(LISTENING) < processes:
+            await asyncio.sleep(0.05)
+    await connection.close()
 
 
 def fresh_database(uri: str) -> str:

@@ -8,6 +8,7 @@ import gzip
 import os
 import random
 import re
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -22,6 +23,7 @@ from elgrande.server.storage.connect import newest_revision, open_beside
 from elgrande.server.storage.schema import tables
 from tests.server.conftest import fresh_database
 from tests.server.playing import config_for, full_table, new_key, people, play_on, running
+from tests.server.test_notifications import until
 
 pytestmark = pytest.mark.anyio
 
@@ -53,15 +55,21 @@ async def test_a_backup_under_load_is_whole_and_every_game_in_it_replays(
         players = await people(base, "Ana", "Bea")
         tables = [await full_table(players) for _ in range(3)]
         await players[0].post(f"/tables/{tables[0]}/chat", {"key": new_key(), "text": "hola"})
-        games = [
-            asyncio.create_task(play_on(players, table, random.Random(table), 40))
-            for table in tables
-        ]
-        await asyncio.sleep(0.5)
+        answers, backed_up = Counter[str](), asyncio.Event()
+
+        async def play(table: str) -> None:
+            dice = random.Random(table)
+            while not backed_up.is_set():
+                answers[table] += await play_on(players, table, dice, 1)
+
+        games = [asyncio.create_task(play(table)) for table in tables]
+        await until(lambda: len(answers) == 3 and min(answers.values()) > 5)
         known = await logs(database_url)
         rows = await back_up(database_url, file)
         online = await check(database_url)
-        assert not all(game.done() for game in games)
+        before = answers.total()
+        await until(lambda: answers.total() > before)  # they did not wait for the backup
+        backed_up.set()
         await asyncio.gather(*games)
     assert file.stat().st_mode & 0o077 == 0
     assert await restore(new_database, file) == rows

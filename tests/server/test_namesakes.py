@@ -18,7 +18,7 @@ from elgrande.server.service import Service
 from elgrande.server.storage import ConflictError
 from elgrande.server.storage import schema as db
 from elgrande.server.web import open_app
-from tests.server.conftest import fresh_database
+from tests.server.conftest import fresh_database, until_listening
 from tests.server.playing import (
     Person,
     config_for,
@@ -200,7 +200,7 @@ async def test_logging_in_leaves_the_seats_of_the_guest_to_the_guest(club: str) 
 async def test_every_process_shows_the_account(postgresql: str) -> None:
     config = config_for(await asyncio.to_thread(fresh_database, postgresql))
     async with running(config) as one, running(config) as other:
-        await asyncio.sleep(1.0)  # until both listen
+        await until_listening(config.database, 2)
         ana, bea = await Person(one).guest("Ana"), await Person(other).guest("Bea")
         table = await full_table([ana, bea])
         async with bea.socket() as line:
