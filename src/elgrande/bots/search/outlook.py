@@ -3,8 +3,8 @@
 A playout draws the cards and lets the quick policy answer for all until the round is over. The
 position is evaluated twice, as soon as no turn or bidding is in progress and at the end of the
 round, and the mean of both counts: the first knows little of the cards on offer, the second trusts
-the quick policy, and their mean predicts results better than either (docs/bots-research.md). Unlike a
-search, an outlook belongs to no seat and also values a position where chance must draw.
+the quick policy, and their mean predicts results better than either (docs/bots-research.md). Unlike
+a search, an outlook belongs to no seat and also values a position where chance must draw.
 """
 
 from __future__ import annotations
