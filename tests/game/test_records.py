@@ -138,6 +138,15 @@ def test_an_empty_text_is_not_a_record(text: str) -> None:
         Record.from_text(text)
 
 
+@pytest.mark.parametrize(
+    "text", ["[" * 99_999, '["' + "x" * 99_999 + '"]', "azul: " + "x" * 99_999]
+)
+def test_a_reason_quotes_the_beginning_of_a_long_line(text: str) -> None:
+    with pytest.raises(RecordError) as refused:
+        Record.read(text)
+    assert len(str(refused.value)) < 500
+
+
 def test_tags_are_texts() -> None:
     with pytest.raises(TypeError, match="'round' must be a text"):
         Game.new(seed=1).record(tags={"round": 3})  # type: ignore[dict-item]

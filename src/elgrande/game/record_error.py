@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+LONGEST: Final = 400  # characters of a reason, which may quote the record
 Path = tuple[str | int, ...]  # ("entries", 3, "events", 0, "target"), as in the JSON form
 
 
@@ -18,6 +21,8 @@ class RecordError(ValueError):
         where = [] if line is None else [f"line {line}"]
         if entry is not None:
             where.append(f"entry {entry + 1}")
+        if len(reason) > LONGEST:
+            reason = f"{reason[:LONGEST]}..."
         super().__init__(f"{', '.join(where)}: {reason}" if where else reason)
         self.entry = entry
         self.reason = reason
