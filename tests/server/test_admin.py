@@ -250,7 +250,7 @@ async def test_unknown_tables_and_accounts_are_reported(club: Club, tmp_path: Pa
     for words, reason in [
         (("close", nothing), "There is no such table."),
         (("delete", nothing), "There is no such table."),
-        (("close", "table"), "Expected `str` matching regex"),
+        (("close", "table"), "an id is 16 digits from 0 to f"),
         (("ban", "Zoe"), "There is no such account."),
         (("ban", "Ana"), "2 have that name: say which id"),
         (("unban", "127.0.0.1", "--address"), "There is nothing to lift."),

@@ -57,6 +57,13 @@ def ends(process: subprocess.Popen[str], how: signal.Signals) -> int:
     return process.wait(30)
 
 
+def test_origins_of_the_file_are_compared_as_browsers_send_them(tmp_path: Path) -> None:
+    file = tmp_path / "club.toml"
+    file.write_text('origins = ["https://Club.example/", "http://[::1]:8008"]')
+    settings = runner.settings_for(file, {})
+    assert settings.origins == ("https://club.example", "http://[::1]:8008")
+
+
 def refusal(*options: str) -> str:
     """The error printed instead of serving: one line, with exit status 2."""
     refused = subprocess.run(

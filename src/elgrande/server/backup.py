@@ -190,7 +190,7 @@ def rows_in(file: Path, revision: str) -> Iterator[Row]:
                     count += 1
                     yield found
     except (OSError, EOFError, StopIteration, zlib.error, msgspec.DecodeError) as error:
-        raise damaged(file, str(error)) from None
+        raise damaged(file, getattr(error, "strerror", None) or str(error)) from None
     if end is None or end.rows != count:
         raise DatabaseUnusableError(f"{file} is not whole: its end is missing.")
 

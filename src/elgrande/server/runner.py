@@ -7,6 +7,7 @@ import contextlib
 import errno
 import gc
 import os
+import re
 import signal
 import socket
 import sys
@@ -15,7 +16,7 @@ import webbrowser
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Annotated, Any, NoReturn
-from urllib.parse import urlencode, urlsplit
+from urllib.parse import urlencode
 
 import msgspec
 import typer
@@ -41,6 +42,7 @@ STOPS = (signal.SIGINT, signal.SIGTERM)
 MANY_FILES = 20_000
 LOOPBACK = ("127.0.0.1", "::1", "localhost")
 LOCAL = (*LOOPBACK, *EVERYWHERE)
+ORIGIN = re.compile(r"https?://([a-z0-9.-]+|\[[0-9a-f:.]+\])(:[0-9]{1,5})?")
 GRACE = 5  # seconds for open requests to finish at shutdown
 
 
@@ -80,7 +82,7 @@ def serve(
         "host": host,
         "port": port,
         "database": database,
-        "origins": tuple(read_origin(address) for address in origin or ()),
+        "origins": tuple(origin or ()),
         "bot_workers": bots,
         "logs": {"level": log_level} if log_level else None,
     }
@@ -119,9 +121,9 @@ def settings_for(file: Path | None, given: Mapping[str, Any]) -> Config:
         )
     except ConfigError as error:
         stop_with(str(error))
-    for address in config.origins:
-        read_origin(address)
-    return msgspec.structs.replace(config, database=config.database or str(default_database()))
+    origins = tuple(map(read_origin, config.origins))
+    database = config.database or str(default_database())
+    return msgspec.structs.replace(config, database=database, origins=origins)
 
 
 def free_port(wanted: int) -> int:
@@ -134,11 +136,11 @@ def free_port(wanted: int) -> int:
 
 
 def read_origin(address: str) -> str:
-    """Validate an origin as browsers send it: scheme, host and perhaps a port."""
-    parts = urlsplit(address.rstrip("/"))
-    if parts.scheme not in ("http", "https") or not parts.netloc or parts.path or parts.query:
+    """The origin as browsers send it, in lower case: scheme, host and perhaps a port."""
+    origin = address.rstrip("/").lower()
+    if not ORIGIN.fullmatch(origin):
         stop_with(shell_text("origin", name=repr(address)))
-    return address.rstrip("/")
+    return origin
 
 
 def play(options: Options, bots: Sequence[str], language: str) -> None:

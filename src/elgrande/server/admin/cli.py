@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Annotated
+from typing import Annotated, Literal
 
 import msgspec
 import typer
@@ -11,7 +11,7 @@ from typer.exceptions import TyperException
 
 from elgrande.server.admin import actions
 from elgrande.server.admin.actions import Admin
-from elgrande.server.admin.console import run, when
+from elgrande.server.admin.console import check_id, run, when
 from elgrande.server.admin.store import AdminStore, Sanction
 from elgrande.server.maintenance import Database
 from elgrande.server.ratings.rated_game import Ladder
@@ -22,7 +22,10 @@ from elgrande.server.tournaments import cli as tournaments
 Days = Annotated[float, typer.Option(min=0, help="How long; 0: until it is lifted.")]
 Note = Annotated[str, typer.Option(help="Why, for the other admins.")]
 Who = Annotated[str, typer.Argument(help="The id or the name of an account.")]
-Table = Annotated[str, typer.Argument(help="The id of a table, as in its address.")]
+Table = Annotated[
+    str, typer.Argument(help="The id of a table, as in its address.", callback=check_id)
+]
+Status = Literal["open", "playing", "over", "closed"]
 
 app = typer.Typer(
     help="Tables, bans, reports and passwords of a server.\n\n"
@@ -49,7 +52,7 @@ def show(lines: Iterable[str], none: str) -> None:
 
 @app.command()
 def tables(
-    status: Annotated[str, typer.Option(help="Only these: open, playing, over, closed.")] = "",
+    status: Annotated[Status | None, typer.Option(help="Only these.")] = None,
     database: Database = "",
 ) -> None:
     """List the latest tables."""
@@ -59,7 +62,7 @@ def tables(
         title = each.settings.title or "-"
         return f"{each.table}  {each.status:8} {when(each.changed)}  {title} ({names})"
 
-    found = run(database, lambda _, store: store.tables(status))
+    found = run(database, lambda _, store: store.tables(status or ""))
     show((line(read_summary(each)) for each in found), "There are no tables.")
 
 

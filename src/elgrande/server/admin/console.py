@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime
 from typing import TypeVar
+
+import typer
 
 from elgrande.server import maintenance
 from elgrande.server.admin.actions import Admin
@@ -30,6 +33,13 @@ def run(database: str, work: Callable[[Admin, AdminStore], Awaitable[T]]) -> T:
             await opened.close()
 
     return maintenance.run(work_on_database())
+
+
+def check_id(text: str) -> str:
+    """Refuse what cannot be the id of a table or a tournament."""
+    if not re.fullmatch(r"[0-9a-f]{16}", text):
+        raise typer.BadParameter(f"an id is 16 digits from 0 to f, as in the address, not {text!r}")
+    return text
 
 
 def when(at: float | None) -> str:

@@ -30,6 +30,7 @@ if TYPE_CHECKING:  # slow to import, and needed only to migrate
 HELD = (errno.EAGAIN, errno.EACCES, errno.EDEADLK)  # errors for a lock held by another process
 SERVER = "elgrande server"  # begins what PostgreSQL calls the connections of a server
 MIGRATIONS = Path(__file__).with_name("migrations")
+NOTHING_IN_IT = "There is nothing of elgrande in this database."
 SQLITE = b"SQLite format 3\0"  # how every such file begins
 
 
@@ -117,11 +118,13 @@ async def open_beside(text: str) -> Database:
 
 
 def existing_file(url: URL) -> Path:
-    """The SQLite file, which may be empty."""
+    """The SQLite file."""
     path = Path(str(url.database)).absolute()
     if not path.is_file():
         raise DatabaseUnusableError(f"There is no database {path}.")
     refuse_other_file(path)
+    if path.stat().st_size == 0:  # SQLite would write into it
+        raise DatabaseUnusableError(NOTHING_IN_IT)
     return path
 
 
@@ -294,7 +297,7 @@ def check_revision(connection: Connection) -> str:
     """The revision of the database, which must be that of this version."""
     found = revision_of(connection)
     if found is None:
-        raise DatabaseUnusableError("There is nothing of elgrande in this database.")
+        raise DatabaseUnusableError(NOTHING_IN_IT)
     if found != newest_revision():
         raise DatabaseUnusableError(
             f"The database belongs to another version (revision {found}, here "

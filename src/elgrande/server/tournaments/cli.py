@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 
 from elgrande.server.admin.actions import Admin, DeleteTournament
-from elgrande.server.admin.console import NAME, run, when
+from elgrande.server.admin.console import NAME, check_id, run, when
 from elgrande.server.admin.store import AdminStore
 from elgrande.server.maintenance import Database
 from elgrande.server.tournaments import tournament as deciding
@@ -19,7 +19,9 @@ from elgrande.server.tournaments.standings import shown
 from elgrande.server.tournaments.tournament import Tournament
 from elgrande.server.tournaments.view import accounts_in
 
-Id = Annotated[str, typer.Argument(help="The id of a tournament, as in its address.")]
+Id = Annotated[
+    str, typer.Argument(help="The id of a tournament, as in its address.", callback=check_id)
+]
 
 app = typer.Typer(help="Tournaments: list, show, begin, cancel, delete.", no_args_is_help=True)
 
