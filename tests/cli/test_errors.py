@@ -57,6 +57,8 @@ WRONG = [
     ["puzzles", "--prove", "no-such-file"],
     ["puzzles", "--rate", os.devnull],
     ["spar", "greedy", "random", "--gain", "0.8"],
+    ["spar", "", "random"],
+    ["engine", ""],
     ["train", "--folder", "new", "--start", "no-such-weights"],
     ["train", "--folder", "new", "--start", "no-such-file.json"],
     ["train", "--folder", __file__],
@@ -65,6 +67,10 @@ WRONG = [
     ["serve", "--log-level", "loud"],
     ["serve", "--bots", "-3"],
     ["serve", "--origin", "club.example"],
+    ["serve", "--origin", "https://club example"],
+    ["admin", "tables", "--status", "full"],
+    ["admin", "close", "no-id"],
+    ["restore", ".", "--database", "new.db"],
     ["arena"],
     ["arena", "--bots", "greedy", "--table", "greedy,random"],
     ["arena", "--bots", ","],
@@ -99,6 +105,27 @@ def test_an_error_is_one_line_and_exit_status_2(
     assert complaint[0].startswith("elgrande: ")
     assert result.stdout == ""
     assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize("command", ["admin tables", "check", "backup new"])
+def test_a_look_at_an_empty_file_makes_no_database_of_it(
+    command: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("empty").touch()
+    result = run(*command.split(), "--database", "empty")
+    assert result.stderr.splitlines()[-1] == (
+        "elgrande: There is nothing of elgrande in this database."
+    )
+    assert [(each.name, each.stat().st_size) for each in tmp_path.iterdir()] == [("empty", 0)]
+
+
+def test_a_file_of_bots_that_exits_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "bots.py"
+    file.write_text("import sys\nsys.exit(3)\n")
+    result = run("simulate", "--games", "1", "--code", str(file))
+    assert result.exit_code == 2
+    assert "bots.py: SystemExit: 3" in result.stderr
 
 
 def test_the_command_alone_shows_its_help_and_no_error() -> None:
@@ -199,10 +226,18 @@ def test_the_nearest_options_are_written_as_they_are_typed() -> None:
         ("play --edition 1996", "--edition must be one of 1995, 2023, big-box, not '1996'."),
         ("export --formt", "There is no option --formt. Did you mean --bots, --format, --out?"),
         ("plya", "There is no command 'plya'. Did you mean play, replay?"),
-        ("backup one two", "two is too much here: see --help."),
+        ("backup one two", "two is not expected here: see --help."),
         ("replay", "'file' is missing."),
         ("export one.txt --games 2", "Say either one.txt or --games."),
         ("puzzles --prove one --rate two", "Say either --prove or --rate."),
+        ("export one.txt --players 3", "Say either one.txt or --players."),
+        ("arena --table random,greedy --players 3", "Say either --table or --players."),
+        ("play --terminal --from game.txt --edition 1995", "Say either --from or --edition."),
+        ("puzzles --rate one --margin 3", "Say either --rate or --margin."),
+        ("puzzles --iterations 500", "--iterations and --prove belong together."),
+        ("spar greedy random --null -1", "lies between -0.25 and 0.75, not at -1.0."),
+        ("admin tables --status full", "one of open, playing, over, closed, not 'full'."),
+        ("admin close no-id", "an id is 16 digits from 0 to f, as in the address, not 'no-id'"),
         ("spar greedy random --games 2", "4 games or more, not 2."),
     ],
 )

@@ -140,16 +140,19 @@ def spar(
 ) -> SparState:
     """Let A play B until the test is decided or this many games are played.
 
-    Raises `ValueError` if the games are too few for one deal, or no bot can gain that much.
+    Raises `ValueError` if the games are too few for one deal, or no bot can gain or lose that much.
     """
     claims = claims or Claims()
     store = store if store is not None else ResultStore(None, {})
     players = options.players
     if most < players:
         raise ValueError(f"A deal is played from every seat: {players} games or more, not {most}.")
-    most_gain = 1 - 1 / players
-    if claims.gain > most_gain:
-        raise ValueError(f"A bot can gain at most {most_gain:.2f} over par, not {claims.gain}.")
+    least, greatest = -1 / players, 1 - 1 / players
+    for gain in (claims.null, claims.gain):
+        if not least <= gain <= greatest:
+            raise ValueError(
+                f"A gain over par lies between {least:.2f} and {greatest:.2f}, not at {gain}."
+            )
     standing = weigh(whole_blocks(store, players), players, claims)
     if standing.verdict or standing.games >= most:
         return standing

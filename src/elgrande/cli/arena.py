@@ -26,6 +26,7 @@ from elgrande.cli.output import check_plot, check_writable, print_data
 
 
 def arena(
+    context: typer.Context,
     bots: Annotated[
         str, typer.Option("--bots", "-b", help="A ladder: names separated by commas.")
     ] = "",
@@ -66,6 +67,8 @@ def arena(
     """
     if bool(bots) == bool(table):
         raise command_error("either", one="--bots", other="--table")
+    if table:
+        game_options.refuse_beside("--table", context, "players")
     named = find_bots((bots or table).split(","), code)
     try:
         seats = len(named) if table else players

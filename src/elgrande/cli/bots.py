@@ -30,15 +30,13 @@ CodeOption = Annotated[
 def line_up(text: str, seats: int, code: Sequence[Path] | None = None) -> list[str]:
     """Bots separated by commas, for this many seats; too few repeat in turn."""
     typed = find_bots(text.split(","), code)
-    if not typed:
-        raise command_error("no-bots", known=", ".join(names()))
     if len(typed) > seats:
         raise command_error("too-many-bots", bots=len(typed), seats=seats)
     return list(islice(cycle(typed), seats))
 
 
 def find_bots(typed: Sequence[str], code: Sequence[Path] | None = None) -> list[str]:
-    """What was typed, as `open_bots` takes it; names of `--code` get their file."""
+    """What was typed, one or more, as `open_bots` takes it; names of `--code` get their file."""
     try:
         known = known_names(code or ())
         found = []
@@ -54,6 +52,8 @@ def find_bots(typed: Sequence[str], code: Sequence[Path] | None = None) -> list[
         raise command_error("no-bot", name=repr(error.name), known=", ".join(names())) from None
     except ValueError as error:
         raise CommandError(str(error)) from None
+    if not found:
+        raise command_error("no-bots", known=", ".join(names()))
     return found
 
 

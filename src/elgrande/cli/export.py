@@ -31,6 +31,7 @@ FORMATS: Final = {writer.suffix: writer for writer in (ParquetWriter, CsvWriter)
 
 
 def export(
+    context: typer.Context,
     records: Annotated[
         list[Path] | None, typer.Argument(help="Records, or folders of records.")
     ] = None,
@@ -56,8 +57,9 @@ def export(
     """Write games as tables, from records or from bots that play now."""
     if form not in FORMATS:
         raise command_error("one-of", name="--format", known=", ".join(FORMATS), value=repr(form))
-    if records and games:
-        raise command_error("either", one=str(records[0]), other="--games")
+    if records:
+        others = ("games", "bots", "code", "seed")
+        game_options.refuse_beside(str(records[0]), context, *others, *game_options.OF_A_GAME)
     if not records and not games:
         raise command_error("games")
     if games:

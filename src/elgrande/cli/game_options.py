@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Final
 
 import typer
 
@@ -70,6 +70,18 @@ ResultsOption = Annotated[
 WorkersOption = Annotated[
     int, typer.Option("--workers", "-j", min=0, help="Processes; 0: one per core.")
 ]
+
+
+# The parameters of `make_options`, as commands call them.
+OF_A_GAME: Final = ("edition", "players", "length", "module", "old_hand", "variant", "switch")
+
+
+def refuse_beside(other: str, context: typer.Context, *names: str) -> None:
+    """Refuse options that would have no effect beside another one, or beside an argument."""
+    for parameter in context.command.params:
+        source = context.get_parameter_source(parameter.name or "")
+        if parameter.name in names and source is not None and source.name == "COMMANDLINE":
+            raise command_error("either", one=other, other=parameter.opts[0])
 
 
 def make_options(

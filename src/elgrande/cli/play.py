@@ -30,6 +30,7 @@ from elgrande.words import Words
 
 
 def play(
+    context: typer.Context,
     terminal: Annotated[
         bool, typer.Option("--terminal", "-t", help="Play here instead of in a browser.")
     ] = False,
@@ -61,6 +62,8 @@ def play(
     ] = None,
 ) -> None:
     """Play against bots."""
+    if record is not None:
+        game_options.refuse_beside("--from", context, *game_options.OF_A_GAME)
     options = game_options.make_options(edition, players, length, module, old_hand, variant, switch)
     if at is not None and record is None:
         raise command_error("together", one="--at", other="--from")

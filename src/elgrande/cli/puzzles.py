@@ -27,6 +27,7 @@ from elgrande.learning.puzzles import Puzzle, PuzzleError, check, read_puzzles
 
 
 def puzzles(
+    context: typer.Context,
     games: Annotated[
         int, typer.Option("--games", "-n", min=1, help="Number of games to play.")
     ] = 1,
@@ -51,8 +52,13 @@ def puzzles(
             help="Prove the puzzles of this file again, and make none; --out gets those that hold.",
         ),
     ] = None,
-    iterations: Annotated[int, typer.Option(min=1, help="Iterations of a search with --prove.")] = 2
-    * DEEPER_ITERATIONS,
+    iterations: Annotated[
+        int | None,
+        typer.Option(
+            min=1,
+            help=f"Iterations of a search with --prove. [default: {2 * DEEPER_ITERATIONS}]",
+        ),
+    ] = None,
     rating: Annotated[
         Path | None,
         typer.Option(
@@ -69,10 +75,16 @@ def puzzles(
     """
     if proof is not None and rating is not None:
         raise command_error("either", one="--prove", other="--rate")
+    if iterations is not None and proof is None:
+        raise command_error("together", one="--iterations", other="--prove")
+    if proof is not None or rating is not None:
+        chosen = "--rate" if proof is None else "--prove"
+        others = ("games", "seed", "margin", *game_options.OF_A_GAME)
+        game_options.refuse_beside(chosen, context, *others)
     if out is not None:
         check_writable(out)
     if proof is not None:
-        prove_again(proof, iterations, out)
+        prove_again(proof, iterations or 2 * DEEPER_ITERATIONS, out)
         return
     if rating is not None:
         rate_again(rating, out)

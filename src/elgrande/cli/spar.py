@@ -47,7 +47,7 @@ def spar_command(
     machine, seconds mean little. The CPU time of both is reported.
     """
     try:
-        a, b = find_bots([a, b], code)
+        [a], [b] = find_bots([a], code), find_bots([b], code)
         options = game_options.make_options(
             edition, players, length, module, old_hand, variant, switch
         )

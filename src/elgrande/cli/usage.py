@@ -47,11 +47,15 @@ def name_of(parameter: Any) -> str:
 
 
 def wrong_value(error: TyperException, parameter: Any) -> str:
-    """What a number may be; for other values Typer's reason."""
+    """What the value may be: one of these, a number; for other values Typer's reason."""
     name = name_of(parameter)
     found: list[Any] = getattr(error.__cause__, "errors", list)()
+    reason = getattr(error, "message", "")
+    if " is not one of " in reason:
+        value, *known = QUOTED.findall(reason)
+        return shell_text("one-of", name=name, value=repr(value), known=", ".join(known))
     if not found or not re.match("int_|float_|finite_|greater_than|less_than", found[0]["type"]):
-        return shell_text("bad-value", name=name, detail=getattr(error, "message", ""))
+        return shell_text("bad-value", name=name, detail=reason)
     value = repr(found[0]["input"])
     kind = found[0]["type"]
     if kind.startswith("int_"):

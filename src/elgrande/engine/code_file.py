@@ -53,6 +53,6 @@ def _load(file: Path) -> ModuleType:
         spec.loader.exec_module(module)
     except OSError as error:
         raise CodeError(f"{file}: {error.strerror or error}.") from None
-    except Exception as error:
+    except (Exception, SystemExit) as error:
         raise CodeError(f"{file}: {type(error).__name__}: {error}") from error
     return module

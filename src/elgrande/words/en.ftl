@@ -2213,7 +2213,7 @@ cli-missing = { $name } is missing.
 # $detail (text): in English
 cli-bad-value = { $name } does not take this value: { $detail }
 cli-no-value = { $name } needs a value.
-cli-left-over = { $name } is too much here: see --help.
+cli-left-over = { $name } is not expected here: see --help.
 cli-guesses = Did you mean { $known }?
 # $value (text): what was typed. $least, $most (text): numbers
 cli-whole-number = { $name } must be a whole number, not { $value }.
