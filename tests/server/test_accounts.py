@@ -279,7 +279,7 @@ async def test_an_unconfirmed_address_gets_no_link_and_a_link_grows_old(database
     assert await rows.use_token("reset", "hash of it", 99.0)
     assert not await rows.use_token("reset", "hash of it", 99.0)
     await rows.add_token("reset", "another", "a", 100.0)
-    await rows.set_password("a", "new hash")
+    await rows.reset_password("a", "new hash")
     assert await rows.owner_of("reset", "another", 99.0) is None
 
 
@@ -372,23 +372,25 @@ async def test_a_database_out_of_reach_shuts_out_no_right_password(
 
 async def test_a_session_lasts_from_its_last_use(database: Database) -> None:
     rows = AccountRows(database)
-    await rows.add(Account("a", "Ana"), 1.0)
-    await rows.add_session("token", "a", 1000.0, 1.0)
+    ana = Account("a", "Ana")
+    await rows.add(ana, 1.0)
+    await rows.add_session("token", ana, 1000.0, 1.0)
     await rows.extend_session("token", 1050.0, 100.0)  # not worth a write
     assert await rows.by_session("token", 1001.0) is None
     await rows.extend_session("token", 2000.0, 100.0)
     assert await rows.by_session("token", 1999.0) is not None
-    await rows.add_session("other", "a", 3000.0, 1.0)
+    await rows.add_session("other", ana, 3000.0, 1.0)
     assert await rows.drop_other_sessions("a", "token") == ["other"]
 
 
 async def test_the_sessions_of_an_account_do_not_grow_without_bound(database: Database) -> None:
     rows = AccountRows(database)
-    for account in "ab":
-        await rows.add(Account(account, account), 1.0)
-        await rows.add_session(f"only {account}", account, 900.0, 1.0)
+    ana, bea = Account("a", "Ana"), Account("b", "Bea")
+    for account in (ana, bea):
+        await rows.add(account, 1.0)
+        await rows.add_session(f"only {account.id}", account, 900.0, 1.0)
     for number in range(SESSIONS):
-        await rows.add_session(f"{number}", "a", 1000.0 + number, 1.0)
+        await rows.add_session(f"{number}", ana, 1000.0 + number, 1.0)
     kept = await rows.sessions("a", 1.0)
     assert len(kept) == SESSIONS
     assert kept[0].token == f"{SESSIONS - 1}"

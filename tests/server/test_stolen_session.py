@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import time
 from collections.abc import AsyncIterator
@@ -10,11 +11,16 @@ from typing import Any
 
 import msgspec
 import pytest
+from websockets.exceptions import ConnectionClosed
 
+from elgrande.server.accounts.accounts import Accounts
+from elgrande.server.accounts.rows import AccountRows
+from elgrande.server.admin.store import AdminStore
 from elgrande.server.config import Config
+from elgrande.server.errors import Refusal
 from elgrande.server.storage import Database
 from elgrande.server.storage import schema as db
-from elgrande.server.web import open_app
+from elgrande.server.web import open_app, session_sweep
 from tests.server.playing import WIDE, Person, config_for, serving
 
 pytestmark = pytest.mark.anyio
@@ -97,3 +103,79 @@ async def test_it_uses_up_none_of_the_owners_attempts_to_change_the_password(
         changed = await ana.post("/account/password", {"old": GOOD, "new": BETTER})
         assert changed.json() == {"sessions": 1}
         assert (await name_of(eve), await name_of(ana)) == (None, "Ana")
+
+
+async def test_it_changes_no_password_after_another_process_has_ended_it(
+    database_url: str,
+) -> None:
+    """As `elgrande admin password` does; the intruder knows the old password."""
+    async with club(config_for(database_url)) as (base, database):
+        eve = await stolen_from(base, database)
+        assert await name_of(eve) == "Ana"  # the server remembers the session for some seconds
+        ana = await AccountRows(database).by_login("ana")
+        assert ana is not None
+        await AdminStore(database).set_password("host", ana.id, "a hash")
+        for path, body in (
+            ("/account/password", {"old": GOOD, "new": BETTER}),
+            ("/account/delete", {"password": GOOD}),
+            ("/bots", {"name": "Spy"}),
+        ):
+            assert (await eve.post(path, body)).json()["code"] == "no-session"
+
+
+async def test_a_new_password_from_the_admin_page_ends_it_at_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(session_sweep, "SECONDS", 3600.0)
+    async with club(config_for(str(tmp_path / "e.db"))) as (base, database):
+        eve = await stolen_from(base, database)
+        host = await Person(base).account("Host of all")
+        found = await AccountRows(database).by_login("host of all")
+        assert found is not None
+        await AdminStore(database).set_admin("host", found.id, on=True)
+        async with eve.socket() as line:
+            await line.send(type="ping")
+            await line.until("pong")
+            do = {"type": "password", "who": "Ana"}
+            assert (await host.post("/admin", {"do": do})).status_code == 200
+            with pytest.raises(ConnectionClosed) as closed:
+                await line.next()
+            assert closed.value.rcvd is not None
+            assert closed.value.rcvd.code == 4001
+        assert await name_of(eve) is None
+
+
+async def test_a_login_with_the_old_password_while_it_is_changed_begins_no_session(
+    database: Database,
+) -> None:
+    accounts = Accounts(AccountRows(database))
+    ana, _ = await accounts.register(None, "Ana", GOOD)
+    await accounts.change_password(ana, "", GOOD, BETTER)
+    with pytest.raises(Refusal, match="changed meanwhile"):  # `ana` was read before that
+        await accounts.begin_session(ana, "")
+    with pytest.raises(Refusal, match="not your password"):
+        await accounts.change_password(ana, "", GOOD, "another good one")
+    assert (await accounts.log_in("Ana", BETTER))[0].id == ana.id
+
+
+async def test_a_session_read_while_it_ends_is_not_remembered(
+    database: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    accounts = Accounts(AccountRows(database))
+    _, token = await accounts.guest("Ana")
+    was_read, has_ended = asyncio.Event(), asyncio.Event()
+    by_session = AccountRows.by_session
+
+    async def slow(rows: AccountRows, session: str, now: float) -> Any:
+        found = await by_session(rows, session, now)
+        was_read.set()
+        await has_ended.wait()
+        return found
+
+    monkeypatch.setattr(AccountRows, "by_session", slow)
+    reading = asyncio.create_task(accounts.by_token(token))
+    await was_read.wait()
+    await accounts.log_out(token)
+    has_ended.set()
+    await reading
+    assert await accounts.by_token(token) is None

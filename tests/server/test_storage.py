@@ -259,8 +259,8 @@ async def test_a_login_belongs_to_one_account(store: Store) -> None:
 
 async def test_a_session_ends_when_it_expires_or_is_dropped(store: Store) -> None:
     rows = AccountRows(store.database)
-    await rows.add_session("t1", "a1", expires=10.0, now=1.0)
-    await rows.add_session("t2", "a2", expires=99.0, now=1.0)
+    await rows.add_session("t1", Account("a1", ""), expires=10.0, now=1.0)
+    await rows.add_session("t2", Account("a2", ""), expires=99.0, now=1.0)
     assert (await rows.by_session("t1", 9.0)) == Account("a1", "Ana 1")
     assert (await rows.by_session("t1", 10.0)) is None
     await rows.drop_session("t2")

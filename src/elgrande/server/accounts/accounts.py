@@ -31,6 +31,10 @@ def name_taken() -> Refusal:
     return Refusal("name-taken", "Another player has that name, or one that looks like it.")
 
 
+def wrong_password() -> Refusal:
+    return Refusal("wrong-password", "That is not your password.")
+
+
 def already_account() -> Refusal:
     return Refusal("already-account", "You have an account already.")
 
@@ -50,20 +54,25 @@ class Accounts:
         """Verified in place of the hash that an unknown name does not have."""
         return self._hasher.hash(secrets.token_urlsafe())
 
-    async def by_token(self, token: str) -> Account | None:
-        return await self.by_session(hash_token(token))
+    async def by_token(self, token: str, *, fresh: bool = False) -> Account | None:
+        return await self.by_session(hash_token(token), fresh=fresh)
 
-    async def by_session(self, session: str) -> Account | None:
-        """The account of a session or token, by its hash; cached: every request needs it."""
+    async def by_session(self, session: str, *, fresh: bool = False) -> Account | None:
+        """The account of a session or token, by its hash; cached: every request needs it.
+
+        `fresh`: as the database has it now, for what an ended session must not do.
+        """
         now = time.time()
         account, until = self._remembered.get(session, (None, 0.0))
-        if now >= until:
+        if fresh or now >= until:
+            endings = self.endings
             account = await self._rows.by_session(session, now) or await self._rows.by_token(
                 session, now
             )
             if len(self._remembered) >= REMEMBERED:
                 self._remembered.clear()
-            self._remembered[session] = account, now + REMEMBER_SECONDS
+            if endings == self.endings:  # else it may be the one that ended
+                self._remembered[session] = account, now + REMEMBER_SECONDS
         return account
 
     async def is_valid(self, session: str) -> bool:
@@ -175,7 +184,7 @@ class Accounts:
             hashed, typed = account.password or "", password[:LONGEST_PASSWORD]
             right = await asyncio.to_thread(self._verify, hashed, typed)
         if not right:
-            raise Refusal("wrong-password", "That is not your password.")
+            raise wrong_password()
 
     async def change_password(
         self, account: Account, session: str, old: str, new: str
@@ -183,7 +192,8 @@ class Accounts:
         """Set a new password and end all other sessions; returns those."""
         await self.check_password_of(account, old)
         hashed = await self.hashed(account.name, new)
-        await self._rows.set_password(account.id, hashed)
+        if not await self._rows.change_password(account, hashed):
+            raise wrong_password()
         return await self.end_others(account, session)
 
     async def end_others(self, account: Account, session: str) -> list[str]:
@@ -215,8 +225,9 @@ class Accounts:
             return False
 
     async def begin_session(self, account: Account, device: str) -> str:
-        """A new session; its token."""
+        """A new session; its token. None begins with a password that was changed meanwhile."""
         token, now = secrets.token_urlsafe(32), time.time()
         expires = now + SESSION_SECONDS
-        await self._rows.add_session(hash_token(token), account.id, expires, now, device)
+        if not await self._rows.add_session(hash_token(token), account, expires, now, device):
+            raise Refusal("wrong-password", "The password was changed meanwhile: log in again.")
         return token

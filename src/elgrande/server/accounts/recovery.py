@@ -12,6 +12,7 @@ import time
 from typing import Final
 
 import structlog
+from msgspec.structs import replace
 
 from elgrande.server.accounts.accounts import Accounts
 from elgrande.server.accounts.rows import Account, AccountRows
@@ -61,8 +62,8 @@ class Recovery:
         new = await accounts.hashed(account.name, password)
         if not await self._rows.use_token("reset", hashed, time.time()):
             raise old_link()
-        await self._rows.set_password(account.id, new, reset=True)
-        return account, await accounts.end_others(account, "")
+        await self._rows.reset_password(account.id, new)
+        return replace(account, password=new), await accounts.end_others(account, "")
 
     async def _send(self, who: str, language: str) -> None:
         try:

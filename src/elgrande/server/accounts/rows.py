@@ -142,41 +142,56 @@ class AccountRows:
         values: list[Any] = [*row[:6], tuple(row.scopes.split())]
         return Account(*values)
 
-    async def set_password(self, account: str, hashed: str, *, reset: bool = False) -> None:
+    async def reset_password(self, account: str, hashed: str) -> None:
         """A new password; links sent before no longer work.
 
-        A reset also takes the passkeys away: an intruder may have added one.
+        It also takes the passkeys away: an intruder may have added one.
         """
         row = update(db.accounts).where(db.accounts.c.id == account).values(password=hashed)
         links = delete(db.one_time_tokens).where(db.one_time_tokens.c.account == account)
         keys = delete(db.passkeys).where(db.passkeys.c.account == account)
 
         def work(c: Connection) -> None:
-            c.execute(row)
-            c.execute(links)
-            if reset:
-                c.execute(keys)
+            for statement in (row, links, keys):
+                c.execute(statement)
 
         await self._write(work)
+
+    async def change_password(self, account: Account, hashed: str) -> bool:
+        """A new password; links sent before no longer work. False if another change was first."""
+        links = delete(db.one_time_tokens).where(db.one_time_tokens.c.account == account.id)
+        row = update(db.accounts).where(is_unchanged(account)).values(password=hashed)
+
+        def work(c: Connection) -> bool:
+            c.execute(links)
+            return c.execute(row).rowcount == 1
+
+        return await self._write(work)
 
     # --- sessions ---
 
     async def add_session(
-        self, token: str, account: str, expires: float, now: float, device: str = ""
-    ) -> None:
-        row = {"token": token, "account": account, "expires": expires}
+        self, token: str, account: Account, expires: float, now: float, device: str = ""
+    ) -> bool:
+        """False if the account was deleted, or has another password now."""
+        row = {"token": token, "account": account.id, "expires": expires}
         row |= {"created": now, "device": device}
 
         s = db.sessions.c
-        mine = select(s.token).where(s.account == account)
+        mine = select(s.token).where(s.account == account.id)
         surplus = mine.order_by(s.expires.desc()).offset(SESSIONS - 1)
+        # Locked: a change of the password at the same moment ends this session, or is seen here.
+        known = select(db.accounts.c.id).where(is_unchanged(account)).with_for_update(read=True)
 
-        def work(c: Connection) -> None:
+        def work(c: Connection) -> bool:
             c.execute(delete(db.sessions).where(s.expires < now))
+            if c.execute(known).first() is None:
+                return False
             c.execute(delete(db.sessions).where(s.token.in_(surplus)))
             c.execute(insert(db.sessions), row)
+            return True
 
-        await self._write(work)
+        return await self._write(work)
 
     async def extend_session(self, token: str, expires: float, least: float) -> None:
         """Let a session last longer, if that is worth a write."""
@@ -280,6 +295,13 @@ def with_channels(*columns: Any) -> Any:
     a, ch = db.accounts, db.channels
     found = select(*columns).select_from(a).join(ch, ch.c.account == a.c.id)
     return found.where(ch.c.confirmed, ch.c.created >= a.c.created, a.c.login.is_not(None))
+
+
+def is_unchanged(account: Account) -> Any:
+    """The row is still that of the account as it was read: not deleted, with the same password."""
+    a = db.accounts.c
+    same = a.password.is_not_distinct_from(account.password)
+    return (a.id == account.id) & same & a.departed.is_(None)
 
 
 def is_guest() -> Any:

@@ -64,12 +64,12 @@ def address_of(connection: HTTPConnection) -> str:
     return network_of(connection.client.host if connection.client else "-")
 
 
-async def find_account(connection: HTTPConnection) -> Account | None:
-    """The account of the session or token; None without one."""
+async def find_account(connection: HTTPConnection, *, fresh: bool = False) -> Account | None:
+    """The account of the session or token; None without one. `fresh`: see `by_session`."""
     token = credential_of(connection)
     if not 1 <= len(token) <= 128:
         return None
-    return await context_of(connection).service.accounts.by_token(token)
+    return await context_of(connection).service.accounts.by_token(token, fresh=fresh)
 
 
 def set_session(response: Response, context: Context, token: str) -> None:

@@ -95,7 +95,9 @@ class Endpoint:
         context = context_of(request)
         account = None
         if self.session is not Session.NONE:
-            account = await find_account(request)
+            # What only a person may do, such as to change the password, takes more than the cache.
+            fresh = self.method == "POST" and self.scope is None
+            account = await find_account(request, fresh=fresh)
         if account is not None:
             context.service.owners.seen(account.id, account.counts_as, address_of(request))
         elif self.session is Session.REQUIRED:

@@ -16,6 +16,7 @@ from elgrande.server.text_input import clean_text
 from elgrande.server.tournaments.view import TournamentCard
 from elgrande.server.web import schemas
 from elgrande.server.web.endpoint import Call, Endpoints, Session
+from elgrande.server.web.session_sweep import sweep
 
 endpoints = Endpoints("/api")
 
@@ -91,6 +92,8 @@ async def do_admin(call: Call[Any, AdminRequest]) -> AdminDone:
     service = call.context.service
     done = await service.admin(call.account).do(call.body.do)
     await service.sanctions.refresh()
+    service.accounts.forget_sessions()  # those of a banned account, or one with a new password
+    await sweep(call.context)
     return done
 
 

@@ -170,7 +170,7 @@ async def ask_reset(call: Call[Any, schemas.ResetRequest]) -> schemas.Health:
     "/account/reset/finish",
     schemas.Me,
     body=schemas.NewPassword,
-    refuses=("old-link", "bad-password", "common-password"),
+    refuses=("old-link", "bad-password", "common-password", "wrong-password"),
 )
 async def reset(call: Call[Any, schemas.NewPassword]) -> Json:
     """A new password with the token of a link. All sessions end, and a new one begins."""

@@ -130,7 +130,7 @@ async def begin_passkey_login(call: Call[Any, schemas.Nothing]) -> PasskeyOption
     schemas.Me,
     body=PasskeyLogin,
     switch=SWITCH,
-    refuses=("bad-passkey",),
+    refuses=("bad-passkey", "wrong-password"),
 )
 async def finish_passkey_login(call: Call[Any, PasskeyLogin]) -> Json:
     """A passkey for a session."""
