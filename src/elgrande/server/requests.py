@@ -13,6 +13,8 @@ from elgrande.server.clocks.settings import AnyClock
 from elgrande.server.table_events import Rated
 
 Key = Annotated[str, Meta(min_length=8, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
+Id = Annotated[str, Meta(pattern=r"^[0-9a-f]{16}$")]  # of tables, tournaments, tokens, sessions
+Name = Annotated[str, Meta(min_length=1, max_length=64)]
 SeatNumber = Annotated[int, Meta(ge=0, le=4)]
 Version = Annotated[int, Meta(ge=0, le=2_000_000_000)]
 Zone = Annotated[str, Meta(max_length=64)]  # such as Europe/Madrid

@@ -156,7 +156,7 @@ class Tables:
         return after
 
     @contextlib.asynccontextmanager
-    async def alone(self, table_id: str) -> AsyncIterator[None]:
+    async def hold(self, table_id: str) -> AsyncIterator[None]:
         """Lets no command be committed at the table; afterwards the table is read again."""
         async with self._locks.setdefault(table_id, asyncio.Lock()):
             await self.get(table_id)  # refuses one that does not exist

@@ -100,7 +100,7 @@ class Departures:
             leave = partial(decisions.depart, account=account)
             table = await self._tables.commit(ServerCommand(table_id, leave))
         if not others_at(table, account):  # the last other may have gone at the same time
-            async with self._tables.alone(table_id):
+            async with self._tables.hold(table_id):
                 await self._write(lambda c: delete_tables(c, [table_id]))
             await self._gone(table_id)
 

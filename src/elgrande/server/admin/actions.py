@@ -16,6 +16,7 @@ from elgrande.server.addresses import one_network
 from elgrande.server.admin.store import AdminStore, Sanction
 from elgrande.server.errors import Refusal
 from elgrande.server.new_table import clean_title
+from elgrande.server.requests import Id, Name
 from elgrande.server.storage import ConflictError
 from elgrande.server.table import Table
 from elgrande.server.tables import Tables
@@ -23,8 +24,6 @@ from elgrande.server.text_input import LONGEST_TITLE, clean_text
 
 DAY: Final = 24 * 3600.0
 
-Name = Annotated[str, Meta(min_length=1, max_length=64)]
-TableId = Annotated[str, Meta(pattern=r"^[0-9a-f]{16}$")]
 Days = Annotated[float, Meta(ge=0, le=36500)]
 Note = Annotated[str, Meta(max_length=500)]
 
@@ -42,20 +41,20 @@ class AdminAction(
 class CloseTable(AdminAction, frozen=True):
     """Close a table, whatever its state; it can no longer be opened."""
 
-    table: TableId
+    table: Id
 
 
 class RenameTable(AdminAction, frozen=True):
     """Give a table another title."""
 
-    table: TableId
+    table: Id
     title: Annotated[str, Meta(max_length=60)]
 
 
 class DeleteTable(AdminAction, frozen=True):
     """Delete a table with its game and its chat."""
 
-    table: TableId
+    table: Id
 
 
 class Ban(AdminAction, frozen=True):
@@ -103,7 +102,7 @@ class Season(AdminAction, frozen=True):
 class DeleteTournament(AdminAction, frozen=True, tag="delete-tournament"):
     """Delete a tournament; its games stay."""
 
-    tournament: TableId
+    tournament: Id
 
 
 AnyAdminAction = (
@@ -167,7 +166,7 @@ class Admin:
                 await self._change(TableChange(table, title))
                 await self._store.note(self._name, "rename", table, title)
             case DeleteTable(table):
-                async with self._tables.alone(table):
+                async with self._tables.hold(table):
                     await self._store.delete_table(self._name, table)
             case Ban(kind, who, days, note):
                 who = await self._account(who) if kind == "account" else address_in(who)

@@ -6,10 +6,8 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
+from elgrande.server.requests import Name
 from elgrande.server.tournaments.settings import MOST_PLAYERS, TournamentSettings
-
-Name = Annotated[str, Meta(min_length=1, max_length=64)]
-TournamentId = Annotated[str, Meta(pattern=r"^[0-9a-f]{16}$")]
 
 
 class NewTournament(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -11,7 +11,7 @@ from starlette.responses import Response
 
 from elgrande.server.errors import RETRY_AFTER, Refusal
 from elgrande.server.refusal_words import preferred_language, sentence_in
-from elgrande.server.requests import ChatRequest, CommandRequest, Done, Version
+from elgrande.server.requests import ChatRequest, CommandRequest, Done, Id, SeatNumber, Version
 from elgrande.server.storage.store import ChatLine
 from elgrande.server.viewer_state import TableState
 
@@ -61,9 +61,6 @@ def refusal_response(refusal: Refusal, request: Headers) -> Json:
 
 # --- frames from a browser ---
 
-TableId = Annotated[str, Meta(pattern=r"^[0-9a-f]{16}$")]
-Seat = Annotated[int, Meta(ge=0, le=4)]
-
 
 class Frame(Struct, frozen=True, tag_field="type", tag=str.lower, forbid_unknown_fields=True):
     """What a browser sends on its socket."""
@@ -75,27 +72,27 @@ class Watch(Frame, frozen=True):
     `since` and `chat_since` are what I know already, so that only the rest is sent.
     """
 
-    table: TableId
-    seat: Seat | None = None
+    table: Id
+    seat: SeatNumber | None = None
     since: Version = 0
     chat_since: Version = 0
     language: Annotated[str, Meta(max_length=8)] = "en"
 
 
 class Unwatch(Frame, frozen=True):
-    table: TableId
+    table: Id
 
 
 class Do(CommandRequest, frozen=True, kw_only=True, tag_field="type", tag="do"):
     """A command, as over HTTP. The answer is a frame `done` or `refused` with the same key."""
 
-    table: TableId
+    table: Id
 
 
 class Say(ChatRequest, frozen=True, kw_only=True, tag_field="type", tag="say"):
     """A chat line, as over HTTP."""
 
-    table: TableId
+    table: Id
 
 
 class Ping(Frame, frozen=True):

@@ -7,6 +7,7 @@ from typing import Annotated, Any
 from msgspec import Meta, Struct
 
 from elgrande.server.accounts.bots import BotCard, Scope
+from elgrande.server.requests import Id
 from elgrande.server.text_input import LONGEST_TITLE, clean_text
 from elgrande.server.web.endpoint import Call, Endpoints, Session
 from elgrande.server.web.routes_my_account import registered
@@ -32,7 +33,7 @@ class TokenRequest(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class RevokeRequest(Struct, frozen=True, forbid_unknown_fields=True):
-    id: Annotated[str, Meta(pattern=r"^[0-9a-f]{16}$")]
+    id: Id
 
 
 class NewToken(Struct, frozen=True):

@@ -7,7 +7,8 @@ from typing import Any
 from msgspec import Struct
 
 from elgrande.server.addresses import qr_code
-from elgrande.server.tournaments.requests import NewTournament, TournamentId, TournamentRequest
+from elgrande.server.requests import Id
+from elgrande.server.tournaments.requests import NewTournament, TournamentRequest
 from elgrande.server.tournaments.view import TournamentCard, TournamentState
 from elgrande.server.web.endpoint import Call, Endpoints, Session
 from elgrande.server.web.schemas import InvitationLink
@@ -16,7 +17,7 @@ endpoints = Endpoints("/api")
 
 
 class TournamentParams(Struct, frozen=True):
-    tournament: TournamentId
+    tournament: Id
 
 
 class TournamentList(Struct, frozen=True):

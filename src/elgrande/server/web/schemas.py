@@ -18,6 +18,7 @@ from elgrande.server.clocks.settings import Pace
 from elgrande.server.errors import Refusal
 from elgrande.server.notifications.settings import AnyChannel, Wishes
 from elgrande.server.ratings.rows import OwnRating
+from elgrande.server.requests import Id, Name, SeatNumber, Version
 from elgrande.server.storage.lobby import NO_BOTS, LobbyFilter
 from elgrande.server.table_summary import TableCard
 from elgrande.server.tournaments.view import TournamentCard
@@ -39,15 +40,15 @@ class Me(Struct, frozen=True):
 
 
 class GuestRequest(Struct, frozen=True, forbid_unknown_fields=True):
-    name: Annotated[str, Meta(min_length=1, max_length=64)]
+    name: Name
 
 
 class NameRequest(Struct, frozen=True, forbid_unknown_fields=True):
-    name: Annotated[str, Meta(min_length=1, max_length=64)]
+    name: Name
 
 
 class AccountRequest(Struct, frozen=True, forbid_unknown_fields=True):
-    name: Annotated[str, Meta(min_length=1, max_length=64)]
+    name: Name
     password: Annotated[str, Meta(min_length=1, max_length=200)]
 
 
@@ -87,7 +88,7 @@ class SessionCard(Struct, frozen=True, kw_only=True):
 class EndRequest(PasswordAgain, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """`id` is one session; without it, all but the present one."""
 
-    id: Annotated[str, Meta(pattern=r"^[0-9a-f]{16}$")] | None = None
+    id: Id | None = None
 
 
 class Ended(Struct, frozen=True):
@@ -239,14 +240,11 @@ class WordBook(Struct, frozen=True):
 
 # --- parameters of paths and queries ---
 
-TableId = Annotated[str, Meta(pattern=r"^[0-9a-f]{16}$")]
-Seat = Annotated[int, Meta(ge=0, le=4)]
 Language = Annotated[str, Meta(max_length=8)]
-Number = Annotated[int, Meta(ge=0, le=2_000_000_000)]
 
 
 class TableParams(Struct, frozen=True):
-    table: TableId
+    table: Id
 
 
 class LobbyParams(Struct, frozen=True):
@@ -267,19 +265,19 @@ class LobbyParams(Struct, frozen=True):
 
 
 class StateParams(TableParams, frozen=True):
-    seat: Seat | None = None
-    since: Number = 0
+    seat: SeatNumber | None = None
+    since: Version = 0
     language: Language = "en"
 
 
 class HistoryParams(TableParams, frozen=True):
-    seat: Seat | None = None
+    seat: SeatNumber | None = None
     language: Language = "en"
 
 
 class MomentParams(TableParams, frozen=True):
     step: Annotated[int, Meta(ge=0, le=1_000_000)]
-    seat: Seat | None = None
+    seat: SeatNumber | None = None
 
 
 class RecordParams(TableParams, frozen=True):
@@ -287,7 +285,7 @@ class RecordParams(TableParams, frozen=True):
 
 
 class ChatParams(TableParams, frozen=True):
-    after: Number = 0
+    after: Version = 0
 
 
 class LanguageParams(Struct, frozen=True):
