@@ -20,7 +20,7 @@ from elgrande.bots.child_process import start_child
 from elgrande.engine import check_bot, forfeits, game_over, open_bots
 from elgrande.game.options import Options
 
-Done = TypeVar("Done")
+T = TypeVar("T")
 
 
 def play_games(
@@ -139,7 +139,7 @@ def on_ray(todo: Iterator[Pairing], options: str, budget: Budget | None) -> Iter
     return each_on_ray(play_pairing, ((pairing, options, budget) for pairing in todo))
 
 
-def each_on_ray(work: Callable[..., Done], tasks: Iterator[tuple[Any, ...]]) -> Iterator[Done]:
+def each_on_ray(work: Callable[..., T], tasks: Iterator[tuple[Any, ...]]) -> Iterator[T]:
     """Yield what a function returns for each of these arguments, as tasks end."""
     try:
         ray: Any = import_module("ray")

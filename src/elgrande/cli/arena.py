@@ -68,7 +68,7 @@ def arena(
     if bool(bots) == bool(table):
         raise command_error("either", one="--bots", other="--table")
     if table:
-        game_options.refuse_beside("--table", context, "players")
+        game_options.refuse_next_to("--table", context, "players")
     named = find_bots((bots or table).split(","), code)
     try:
         seats = len(named) if table else players

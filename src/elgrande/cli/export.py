@@ -59,7 +59,7 @@ def export(
         raise command_error("one-of", name="--format", known=", ".join(FORMATS), value=repr(form))
     if records:
         others = ("games", "bots", "code", "seed")
-        game_options.refuse_beside(str(records[0]), context, *others, *game_options.OF_A_GAME)
+        game_options.refuse_next_to(str(records[0]), context, *others, *game_options.OF_A_GAME)
     if not records and not games:
         raise command_error("games")
     if games:

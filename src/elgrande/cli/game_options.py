@@ -76,8 +76,8 @@ WorkersOption = Annotated[
 OF_A_GAME: Final = ("edition", "players", "length", "module", "old_hand", "variant", "switch")
 
 
-def refuse_beside(other: str, context: typer.Context, *names: str) -> None:
-    """Refuse options that would have no effect beside another one, or beside an argument."""
+def refuse_next_to(other: str, context: typer.Context, *names: str) -> None:
+    """Refuse options that have no effect next to another one, or next to an argument."""
     for parameter in context.command.params:
         source = context.get_parameter_source(parameter.name or "")
         if parameter.name in names and source is not None and source.name == "COMMANDLINE":

@@ -63,7 +63,7 @@ def play(
 ) -> None:
     """Play against bots."""
     if record is not None:
-        game_options.refuse_beside("--from", context, *game_options.OF_A_GAME)
+        game_options.refuse_next_to("--from", context, *game_options.OF_A_GAME)
     options = game_options.make_options(edition, players, length, module, old_hand, variant, switch)
     if at is not None and record is None:
         raise command_error("together", one="--at", other="--from")

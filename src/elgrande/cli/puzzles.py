@@ -80,7 +80,7 @@ def puzzles(
     if proof is not None or rating is not None:
         chosen = "--rate" if proof is None else "--prove"
         others = ("games", "seed", "margin", *game_options.OF_A_GAME)
-        game_options.refuse_beside(chosen, context, *others)
+        game_options.refuse_next_to(chosen, context, *others)
     if out is not None:
         check_writable(out)
     if proof is not None:

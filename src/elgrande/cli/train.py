@@ -34,7 +34,7 @@ def train_command(
     ] = 0,
     guests: Annotated[str, typer.Option(help="Other bots that play along: hard-1@30,greedy.")] = "",
     habits: Annotated[
-        bool, typer.Option(help="Learn anew what players usually bid and take, or keep it.")
+        bool, typer.Option(help="Learn again what players usually bid and take, or keep it.")
     ] = True,
     seed: Annotated[int, typer.Option("--seed", "-s", min=0, help="Same seed, same weights.")] = 1,
     workers: WorkersOption = 0,

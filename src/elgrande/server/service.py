@@ -149,7 +149,7 @@ class Service:
         self.tournament_keeper.start()
 
     async def stop(self) -> None:
-        """First what changes tables, then what follows from that, at last the database."""
+        """Stop what changes tables, then what follows from changes, then the database."""
         await self.tournament_keeper.stop()
         await self._timekeeper.stop()
         await self.departures.stop()

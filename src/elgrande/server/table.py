@@ -243,7 +243,7 @@ class Table:
         if (before.account, before.bot) == (chair.account, chair.bot):
             return  # under another name
         self.ready -= {seat}
-        self._forgive(seat)
+        self._clear_time_up(seat)
         self.undo = self.undo.after_seating(seat)
         if seat in self.asked_at:  # who takes the seat is asked now
             self.asked_at = {**self.asked_at, seat: self.version}
@@ -272,14 +272,14 @@ class Table:
         if vote.bot is not None:
             self._seat(vote.about, replace(self.chairs[vote.about], bot=vote.bot))
         elif vote.decided:
-            self._forgive(vote.about)
+            self._clear_time_up(vote.about)
         else:
             same = (vote.account, vote.about)
             others = (each for each in self.votes if (each.account, each.about) != same)
             self.votes = (*others, vote)
 
-    def _forgive(self, seat: int) -> None:
-        """The seat's time is no longer up."""
+    def _clear_time_up(self, seat: int) -> None:
+        """Let the seat play on after its time was up, and drop the votes about it."""
         if seat in self.time_up:
             self.time_up = tuple(each for each in self.time_up if each != seat)
             self.votes = tuple(each for each in self.votes if each.about != seat)
@@ -314,7 +314,7 @@ class Table:
         asked = game.question
         for seat in self.time_up:
             if seat == event.seat or seat not in asked.seats:
-                self._forgive(seat)
+                self._clear_time_up(seat)
         if asked.kind == "over":
             self.status = "over"
 

@@ -66,7 +66,7 @@ def number(table: Table, seat: int, owners: Mapping[str, str]) -> Table:
     """Another name for a player, before or in the game, who is called like another's account."""
     chair = chair_at(table, seat)
     if chair.name is None or not is_namesake(chair, owners) or table.status == "over":
-        raise Refusal("not-found", "Nobody sits there under the name of another account.")
+        raise Refusal("not-found", "No player there has the name of another account.")
     name = name_among(chair.name, [other.name for other in table.chairs])
     return table.after(Seated(seat, replace(chair, name=name)))
 

@@ -178,7 +178,7 @@ def write_weights(
 
 
 def write_whole(path: Path, text: str) -> None:
-    """Write a file so that an interruption leaves the old one, or none, but never half of it."""
+    """Write a file atomically: an interruption leaves the old one, or none."""
     unfinished = path.with_suffix(".part")
     unfinished.write_text(text)
     unfinished.replace(path)

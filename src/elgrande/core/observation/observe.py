@@ -298,7 +298,7 @@ def clear_cards(s: State, row: vec[i32], at: i64) -> None:
 
 
 def observe_times(s: State, row: vec[i32], at: i64) -> None:
-    """Writes zeros too: unlike the rest it also overwrites an older row."""
+    """Write what changes during a turn, zeros too: it overwrites an older row."""
     v = s.v
     turn: i64 = 0
     if in_turns(s) and v[TOP] > FRAMES and v[FRAMES + FRAME] == do.TURN:

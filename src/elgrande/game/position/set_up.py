@@ -130,7 +130,7 @@ def check_shapes(keywords: Mapping[str, Any]) -> None:
 
 
 def _black_ones(board: Mapping[str, Caballeros], king: str) -> dict[str, Caballeros]:
-    """The caballeros of the Church start in pairs."""
+    """The two regions where pairs of black caballeros start, with all that stand there."""
     free = [each for each in REGION_NAMES if each not in (king, "granada")]
     found: dict[str, Caballeros] = {}
     for name in free[:2]:

@@ -74,7 +74,7 @@ class Recovery:
             log.warning("a mail for a new password failed", **failure(error))
 
     async def _accounts(self, who: str) -> list[Account]:
-        """An account may be called like the address of another."""
+        """The accounts with this address, and the one with this name, which may look like one."""
         found = await self._rows.with_mail(who.strip())
         named = await self._rows.by_login(login_of(who))
         if named is not None and named not in found:

@@ -274,7 +274,7 @@ class AccountRows:
     # --- addresses ---
 
     async def with_mail(self, address: str) -> list[Account]:
-        """Accounts that get links at this e-mail address, in capitals or not."""
+        """Accounts that get links at this e-mail address; capitals make no difference."""
         encoded = msgspec.json.encode(Mail(address)).decode().casefold()
         query = with_channels(*sql.ACCOUNT).where(func.lower(db.channels.c.address) == encoded)
         return await self._read(lambda c: [Account(*row) for row in c.execute(query)])

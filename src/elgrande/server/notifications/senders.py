@@ -64,7 +64,7 @@ class Senders:
                 await self._run(lambda: self._push(to, message))
 
     async def _run(self, work: Callable[[], None]) -> None:
-        """In a thread of its own: a server that hangs delays neither pages nor the end of ours."""
+        """Run in a thread of its own: a server that hangs delays neither pages nor shutdown."""
         done: Future[None] = Future()
         done.set_running_or_notify_cancel()
 

@@ -39,7 +39,7 @@ class Answer(Struct, frozen=True):
 
 
 class TableRow(Struct, frozen=True):
-    """What is stored of a table beside its events."""
+    """What is stored of a table in addition to its events."""
 
     table: str
     columns: dict[str, Any]  # of `tables`, apart from the id

@@ -86,7 +86,7 @@ def meetings(past: Iterable[RoundPairing]) -> Counter[tuple[str | None, str | No
 # --- tables ---
 
 Costs = list[list[int]]  # how often two players met, by their places in the standing
-Tables = list[list[int]]
+Seating = list[list[int]]
 
 
 def costs(playing: Sequence[str | None], past: Iterable[RoundPairing]) -> Costs:
@@ -95,11 +95,11 @@ def costs(playing: Sequence[str | None], past: Iterable[RoundPairing]) -> Costs:
     return [[1 if a is b is None else met[a, b] for b in playing] for a in playing]
 
 
-def repeats(tables: Tables, cost: Costs) -> int:
+def repeats(tables: Seating, cost: Costs) -> int:
     return sum(cost[one][other] for table in tables for one, other in combinations(table, 2))
 
 
-def partition(cost: Costs, sizes: Sequence[int], dice: random.Random) -> Tables:
+def partition(cost: Costs, sizes: Sequence[int], dice: random.Random) -> Seating:
     """Tables with the fewest repeated meetings, and among those the closest in the standing."""
     search = SeatingSearch(cost, STEPS)
     try:
@@ -129,7 +129,7 @@ class SeatingSearch:
         self._cost = cost
         self._steps = steps
 
-    def tables(self, left: list[int], sizes: Sequence[int], allowed: int) -> Iterator[Tables]:
+    def tables(self, left: list[int], sizes: Sequence[int], allowed: int) -> Iterator[Seating]:
         if not sizes:
             yield []
         for size in sorted(set(sizes), reverse=True):
@@ -159,12 +159,12 @@ class SeatingSearch:
                     yield made, spent + more
 
 
-def deal(players: Sequence[int], sizes: Sequence[int]) -> Tables:
+def deal(players: Sequence[int], sizes: Sequence[int]) -> Seating:
     given = iter(players)
     return [[next(given) for _ in range(size)] for size in sizes]
 
 
-def improved(tables: Tables, cost: Costs) -> Tables:
+def improved(tables: Seating, cost: Costs) -> Seating:
     """Swap two players as long as that makes fewer repeats."""
     better = True
     while better:

@@ -86,7 +86,7 @@ class Connections:
         await asyncio.gather(*(each.close(LOGGED_OUT) for each in ended))
 
     async def close_banned(self) -> None:
-        """A player who was shut out is no longer here, even if nothing happens at the table."""
+        """Close the sockets of banned players, even if nothing happens at their tables."""
         banned = [each for each in self._open if each.is_banned]
         await asyncio.gather(*(each.close(TOO_MUCH) for each in banned))
 
@@ -153,7 +153,7 @@ class Connection:
             await self._end_command()
 
     async def _end_command(self) -> None:
-        """Nobody waits for its answer any more: a refusal is dropped, an error is logged."""
+        """Wait for the command. The client cannot get its answer: only an error is logged."""
         if self._command is not None:
             [outcome] = await asyncio.gather(self._command, return_exceptions=True)
             if isinstance(outcome, Exception) and not isinstance(outcome, Refusal):
@@ -238,14 +238,14 @@ class Connection:
             await self._send(m.refused(refusal_for(error), self._language, key))
 
     async def _carry_out(self, command: Coroutine[Any, Any, Done]) -> Done:
-        """A client that disconnects does not stop it half-way: `run` waits for its end."""
+        """Run a command to its end, even if the client disconnects: `run` waits for it."""
         task = self._command = asyncio.create_task(command)
         await asyncio.wait((task,))
         self._command = None
         return task.result()
 
     async def _read_name(self) -> None:
-        """A guest may have another name by now, perhaps because an account has the old one."""
+        """Read the account again: a guest may have another name by now."""
         self._who = await self._service.accounts.by_session(self.session) or self._who
 
     def _check(self, rate: Rate, what: str, scope: Scope) -> None:
