@@ -51,7 +51,7 @@ def test_a_password_of_digits_is_a_text(text: str) -> None:
     ("text", "reason"),
     [
         ("prot = 1", "there is no setting prot: did you mean port?"),
-        ("[limits]\nwings = 2", "there is no setting limits.wings: there are body, record,"),
+        ("[limits]\nzoo = 2", "there is no setting limits.zoo: there are body, record,"),
         ('port = "many"', "port: expected `int`, got `str`; such as 8008."),
         ("[limits]\nchat = [0, 10]", "limits.chat: expected `int` >= 1; such as [8,10.0]."),
         ("limits = 3", "limits: expected `object`, got `int`; it is a section: [limits]."),
