@@ -9,9 +9,11 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection, text
 
+from elgrande.server.accounts.bots import is_marked
 from elgrande.server.lookalikes import skeleton_of, skeletons_of
 from elgrande.server.party import Party
 from elgrande.server.storage import Database
+from elgrande.server.text_input import is_numbered
 from tests.server.playing import Person, full_table, people
 
 pytestmark = pytest.mark.anyio
@@ -30,6 +32,8 @@ pytestmark = pytest.mark.anyio
         ("rnax", "Max"),
         ("B0b", "Bob"),
         ("𝓐𝓷𝓪", "Ana"),
+        ("\u03f9arla", "Carla"),  # a Greek sigma
+        ("Cœur", "Coeur"),
     ],
 )
 def test_names_that_look_alike_share_a_skeleton(name: str, account: str) -> None:
@@ -39,6 +43,13 @@ def test_names_that_look_alike_share_a_skeleton(name: str, account: str) -> None
 @pytest.mark.parametrize(("name", "account"), [("Jose", "José"), ("Ben", "Bea"), ("Anna", "Ana")])
 def test_names_that_differ_visibly_do_not(name: str, account: str) -> None:
     assert skeleton_of(account) not in skeletons_of(name)
+
+
+def test_the_marks_of_bots_and_of_second_players_are_known_in_other_letters() -> None:
+    assert is_marked("Deep (\u042co\u0422)")  # Cyrillic letters
+    assert is_numbered("Ana (\u0417)")
+    assert not is_marked("Abbot")
+    assert not is_numbered("Ana 3")
 
 
 async def test_a_guest_cannot_take_the_name_of_an_account(base: str) -> None:

@@ -5,11 +5,10 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Iterable
-from functools import lru_cache
 from typing import Final
 
 from elgrande.server.errors import Refusal
-from elgrande.server.lookalikes import folded, skeletons_of
+from elgrande.server.lookalikes import ends_like, skeletons_of
 
 LONGEST_NAME: Final = 24
 LONGEST_TITLE: Final = 60  # of tables, seasons, tokens and passkeys
@@ -70,9 +69,4 @@ def name_among(name: str, others: Iterable[str | None]) -> str:
 
 def is_numbered(name: str) -> bool:
     """Whether the name looks like one that got its number from `name_among`."""
-    return folded(name).replace(" ", "").endswith(_numbers())
-
-
-@lru_cache(maxsize=1)
-def _numbers() -> tuple[str, ...]:
-    return tuple(folded(f"({number})") for number in NUMBERS)
+    return ends_like(name, *(f"({number})" for number in NUMBERS))

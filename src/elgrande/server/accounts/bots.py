@@ -14,7 +14,7 @@ from sqlalchemy.exc import IntegrityError
 from elgrande.server.accounts.rows import Account
 from elgrande.server.accounts.tokens import hash_token
 from elgrande.server.errors import Refusal
-from elgrande.server.lookalikes import folded, skeleton_of
+from elgrande.server.lookalikes import ends_like, skeleton_of
 from elgrande.server.storage import Database
 from elgrande.server.storage import schema as db
 from elgrande.server.text_input import clean_name, login_of
@@ -28,7 +28,7 @@ TOKENS: Final = 5  # of one bot
 
 
 def is_marked(name: str) -> bool:
-    return folded(name).replace(" ", "").endswith(folded(BOT_MARK))
+    return ends_like(name, BOT_MARK)
 
 
 class TokenCard(Struct, frozen=True):
@@ -59,7 +59,7 @@ class Bots:
 
     async def create(self, owner: Account, name: str) -> str:
         """Create a bot; its id. Its name gets the mark of a bot."""
-        name = clean_name(name if is_marked(name) else f"{name} {BOT_MARK}")
+        name = clean_name(name if name.endswith(BOT_MARK) else f"{name} {BOT_MARK}")
         made = secrets.token_hex(12)
         row = {
             "id": made,
