@@ -244,6 +244,14 @@ async def test_the_admin_page_is_for_accounts_with_that_right(club: Club) -> Non
     assert (await club.page(ana)).json()["code"] == "not-admin"
 
 
+async def test_a_guest_called_like_the_id_of_an_account_does_not_protect_it(club: Club) -> None:
+    zoe = await with_account(club, "Zoe")
+    found = await club.service.account_rows.by_login("zoe")
+    await people(club.base, found.id)
+    await club.admin("ban", found.id)
+    assert (await zoe.get("/tables")).json()["code"] == "banned"
+
+
 async def test_unknown_tables_and_accounts_are_reported(club: Club, tmp_path: Path) -> None:
     await people(club.base, "Ana", "Ana")
     nothing = "0" * 16

@@ -199,6 +199,7 @@ class Admin:
     async def _account(self, who: str) -> str:
         """The id of the account with this id or name."""
         found = await self._store.accounts(who)
+        found = [each for each in found if each[0] == who] or found  # a name may look like an id
         if len(found) != 1:
             raise Refusal(
                 "not-found",
