@@ -453,7 +453,8 @@ async def test_newcomers_wait_while_games_go_on(tmp_path: Path) -> None:
             async with bea.socket() as other:
                 await other.send(type="ping")
                 await other.until("pong")
-                for path, body in (("/guest", {"name": "Cleo"}), ("/tables", {})):
+                again = f"/tables/{table}/play-on"
+                for path, body in (("/guest", {"name": "Cleo"}), ("/tables", {}), (again, {})):
                     refused = await Person(base).post(path, body)
                     assert (refused.status_code, refused.json()["code"]) == (503, "full")
                     assert int(refused.headers["retry-after"]) > 0

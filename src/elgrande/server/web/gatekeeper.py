@@ -53,12 +53,7 @@ SAFE: Final = ("GET", "HEAD", "OPTIONS")
 METHODS: Final = (*SAFE, "POST", "PUT", "PATCH", "DELETE")
 RECORDS: Final = "/api/records"  # the only path with a larger body limit
 # What makes the server's work grow; players who are at a table go on.
-BEGINNINGS: Final = (
-    ("POST", "/api/guest"),
-    ("POST", "/api/account"),
-    ("POST", "/api/tables"),
-    ("POST", RECORDS),
-)
+BEGINNINGS: Final = ("/api/guest", "/api/account", "/api/tables", RECORDS)
 READ_OUT: Final = 1_048_576  # bytes of an oversized body to read, so that the refusal arrives
 
 ONE_CLICK = "/api/notifications/off/"  # mail programs end a subscription without an origin
@@ -200,7 +195,8 @@ class Gatekeeper:
 
         A lone player is never refused: if the machine is slow, other programs keep it busy.
         """
-        begins = (scope["method"], scope["path"]) in BEGINNINGS
+        path, is_post = scope["path"], scope["method"] == "POST"
+        begins = is_post and (path in BEGINNINGS or path.endswith("/play-on"))
         if begins and self._load.is_full and len(self._connections.accounts) > 1:
             raise Refusal("full", "The server is full: wait a little, games go first.")
 
