@@ -10,6 +10,8 @@ from sqlalchemy import Connection, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from elgrande.server import retention
+from elgrande.server.accounts import SESSION_SECONDS
+from elgrande.server.accounts.rows import Account, AccountRows
 from elgrande.server.admin.store import AdminStore, Sanction
 from elgrande.server.config import Retention
 from elgrande.server.errors import Refusal
@@ -113,6 +115,17 @@ async def test_outages_stay_as_long_as_a_clock_may_ask_for_them(
         await database.write(lambda c: c.execute(over))
         await cleanup.tidy(now + 400)
         assert await outages() == []
+
+
+async def test_a_guest_who_was_here_lately_stays(database: Database) -> None:
+    rows, now = AccountRows(database), time.time()
+    for name, used in (("ana", now - DAY), ("bea", now - 39 * DAY)):
+        guest = Account(name, name.title())
+        await rows.add(guest, now - 40 * DAY)
+        await rows.add_session(name, guest, used + SESSION_SECONDS, used)
+    await Cleanup(database, Retention()).tidy(now)
+    assert await rows.guests() == {"ana": "Ana"}
+    assert await rows.by_session("ana", now) is not None
 
 
 async def test_zero_days_keep_everything(database: Database) -> None:

@@ -118,7 +118,7 @@ class Retention(Section, frozen=True, kw_only=True):
             "not a tournament that has a time to begin"
         ),
     ] = 30.0
-    guests: Annotated[Days, doc("guests who sit at no table, since they came")] = 30.0
+    guests: Annotated[Days, doc("guests who sit at no table, since they were last here")] = 30.0
     chat: Annotated[Days, doc("chat lines")] = 365.0
     answers: Annotated[Days, doc("answers kept for clients that send a command again")] = 30.0
     reports: Annotated[Days, doc("reports from players, and the log of what admins did")] = 365.0

@@ -9,6 +9,7 @@ from typing import Any, Final
 import structlog
 from sqlalchemy import Connection, Select, delete, func, select
 
+from elgrande.server.accounts import SESSION_SECONDS
 from elgrande.server.admin.store import delete_tables
 from elgrande.server.background import Background
 from elgrande.server.config import Retention
@@ -130,8 +131,10 @@ def forget_tournaments(c: Connection, retention: Retention, now: float) -> None:
 
 def forget_guests(c: Connection, retention: Retention, now: float) -> int:
     """Delete some old guests of whom only sessions, answers and the like are left."""
-    a = db.accounts.c
-    old = select(a.id).where(a.login.is_(None), a.created < before(retention.guests, now))
+    a, s = db.accounts.c, db.sessions.c
+    last = before(retention.guests, now)
+    back = select(s.account).where(s.expires > last + SESSION_SECONDS)  # it lasts from its last use
+    old = select(a.id).where(a.login.is_(None), a.created < last, a.id.not_in(back))
     for column in protecting_columns():
         old = old.where(a.id.not_in(select(column)))
     found = ids_of(c, old.limit(AT_ONCE))

@@ -1984,7 +1984,7 @@ export interface components {
              */
             chat: number;
             /**
-             * @description guests who sit at no table, since they came
+             * @description guests who sit at no table, since they were last here
              * @default 30
              */
             guests: number;
