@@ -59,7 +59,7 @@ class Bots:
 
     async def create(self, owner: Account, name: str) -> str:
         """Create a bot; its id. Its name gets the mark of a bot."""
-        name = clean_name(name if name.endswith(BOT_MARK) else f"{name} {BOT_MARK}")
+        name = clean_name(name if is_marked(name) else f"{name} {BOT_MARK}")
         made = secrets.token_hex(12)
         row = {
             "id": made,
