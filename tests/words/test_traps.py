@@ -12,9 +12,9 @@ from elgrande.core.board import PLACE_NAMES, SPOT_NAMES
 from elgrande.game.names import CHURCH_NAME, COLOURS, COURT_NAME, DUMMY
 from elgrande.game.options import Options
 from elgrande.words import languages, words
+from elgrande.words.fields import KIND_OF_FIELD as KIND
+from elgrande.words.fields import PERSONS, PLACES
 from elgrande.words.language_check import examples, side_by_side
-from elgrande.words.words import KIND_OF_FIELD as KIND
-from elgrande.words.words import PERSONS, PLACES
 from tests.words.test_sentences import EVENTS, all_of
 
 ALL = pytest.mark.parametrize("language", languages())

@@ -9,9 +9,10 @@
 """
 
 from elgrande.words.catalogue import UnknownWordError, languages
+from elgrande.words.fields import Value
 from elgrande.words.results import CardWords, OptionWords, QuestionWords
 from elgrande.words.rulebook import Chapter
-from elgrande.words.words import Value, Words, words
+from elgrande.words.words import Words, words
 
 __all__ = [
     "CardWords",

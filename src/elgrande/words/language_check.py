@@ -11,8 +11,9 @@ from fluent.syntax import ast
 
 from elgrande.game.options import Options
 from elgrande.words.catalogue import UnknownWordError, selections
+from elgrande.words.fields import KIND_OF_FIELD, PERSONS, PLACES, Value
 from elgrande.words.flags import flags
-from elgrande.words.words import FORMS, KIND_OF_FIELD, PERSONS, PLACES, Value, Words, words
+from elgrande.words.words import FORMS, Words, words
 
 # Attributes that a language may leave out, as its grammar and the space on screen require.
 OWN_PARTS: Final = (".title", ".subtitle", ".sentence", *(f".{form}" for form in FORMS))

@@ -6,7 +6,8 @@ import os
 import re
 
 from elgrande.words.catalogue import languages
-from elgrande.words.words import Value, words
+from elgrande.words.fields import Value
+from elgrande.words.words import words
 
 
 def shell_language() -> str:

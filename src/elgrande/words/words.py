@@ -10,39 +10,29 @@ from typing import Final
 
 from elgrande.core.editions import EDITIONS
 from elgrande.core.reconstructed import facts_about
-from elgrande.game.events import EVENTS, FIELD_KINDS, AnyEvent, Bid, SpecialBegan
+from elgrande.game.events import AnyEvent, SpecialBegan
 from elgrande.game.options import Options
 from elgrande.game.question import Question
 from elgrande.words import rulebook_tables as tables
 from elgrande.words.card_targets import card_targets
 from elgrande.words.catalogue import Catalogue, UnknownWordError, source_of
+from elgrande.words.fields import (
+    CARDS,
+    KIND_OF_FIELD,
+    MODIFIERS,
+    PERSONS,
+    PLACES,
+    Value,
+    event_fields,
+    question_fields,
+)
 from elgrande.words.flags import Flags, flags
 from elgrande.words.results import CardWords, Named, OptionWords, QuestionWords
 from elgrande.words.rulebook import LEFT_OUT, Chapter, rulebook
 
 EditionOrOptions = str | Options  # an edition, for two to five players, or the options of a game
 People = Mapping[str, str]  # players' names by colour; without a name they are called by colour
-Value = str | float | bool | None
 
-# The kind of each field of a sentence: that of the events' fields with this name, and a few more.
-KIND_OF_FIELD: Final = {
-    **{
-        name: kind.name
-        for event in EVENTS
-        for name, kind in zip(event.__struct_fields__, FIELD_KINDS[event], strict=True)
-        if kind.name != "yes-or-no"
-    },
-    "actor": "player",
-    "king": "place",
-    "best": "rank",
-    "worst": "rank",
-}
-# Kinds whose values have texts of their own.
-PLACES: Final = ("place", "place-or-none", "spot")
-PERSONS: Final = ("player", "owner")
-CARDS: Final = ("card", "hand-card")
-MODIFIERS: Final = ("modifier", "played-modifier")
-UNLIMITED: Final = 20  # more than this left to move means no limit
 FORMS: Final = ("from", "to", "in", "of")
 
 _MODIFIER: Final = re.compile("[+-]?([12])(court|move|grande)?")
@@ -187,14 +177,8 @@ class Words:
         stopped: SpecialBegan | None = None,
     ) -> str:
         """A sentence about an event; about a veto, with the special action it stopped."""
-        fields = _fields(event)
-        if isinstance(event, Bid):
-            fields["sum"] = _sum(event)
-        elif event.__struct_config__.tag == "vetoed":
-            fields["card"] = None if stopped is None else stopped.card
-            fields["actor"] = None if stopped is None else stopped.player
-        kind = event.__struct_config__.tag
-        return _capital(self._say(edition, f"events-{kind}", fields, people))
+        key = f"events-{event.__struct_config__.tag}"
+        return _capital(self._say(edition, key, event_fields(event, stopped), people))
 
     def announce(
         self,
@@ -205,7 +189,7 @@ class Words:
         card: str | None = None,
     ) -> str:
         """What a player wants to do next and others may veto: "move the King to Granada"."""
-        fields = _fields(step) | {"card": card}
+        fields = event_fields(step) | {"card": card}
         return self._say(edition, f"steps-{step.__struct_config__.tag}", fields, people)
 
     def ask(
@@ -226,18 +210,12 @@ class Words:
         `barred` are the power cards already played, `king` is where the King stands.
         """
         fields: dict[str, Value] = {
+            **question_fields(question),
             "player": player or self.label(edition, "somebody"),
             "actor": actor or self.label(edition, "somebody"),
             "to": to,
             "barred": barred,
             "king": king,
-            "card": question.card,
-            "card_key": question.card,
-            "left": question.left,
-            "own": question.own,
-            "foreign": question.foreign,
-            "region": question.region,
-            "whose": _whose_moves(question),
         }
         if question.step is not None:
             fields["step"] = self.announce(edition, question.step, people, card=question.card)
@@ -367,29 +345,6 @@ class Words:
 
 def _in_form(form: str, named: str) -> str:
     return named.form(form) if isinstance(named, Named) else named
-
-
-def _fields(event: AnyEvent) -> dict[str, Value]:
-    return {name: getattr(event, name) for name in event.__struct_fields__}
-
-
-def _sum(bid: Bid) -> str:
-    """A power card and its modifier: "7 + 2 = 9"."""
-    sign = "+" if bid.total > bid.value else "−"
-    return f"{bid.value} {sign} {abs(bid.total - bid.value)} = {bid.total}".replace("-", "−")
-
-
-def _whose_moves(question: Question) -> str:
-    """Whose caballeros may be moved; "all" means any number of the player's own."""
-    if question.card == "church":
-        return "black"
-    if (question.left or 0) > UNLIMITED or not question.left:
-        return "all"
-    if question.own and question.foreign:
-        return "both"
-    if question.own or question.foreign:
-        return "own" if question.own else "foreign"
-    return "any"
 
 
 def _capital(sentence: str) -> str:
