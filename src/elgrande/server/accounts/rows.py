@@ -184,9 +184,9 @@ class AccountRows:
         known = select(db.accounts.c.id).where(is_unchanged(account)).with_for_update(read=True)
 
         def work(c: Connection) -> bool:
-            c.execute(delete(db.sessions).where(s.expires < now))
             if c.execute(known).first() is None:
                 return False
+            c.execute(delete(db.sessions).where(s.expires < now))
             c.execute(delete(db.sessions).where(s.token.in_(surplus)))
             c.execute(insert(db.sessions), row)
             return True
