@@ -67,10 +67,11 @@ async def club(tmp_path: Path) -> AsyncIterator[Club]:
         ("sanctions", "No player is banned or muted."),
         ("audit", "No admin has done anything yet."),
         ("ratings", "No game of this season is rated yet."),
+        ("tournament list", "There are no tournaments."),
     ],
 )
 async def test_empty_lists_say_so(club: Club, command: str, says: str) -> None:
-    assert await club.admin(command) == f"{says}\n"
+    assert await club.admin(*command.split()) == f"{says}\n"
 
 
 async def with_account(club: Club, name: str, password: str = "long enough") -> Person:

@@ -29,7 +29,10 @@ app = typer.Typer(help="Tournaments: list, show, begin, cancel, delete.", no_arg
 @app.command("list")
 def list_all(database: Database = "") -> None:
     """List the latest tournaments."""
-    for each in run(database, lambda _, store: TournamentRows(store.database).all()):
+    found = run(database, lambda _, store: TournamentRows(store.database).all())
+    if not found:
+        typer.echo("There are no tournaments.")
+    for each in found:
         settings = each.settings
         due = "" if each.due is None else f"  {when(each.due)}"
         typer.echo(
