@@ -54,6 +54,7 @@ def test_a_password_of_digits_is_a_text(text: str) -> None:
         ("[limits]\nzoo = 2", "there is no setting limits.zoo: there are body, record,"),
         ('port = "many"', "port: expected `int`, got `str`; such as 8008."),
         ("[limits]\nchat = [0, 10]", "limits.chat: expected `int` >= 1; such as [8,10.0]."),
+        ("host = ''", 'host: expected `str` of length >= 1; such as "127.0.0.1".'),
         ("limits = 3", "limits: expected `object`, got `int`; it is a section: [limits]."),
         ("[logs]\nlevel = 'loud'", "'loud'; one of debug, info, warning, error."),
         ("port =", "Invalid value (at end of document)"),

@@ -236,7 +236,9 @@ class Config(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     database: Annotated[
         str, doc("a file, or postgresql://user:password@host/name; empty: in the data directory")
     ] = ""
-    host: Annotated[str, doc("the address to listen at; 0.0.0.0 for all")] = "127.0.0.1"
+    host: Annotated[str, Meta(min_length=1), doc("the address to listen at; 0.0.0.0 for all")] = (
+        "127.0.0.1"
+    )
     port: Annotated[int, Meta(ge=0, le=65535), doc("the port; 0 for any that is free")] = 8008
     origins: Annotated[
         tuple[str, ...],

@@ -19,7 +19,7 @@ from elgrande.server.ratings.rows import Leaderboard, Ratings
 from elgrande.server.table_summary import TableSummary, read_summary
 from elgrande.server.tournaments import cli as tournaments
 
-Days = Annotated[float, typer.Option(min=0, help="How long; 0: until it is lifted.")]
+Days = Annotated[float, typer.Option(min=0, max=36500, help="How long; 0: until it is lifted.")]
 Note = Annotated[str, typer.Option(help="Why, for the other admins.")]
 Who = Annotated[str, typer.Argument(help="The id or the name of an account.")]
 Table = Annotated[
@@ -42,7 +42,9 @@ def do(database: str, action: actions.AnyAdminAction) -> str:
     try:  # as the web checks it
         checked = msgspec.convert(msgspec.to_builtins(action), actions.AnyAdminAction)
     except msgspec.ValidationError as error:
-        raise TyperException(f"{error}.") from None
+        reason, _, field = str(error).partition(" - at `$.")
+        reason = reason[:1].lower() + reason[1:]
+        raise TyperException(f"{field.strip('`')!r} does not fit: {reason}.") from None
     return run(database, lambda admin, _: admin.do(checked)).password
 
 
@@ -137,7 +139,7 @@ def reports(database: Database = "") -> None:
 
 
 @app.command()
-def settle(report: int, database: Database = "") -> None:
+def settle(report: Annotated[int, typer.Argument(min=1)], database: Database = "") -> None:
     """Close a report."""
     do(database, actions.Settle(report))
 
