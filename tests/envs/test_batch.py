@@ -145,6 +145,15 @@ def test_impossible_batches_are_refused() -> None:
             Batch(len(seed) if isinstance(seed, str) else 2, SHORT, seed=seed)  # type: ignore[arg-type]
 
 
+def test_a_batch_says_what_it_is_made_from() -> None:
+    with pytest.raises(TypeError, match="a position is a text, not 5"):
+        Batch(1, SHORT, position=5)  # type: ignore[arg-type]
+    with pytest.raises(TypeError, match="random_seats are seats, or seats by game, not 1"):
+        Batch(1, SHORT, random_seats=1)  # type: ignore[arg-type]
+    with pytest.raises(TypeError, match="'hard' is no bot: a bot is an object with `choose`"):
+        Batch(1, SHORT).ask(0, "hard")  # type: ignore[arg-type]
+
+
 def test_a_batch_says_which_games_and_seats_there_are() -> None:
     batch = Batch(2, SHORT, seed=1)
     for game in (-1, 2, 0.5):

@@ -129,6 +129,8 @@ class Batch:
 
     def _asked(self, random_seats: Iterable[int] | Sequence[Iterable[int]]) -> list[int]:
         """The bits of the seats that are asked, by game."""
+        if not isinstance(random_seats, Iterable):
+            raise TypeError(f"random_seats are seats, or seats by game, not {random_seats!r}")
         listed: list[Any] = list(random_seats)
         one_for_all = not any(isinstance(each, Iterable) for each in listed)
         by_game = [set(listed)] * self.n if one_for_all else [set(each) for each in listed]
@@ -256,6 +258,8 @@ class Batch:
 
     def ask(self, game: int, bot: Bot) -> int:
         """The answer of a bot for the seat to move in one game."""
+        if not callable(getattr(bot, "choose", None)):
+            raise TypeError(f"{bot!r} is no bot: a bot is an object with `choose`.")
         return ask(bot, self._state(game), self._asked_in(game)).action
 
     def _state(self, game: int) -> State:

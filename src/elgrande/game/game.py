@@ -124,8 +124,6 @@ class Game:
 
         In the position of one seat, what the seat cannot know is drawn, as in `sample`.
         """
-        if not isinstance(text, str):
-            raise TypeError(f"a position is a text, not {text!r}")
         position = read_position(text)
         state = complete(position, random.getrandbits(31) if seed is None else seed)
         return Game(position.options, oracle_for(seed), events=events, state=state)

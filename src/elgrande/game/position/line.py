@@ -49,6 +49,8 @@ def read_position(text: str) -> Position:
 
     In a position of one seat, the others' secrets are placeholders until `complete` draws them.
     """
+    if not isinstance(text, str):
+        raise TypeError(f"a position is a text, not {text!r}")
     if len(text) > MAX_POSITION_LENGTH:
         raise PositionError("", f"a position is a text of at most {MAX_POSITION_LENGTH} characters")
     header, *words = text.split() or [""]
