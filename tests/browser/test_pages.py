@@ -72,10 +72,13 @@ def test_lists_say_that_the_server_is_silent_and_nothing_else(browser: Any, serv
     context.close()
 
 
-def test_a_link_of_a_mail_that_is_too_old_says_so(browser: Any, served: Served) -> None:
+@pytest.mark.parametrize("path", [DEAD_ENDS["mail"], "/confirm/abc", "/unsubscribe/abc"])
+def test_a_link_of_a_mail_that_is_too_old_or_cut_off_says_so(
+    browser: Any, served: Served, path: str
+) -> None:
     context = browser.new_context(base_url=served.address, locale="en-GB")  # a refusal, as above
     page = context.new_page()
-    page.goto(DEAD_ENDS["mail"])
+    page.goto(path)
     page.get_by_role("alert").get_by_text("This link was used or is too old.").wait_for()
     context.close()
 

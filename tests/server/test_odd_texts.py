@@ -75,4 +75,4 @@ async def test_a_zero_or_a_text_that_grows_is_refused_and_is_no_failure_of_the_d
         ):
             assert 400 <= (await ana.get(path, **query)).status_code < 500
         off = await ana.http.post("/api/notifications/off/a%00b")
-        assert off.json() == {"status": "off"}
+        assert (off.status_code, off.json()["code"]) == (404, "not-found")

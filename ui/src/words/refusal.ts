@@ -13,3 +13,9 @@ export function troubleInWords(error: unknown): string {
   if (error instanceof RefusedError) return refusalInWords(error.refusal);
   return error instanceof OfflineError ? t().offline : t().failed;
 }
+
+/** Of a link in a mail: unknown means that it is too old, and not understood that a part is missing. */
+export function linkInWords(error: unknown): string | null {
+  const code = error instanceof RefusedError ? error.refusal.code : '';
+  return ['not-found', 'bad-request'].includes(code) ? say('refusals-old-link') : null;
+}

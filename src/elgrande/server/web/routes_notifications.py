@@ -30,7 +30,7 @@ from elgrande.server.web.routes_my_account import confirm_owner
 endpoints = Endpoints("/api/notifications")
 REQUIRED = Session.REQUIRED
 MAILS = (3, 3600.0)  # to one address, until its owner confirms it
-TOKEN = re.compile("[A-Za-z0-9_-]{1,64}")
+TOKEN = re.compile("[A-Za-z0-9_-]{32}")
 OFF = "/api/notifications/off/"
 
 
@@ -149,6 +149,7 @@ async def unsubscribe(request: Request) -> Json:
     context = context_of(request)
     context.rates.check(context.config.limits.anybody, "anybody", address_of(request))
     token = request.path_params["token"]
-    if TOKEN.fullmatch(token):
-        await context.service.dispatcher.rows.remove_by_token(token)
+    if not TOKEN.fullmatch(token):
+        raise Refusal("not-found", "Part of this link is missing.")
+    await context.service.dispatcher.rows.remove_by_token(token)  # or it was done before
     return Json(schemas.Health("off"))
