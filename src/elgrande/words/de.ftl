@@ -2310,6 +2310,7 @@ ui_coach_other = Neu wählen
 ui_learn_hint = Lektionen, Partie mit Trainer, Rätsel.
 ui_learn_more = Und dann
 ui_learn_rules = Regeln mit Bildern
+ui_learn_rulesHint = Alle Regeln deiner Ausgabe, mit Beispielen.
 ui_puzzles_title = Rätsel
 ui_puzzles_lead = Stellungen aus Partien starker Bots, mit einer klar besten Antwort.
 ui_puzzles_today = Rätsel des Tages

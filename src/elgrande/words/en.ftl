@@ -2498,6 +2498,7 @@ ui_coach_other = Choose again
 ui_learn_hint = Lessons, a coached game, puzzles.
 ui_learn_more = And then
 ui_learn_rules = Rules with pictures
+ui_learn_rulesHint = Every rule of your edition, with examples.
 ui_puzzles_title = Puzzles
 ui_puzzles_lead = Positions from games of strong bots, with one clearly best answer.
 ui_puzzles_today = Puzzle of the day

@@ -2331,6 +2331,7 @@ ui_coach_other = Elegir otra vez
 ui_learn_hint = Lecciones, partida con entrenador, problemas.
 ui_learn_more = Y después
 ui_learn_rules = Reglas con imágenes
+ui_learn_rulesHint = Todas las reglas de tu edición, con ejemplos.
 ui_puzzles_title = Problemas
 ui_puzzles_lead = Posiciones de partidas de bots fuertes, con una respuesta claramente mejor.
 ui_puzzles_today = Problema del día

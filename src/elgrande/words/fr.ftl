@@ -2414,6 +2414,7 @@ ui_coach_other = Choisir à nouveau
 ui_learn_hint = Leçons, partie coachée, problèmes.
 ui_learn_more = Et ensuite
 ui_learn_rules = Règles en images
+ui_learn_rulesHint = Toutes les règles de ton édition, avec des exemples.
 ui_puzzles_title = Problèmes
 ui_puzzles_lead = Positions de bots forts, avec une réponse nettement meilleure.
 ui_puzzles_today = Problème du jour

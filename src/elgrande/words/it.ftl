@@ -2399,6 +2399,7 @@ ui_coach_other = Scegli di nuovo
 ui_learn_hint = Lezioni, una partita con l’allenatore, problemi.
 ui_learn_more = E poi
 ui_learn_rules = Regole con figure
+ui_learn_rulesHint = Tutte le regole della tua edizione, con esempi.
 ui_puzzles_title = Problemi
 ui_puzzles_lead = Posizioni da partite di bot forti, con una risposta nettamente migliore.
 ui_puzzles_today = Problema del giorno

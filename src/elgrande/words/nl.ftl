@@ -2460,6 +2460,7 @@ ui_coach_other = Opnieuw kiezen
 ui_learn_hint = Lessen, een spel met coach, puzzels.
 ui_learn_more = En daarna
 ui_learn_rules = Regels met plaatjes
+ui_learn_rulesHint = Alle regels van jouw uitgave, met voorbeelden.
 ui_puzzles_title = Puzzels
 ui_puzzles_lead = Stellingen uit partijen van sterke bots, met één duidelijk beste antwoord.
 ui_puzzles_today = Puzzel van de dag

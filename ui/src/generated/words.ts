@@ -104,6 +104,7 @@ export interface Catalogue {
     hint: string;
     more: string;
     rules: string;
+    rulesHint: string;
   };
   coach: {
     title: string;
