@@ -167,7 +167,10 @@ async def test_restoring_never_overwrites(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     "damage",
-    ["cut", "short", "other", "version", "flipped", "changed", "table", "column", "value"],
+    [
+        *("cut", "short", "other", "version", "flipped", "changed"),
+        *("table", "column", "value", "huge", "nested"),
+    ],
 )
 async def test_a_damaged_backup_restores_nothing(tmp_path: Path, damage: str) -> None:
     database, file = str(tmp_path / "elgrande.db"), tmp_path / "backup"
@@ -200,6 +203,12 @@ async def test_a_damaged_backup_restores_nothing(tmp_path: Path, damage: str) ->
         others = [re.sub(rb'"summary":"[^"]*"', b'"summary":5', line) for line in lines]
         assert others != lines
         file.write_bytes(gzip.compress(b"".join(others)))
+    elif damage == "huge":
+        others = [re.sub(rb'"version":\d+', b'"version":%d' % 2**70, line) for line in lines]
+        assert others != lines
+        file.write_bytes(gzip.compress(b"".join(others)))
+    elif damage == "nested":
+        file.write_bytes(gzip.compress(b"".join([*lines[:2], b"[" * 20_000, *lines[2:]])))
     else:
         file.write_text("a letter")
     new = str(tmp_path / "new.db")

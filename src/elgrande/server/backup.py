@@ -35,6 +35,10 @@ from elgrande.server.table_summary import read_summary
 
 FORMAT: Final = "elgrande-backup"
 BATCH: Final = 500  # rows in memory at a time
+UNREADABLE: Final = (
+    *(OSError, EOFError, StopIteration, zlib.error),
+    *(msgspec.DecodeError, RecursionError),
+)
 
 
 class Header(Struct, frozen=True):
@@ -131,7 +135,7 @@ async def restore(database: str, file: Path) -> int:
         return await opened.write(lambda connection: read_backup(connection, file))
     except DatabaseUnusableError:
         raise
-    except (LookupError, TypeError, ValueError, StatementError) as error:
+    except (LookupError, OverflowError, TypeError, ValueError, StatementError) as error:
         raise damaged(file, type(error).__name__) from None
     finally:
         await opened.close()
@@ -189,7 +193,7 @@ def rows_in(file: Path, revision: str) -> Iterator[Row]:
                 else:
                     count += 1
                     yield found
-    except (OSError, EOFError, StopIteration, zlib.error, msgspec.DecodeError) as error:
+    except UNREADABLE as error:
         raise damaged(file, getattr(error, "strerror", None) or str(error)) from None
     if end is None or end.rows != count:
         raise DatabaseUnusableError(f"{file} is not whole: its end is missing.")
