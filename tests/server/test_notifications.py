@@ -415,6 +415,9 @@ async def test_a_mail_server_that_is_down_is_named_as_the_reason(
         "https://db5.notify.windows.com:22/",
         "file:///etc/passwd",
         "https://[::1",
+        "https://127.0.0.1%2f.notify.windows.com/w",
+        "https://127.0.0.1\\.notify.windows.com/w",
+        "https://@discord.com/api",
     ],
 )
 def test_the_server_sends_only_to_hosts_it_is_allowed(url: str) -> None:

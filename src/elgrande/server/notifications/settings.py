@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import datetime
+import re
 from typing import Annotated, Final, Literal, get_args
 from urllib.parse import urlsplit
 from zoneinfo import ZoneInfo
@@ -17,6 +18,7 @@ NOTICE_KINDS: Final[tuple[NoticeKind, ...]] = get_args(NoticeKind)  # the most i
 HookFormat = Literal["discord", "slack", "matrix"]
 # Letters and digits of any language; nothing that means something in the header of a mail.
 ADDRESS: Final = r"^[\w.!#$%&'*+/^`{|}~-]+@[\w-]+(\.[\w-]+)*$(?!\n)"
+SUBDOMAIN: Final = re.compile(r"[a-z0-9-]+(\.[a-z0-9-]+)*")
 Address = Annotated[str, Meta(min_length=1, max_length=500)]
 Hour = Annotated[int, Meta(ge=0, le=23)]
 
@@ -67,11 +69,17 @@ def check_host(address: str, allowed: tuple[str, ...]) -> None:
     except ValueError:
         host, port, parts = "", None, urlsplit("")
     name = host if port is None else f"{host}:{port}"
-    known = any(name == each or (each[:1] == "." and name.endswith(each)) for each in allowed)
-    if not known or (parts.scheme != "https" and name not in allowed) or parts.username:
+    known = any(name == each or (each[:1] == "." and is_of_family(name, each)) for each in allowed)
+    plain = parts.netloc.casefold() == name  # no user, not even an empty one
+    if not known or (parts.scheme != "https" and name not in allowed) or not plain:
         raise Refusal("bad-address", "This server may not send to that address.")
     if parts.scheme != "https" and host not in ("127.0.0.1", "localhost"):
         raise Refusal("bad-address", "The address has to begin with https://.")
+
+
+def is_of_family(name: str, family: str) -> bool:
+    """A name before the family's: what sends the message might read other characters otherwise."""
+    return name.endswith(family) and SUBDOMAIN.fullmatch(name.removesuffix(family)) is not None
 
 
 def quiet_until(wishes: Wishes, now: float) -> float | None:
