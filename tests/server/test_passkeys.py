@@ -305,3 +305,11 @@ def test_passkeys_need_https_and_a_name_or_localhost(origin: str, host: str | No
             site_of(origin)
     else:
         assert site_of(origin).host == host
+
+
+async def test_a_passkey_of_another_site_is_not_taken_with_a_token_either(house: House) -> None:
+    """Requests with a token need no origin; one that they have must not be believed."""
+    eve = Person(house.base, origin="https://evil.example")
+    eve.http.headers["authorization"] = "Bearer nonsense"
+    asked = await eve.post("/login/passkey/begin")
+    assert asked.json()["code"] == "bad-passkey"

@@ -274,6 +274,10 @@ class Config(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     def https(self) -> bool:
         return any(origin.startswith("https://") for origin in self.origins)
 
+    def origins_at(self, host: str | None) -> tuple[str, ...]:
+        """Where the pages of this server come from, if it was asked for by this name."""
+        return self.origins or (f"http://{host}",)
+
 
 def default_database() -> Path:
     """A file in the platform's user data directory."""

@@ -180,9 +180,7 @@ class Gatekeeper:
         """Require an exact origin, so that pages of other sites cannot act here."""
         if headers.get("authorization", "").startswith("Bearer "):
             return  # no page can send this header for its visitors; see `credential_of`
-        origin = headers.get("origin")
-        known = self._config.origins or (f"http://{headers.get('host')}",)
-        if origin not in known:
+        if headers.get("origin") not in self._config.origins_at(headers.get("host")):
             raise Refusal("bad-origin", "Only pages of this server may do that.")
 
     def _check_rate(self, scope: Scope, rate: Rate, what: str) -> None:

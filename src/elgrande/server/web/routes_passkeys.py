@@ -7,7 +7,7 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta, Struct
 
-from elgrande.server.accounts.passkeys import PasskeyCard, Site, site_of
+from elgrande.server.accounts.passkeys import PasskeyCard, Site, bad_passkey, site_of
 from elgrande.server.text_input import LONGEST_TITLE, clean_text
 from elgrande.server.web import schemas
 from elgrande.server.web.endpoint import Call, Endpoints, Session
@@ -42,7 +42,12 @@ class PasskeyId(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def site(call: Call[Any, Any]) -> Site:
-    return site_of(call.request.headers.get("origin", ""))
+    """A request with a token may come with any origin: see `Gatekeeper`."""
+    headers = call.request.headers
+    origin = headers.get("origin", "")
+    if origin not in call.context.config.origins_at(headers.get("host")):
+        raise bad_passkey()
+    return site_of(origin)
 
 
 def limit_logins(call: Call[Any, Any]) -> None:
