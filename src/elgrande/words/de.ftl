@@ -3113,6 +3113,7 @@ ui_scene_places = { $name } setzt { $parts } ein.
 ui_scene_inPlace = { $n } { IN($place) }
 ui_scene_moves = { $name } versetzt { $whose } { FROM($from) } { TO($to) }.
 ui_scene_flee = Flucht { FROM($from) } { TO($to) }: { $whose }.
+ui_scene_goBack = Zurück { FROM($from) } { TO($to) }: { $parts }.
 ui_scene_own =
     { $n ->
         [one] { $n } eigenen Caballero

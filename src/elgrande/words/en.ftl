@@ -3443,6 +3443,10 @@ ui_scene_moves = { $name } moves { $whose } from { $from } to { $to }.
 # $from (text)
 # $to (text)
 ui_scene_flee = From { $from }, { $whose } flee to { $to }.
+# $from (text)
+# $to (text)
+# $parts (text)
+ui_scene_goBack = From { $from } back to { $to }: { $parts }.
 # $n (number)
 ui_scene_own =
     { $n ->

@@ -3138,6 +3138,7 @@ ui_scene_places = { $name } coloca { $parts }.
 ui_scene_inPlace = { $n } { IN($place) }
 ui_scene_moves = { $name } mueve { $whose } { FROM($from) } { TO($to) }.
 ui_scene_flee = Huyen { FROM($from) } { TO($to) }: { $whose }.
+ui_scene_goBack = Vuelven { FROM($from) } { TO($to) }: { $parts }.
 ui_scene_own =
     { $n ->
         [one] { $n } caballero propio

@@ -3222,6 +3222,7 @@ ui_scene_places = { $name } place { $parts }.
 ui_scene_inPlace = { $n } { IN($place) }
 ui_scene_moves = { $name } déplace { $whose } { FROM($from) } { TO($to) }.
 ui_scene_flee = Fuite { FROM($from) } { TO($to) } : { $whose }.
+ui_scene_goBack = Retour { FROM($from) } { TO($to) } : { $parts }.
 ui_scene_own =
     { $n ->
        *[other] { $n } de ses caballeros

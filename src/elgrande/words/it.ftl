@@ -3206,6 +3206,7 @@ ui_scene_places = { $name } piazza { $parts }.
 ui_scene_inPlace = { $n } { IN($place) }
 ui_scene_moves = { $name } sposta { $whose } { FROM($from) } { TO($to) }.
 ui_scene_flee = Fuga { FROM($from) } { TO($to) }: { $whose }.
+ui_scene_goBack = Ritorno { FROM($from) } { TO($to) }: { $parts }.
 ui_scene_own =
     { $n ->
         [one] { $n } caballero proprio

@@ -3267,6 +3267,7 @@ ui_scene_places = { $name } zet { $parts }.
 ui_scene_inPlace = { $n } in { $place }
 ui_scene_moves = { $name } verplaatst { $whose } van { $from } naar { $to }.
 ui_scene_flee = Uit { $from } vluchten er { $whose } naar { $to }.
+ui_scene_goBack = Terug uit { $from } naar { $to }: { $parts }.
 ui_scene_own =
     { $n ->
         [one] { $n } eigen caballero

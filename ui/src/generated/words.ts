@@ -933,6 +933,7 @@ export interface Catalogue {
     inPlace(n: number, place: string): string;
     moves(name: string, whose: string, from: string, to: string): string;
     flee(whose: string, from: string, to: string): string;
+    goBack(from: string, to: string, parts: string): string;
     own(n: number): string;
     yours(n: number): string;
     others(n: number, name: string): string;
@@ -1231,6 +1232,7 @@ export const ARGUMENTS: Readonly<Record<string, string>> = {
   'scene_inPlace': 'n place',
   'scene_moves': 'name whose from to',
   'scene_flee': 'whose from to',
+  'scene_goBack': 'from to parts',
   'scene_own': 'n',
   'scene_yours': 'n',
   'scene_others': 'n name',

@@ -246,6 +246,23 @@ describe('beats', () => {
     expect(tell(beat!, view, view, []).text).toBe('oro moves 1 of the Church from Aragón to Sevilla.');
   });
 
+  it('those who go back are counted, whoever they belong to', () => {
+    const view = { ...shown(games[0]!.views[0]!.view), seat: SEAT_COLOURS.indexOf('azul') };
+    const back = (owner: string, number: number, source = 'court') =>
+      ({ type: 'returned', owner, source, number }) as GameEvent;
+    const told = (...events: GameEvent[]) => {
+      const [beat, ...more] = beatsOf(events, 0, 'verde');
+      expect(more).toEqual([]);
+      return tell(beat!, view, view, []).text;
+    };
+    expect(told(back('oro', 1), back('oro', 1), back('oro', 1), back('granate', 1))).toBe(
+      'From the court back to the province: 3 of oro and 1 of granate.',
+    );
+    expect(told(back('azul', 2, 'aragon'))).toBe('From Aragón back to the province: 2 of yours.');
+    const recalled = { type: 'recalled', player: 'verde', source: 'sevilla' } as GameEvent;
+    expect(told(recalled, recalled)).toBe('From Sevilla back to the court: 2 own caballeros.');
+  });
+
   it('what others choose in my turn is shown; what I choose I know', () => {
     const card = (name: string) => ({ type: 'card-taken', player: 'azul', pile: 2, card: name }) as GameEvent;
     const back = { type: 'returned', owner: 'oro', source: 'aragon', number: 2 } as GameEvent;

@@ -125,6 +125,13 @@ function textOf(beat: Beat, view: View, lines: readonly string[]): string {
             whereIn(view, flight.from),
             whereIn(view, flight.to),
           );
+    case 'return':
+      if (!flight) break;
+      return words.goBack(
+        whereIn(view, flight.from),
+        whereIn(view, flight.to),
+        inList(beat.flights.map((each) => whoseOf(view, beat, each))),
+      );
     case 'tower':
       return (
         words.tower(
