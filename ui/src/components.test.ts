@@ -145,6 +145,13 @@ describe('the board', () => {
     expect(drawn).toEqual([...Array(5).fill('figures'), '1', '2', '1', '7', '3', ...medals]);
   });
 
+  it('draws a ring for each disc, also of those that name one region', () => {
+    const disc = (player: string, region: string) => ({ type: 'disc-shown', player, region }) as GameEvent;
+    const events = [disc('oro', 'aragon'), disc('azul', 'sevilla'), disc('verde', 'aragon')];
+    const rings = show(Board, { view: view('middle'), events }).querySelectorAll('.signs .sign circle');
+    expect([...rings].map((ring) => ring.getAttribute('r'))).toEqual(['60', '60', '76']);
+  });
+
   it('uses no style attribute that a strict content security policy would refuse', () => {
     const page = show(Board, { view: view('disc') });
     const styled = [...page.querySelectorAll('[style]')].map((e) => e.getAttribute('class')?.split(' ')[0]);
