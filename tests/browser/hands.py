@@ -11,6 +11,8 @@ from typing import Any
 from tests.browser.steady import LUCK
 
 DONE = "dialog[open] .winner"
+# Nobody is waited for while the table of a scoring is open.
+BUSY = "body:not(:has(dialog[open] tfoot)) [data-busy=true]"
 PATIENCE = 60  # seconds: machines may be slow, bots are not
 # What an answer changes at once: the version, the question, a window.
 SCREEN = """() => document.querySelector('[data-version]')?.dataset.version + [
@@ -71,8 +73,8 @@ class Hands:
         return False
 
     def settle(self) -> None:
-        """Wait until the answer is on the screen."""
-        self.page.locator("[data-busy=true]").wait_for(state="detached")
+        """Wait until the answer is on the screen; what follows a scoring waits for its table."""
+        self.page.wait_for_function(f"() => !document.querySelector('{BUSY}')")
 
     def version(self) -> str | None:
         """The version of the table on the screen; None if there is no table."""

@@ -9,7 +9,7 @@ from typing import Any
 
 from tests.browser.conftest import NewPage, Served
 from tests.browser.eye import Eye
-from tests.browser.hands import Hands
+from tests.browser.hands import BUSY, Hands
 from tests.browser.test_games import BOT, ME, open_table
 
 # The page's clock runs faster. It stops at the first beat of each kind, until `goOn`.
@@ -123,7 +123,7 @@ class Watcher(Hands):
         return self.look() or super().answer(until)
 
     def settle(self) -> None:
-        while self.page.locator("[data-busy=true]").count():
+        while self.page.locator(BUSY).count():
             if not self.look():
                 self.page.wait_for_timeout(20)
 

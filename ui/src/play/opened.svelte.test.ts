@@ -1,5 +1,5 @@
 import { flushSync } from 'svelte';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { client } from '../../fixtures/states';
 import type { TableClient } from '../state/table.svelte';
 import type { GameEvent } from '../view';
@@ -43,6 +43,27 @@ it('the table of a general scoring opens after its scene, and once', () => {
   opened.close();
   happens(shown, { type: 'turn-began', player: 'azul' });
   expect(opened.now).toBeNull();
+});
+
+it('the table of a general scoring opens before others bid, and they wait for it', async () => {
+  vi.useFakeTimers();
+  const shown = client('early');
+  const { opened } = open(shown);
+  const view = shown.settled!;
+  const events: GameEvent[] = [round, { type: 'bid', player: 'oro', value: 4, modifier: null, total: 4 }];
+  const done = shown.director.play({ view, events, lines: [], from: 0, to: 2, pace: 'calm' });
+  await vi.advanceTimersByTimeAsync(100);
+  happens(shown, ...scoring, ...events);
+  expect(shown.playing).toBe(true);
+  expect(opened.now).toMatchObject({ kind: 'scoring' });
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(shown.playing).toBe(true);
+  opened.close();
+  flushSync();
+  await vi.runAllTimersAsync();
+  await done;
+  expect(shown.director.at).toBe(2);
+  vi.useRealTimers();
 });
 
 it('scorings before the page was opened stay in the log', () => {

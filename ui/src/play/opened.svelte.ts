@@ -11,8 +11,7 @@ export class Opened {
 
   scorings = $derived.by(() => scoringsIn(this.#client.events));
   #general = $derived.by(() => this.scorings.filter(({ general }) => general !== null));
-  /** While the last scene is a general scoring, its table waits. */
-  #isScoring = $derived.by(() => scenesOf(this.#client.events).at(-1)?.kind === 'general');
+  #scene = $derived.by(() => scenesOf(this.#client.events).at(-1)?.kind);
 
   /** Made while a component starts, and alive as long as it. `disc`: the question about a disc, if one is asked; a
    * guide opens its window when it is time. */
@@ -25,7 +24,8 @@ export class Opened {
       else if (!isGuided) this.now = { kind: 'disc' };
     });
     $effect(() => {
-      if (client.playing || this.#isScoring) return;
+      // The table of a scoring follows its scene, before the next round plays; the end waits for its own.
+      if (this.#scene === 'general' || (client.playing && this.#scene !== 'bidding')) return;
       const last = this.#general.at(-1);
       if (client.state?.status === 'over' && seen !== Infinity) {
         seen = Infinity;
@@ -35,6 +35,7 @@ export class Opened {
         this.now = { kind: 'scoring', at: this.scorings.indexOf(last) };
       }
     });
+    $effect(() => client.director.cover(this.now !== null));
   }
 
   close(): void {

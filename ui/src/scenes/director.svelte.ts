@@ -107,6 +107,8 @@ export class Director {
   #job: Job | null = null;
   #ended = false;
   #go: (() => void) | null = null;
+  #covered = false;
+  #tick: (() => void) | null = null;
   #onbeat: (beat: Beat) => void;
 
   constructor(onbeat: (beat: Beat) => void = () => undefined) {
@@ -157,6 +159,12 @@ export class Director {
     this.#go?.();
   }
 
+  /** While a window covers the stage the clock stands; then the beat has its time again. */
+  cover(covered: boolean): void {
+    this.#covered = covered;
+    this.#tick?.();
+  }
+
   cut(): void {
     this.#clear();
     this.#go?.();
@@ -204,13 +212,18 @@ export class Director {
   /** False if the user skipped the wait. */
   #wait(milliseconds: number): Promise<boolean> {
     return new Promise((resolve) => {
+      let timer: ReturnType<typeof setTimeout> | undefined;
       const end = (waited: boolean) => {
         clearTimeout(timer);
-        this.#go = null;
+        this.#go = this.#tick = null;
         resolve(waited);
       };
-      const timer = setTimeout(() => end(true), milliseconds);
       this.#go = () => end(false);
+      this.#tick = () => {
+        clearTimeout(timer);
+        if (!this.#covered) timer = setTimeout(() => end(true), milliseconds);
+      };
+      this.#tick();
     });
   }
 }
