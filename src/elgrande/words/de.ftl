@@ -2975,7 +2975,11 @@ ui_ask_skip = Überspringen
 ui_ask_place = Caballeros einsetzen
 ui_ask_placeUpTo = Bis zu { $n } einsetzen
 ui_ask_takes = „{ $name }“ nehmen und bis zu { $n } einsetzen?
-ui_ask_rest = Alle { $n } { TO($place) }
+ui_ask_rest =
+    { $n ->
+        [2] Beide { TO($place) }
+       *[other] Alle { $n } { TO($place) }
+    }
 ui_ask_special = Sonderaktion
 ui_ask_either1 = Eigene Caballeros versetzen
 ui_ask_either2 = Caballeros einsetzen

@@ -3265,7 +3265,11 @@ ui_ask_placeUpTo = Place up to { $n }
 ui_ask_takes = Take “{ $name }”, and place up to { $n }?
 # $n (number)
 # $place (text)
-ui_ask_rest = All { $n } to { $place }
+ui_ask_rest =
+    { $n ->
+        [2] Both to { $place }
+       *[other] All { $n } to { $place }
+    }
 ui_ask_special = Special action
 ui_ask_either1 = Move own caballeros
 ui_ask_either2 = Place caballeros

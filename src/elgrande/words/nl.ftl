@@ -3129,7 +3129,11 @@ ui_ask_skip = Sla over
 ui_ask_place = Zet caballero’s
 ui_ask_placeUpTo = Zet er hoogstens { $n }
 ui_ask_takes = “{ $name }” nemen en er hoogstens { $n } zetten?
-ui_ask_rest = Alle { $n } naar { $place }
+ui_ask_rest =
+    { $n ->
+        [2] Beide naar { $place }
+       *[other] Alle { $n } naar { $place }
+    }
 ui_ask_special = Speciale actie
 ui_ask_either1 = Verplaats eigen caballero’s
 ui_ask_either2 = Zet caballero’s

@@ -40,6 +40,15 @@ describe('the prompt', () => {
     expect(sentenceOf(situation(name))).toBe(position(name).asked.ask);
   });
 
+  it('offers to send the rest where the last one went; two are both', () => {
+    const own = situation('middle', { again: 'galicia' });
+    const rest = (left: number) => {
+      const view = { ...own.view, question: { ...own.view.question, left } };
+      return buttonsOf({ ...own, view }, acts()).find(({ key }) => key === 'rest')?.label;
+    };
+    expect([rest(2), rest(3)]).toEqual(['Both to Galicia', 'All 3 to Galicia']);
+  });
+
   it('names the step that waits to be confirmed, also where the board cannot show it', () => {
     const held = (action: State['held_action']) => {
       const own = situation('middle');
