@@ -12,7 +12,7 @@ from elgrande.bots.interface import Budget
 from elgrande.bots.judgement import judgement
 from elgrande.bots.knowledge import Knowledge
 from elgrande.bots.levels import learned_settings, learned_weights
-from elgrande.bots.search.nodes import Candidate
+from elgrande.bots.search.candidates import Candidate
 from elgrande.bots.search.settings import Settings
 from elgrande.bots.search.tree import Search
 from elgrande.bots.search_bot import search_for

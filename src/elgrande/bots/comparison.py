@@ -14,7 +14,8 @@ from time import perf_counter
 from typing import Final
 
 from elgrande.bots.knowledge import Knowledge
-from elgrande.bots.search.nodes import Candidate, Node
+from elgrande.bots.search.candidates import Candidate
+from elgrande.bots.search.nodes import Node
 from elgrande.bots.search.tree import Search
 from elgrande.core.rotation import rotated_action
 

@@ -1,4 +1,4 @@
-"""The search tree: nodes, the answers that leave them, and the candidates at the root."""
+"""The search tree: nodes, and the answers that leave them."""
 
 from __future__ import annotations
 
@@ -33,38 +33,6 @@ class Node:
         self.edges: list[Edge] = []
         self.together: Node | None = None  # the node after discs set simultaneously
         self.mixtures: list[Mixture] = []  # of the seats that set them
-
-
-@final
-@mypyc_attr(acyclic=True)
-class Candidate:
-    """A sequence of answers at the root, its statistics, and the tree below it."""
-
-    def __init__(self, path: list[int], prior: float) -> None:
-        self.path: vec[i64] = vec[i64](path)
-        self.prior: float = prior
-        self.visits: i64 = 0
-        self.total: float = 0.0
-        self.squares: float = 0.0
-        self.below = Node()
-
-    def add(self, result: float) -> None:
-        self.visits += 1
-        self.total += result
-        self.squares += result * result
-
-    def goes_on(self, answer: i64) -> bool:
-        """Whether this is the candidate's next answer and more answers follow."""
-        return len(self.path) > 1 and self.path[0] == answer
-
-    def mean(self) -> float:
-        return self.total / float(self.visits) if self.visits > 0 else self.prior
-
-    def error(self) -> float:
-        """The variance of the mean."""
-        n = float(self.visits)
-        mean = self.total / n
-        return max(0.0, self.squares / n - mean * mean) / (n - 1.0)
 
 
 def node_after(edge: Edge) -> Node | None:

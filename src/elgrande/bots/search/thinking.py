@@ -8,9 +8,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from elgrande.bots.search.candidates import Candidate
 from elgrande.bots.search.interruption import is_interrupted
 from elgrande.bots.search.mixture import Mixture, combinations, discs_of, named_by, solve
-from elgrande.bots.search.nodes import Candidate
 from elgrande.bots.search.policy import quick_answer
 from elgrande.bots.search.settings import Settings
 from elgrande.bots.search.tree import Search

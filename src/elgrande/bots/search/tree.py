@@ -20,12 +20,19 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from elgrande.bots.search.candidates import (
+    Candidate,
+    best_of,
+    is_clear,
+    level_of,
+    narrowed,
+    score,
+)
 from elgrande.bots.search.evaluate import rounds_to_scoring
 from elgrande.bots.search.habits import foresee, rate_bids
 from elgrande.bots.search.interruption import is_interrupted
 from elgrande.bots.search.mixture import Mixture
 from elgrande.bots.search.nodes import (
-    Candidate,
     Edge,
     Node,
     edge_of,
@@ -85,8 +92,7 @@ class Search:
         self.others = Node()  # shared node for discs that others set simultaneously with the root
         self.trail: list[Edge] = []
         self.last_round: i64 = 0
-        self.planned: bool = False
-        self.rated: bool = False  # the priors are learned gains of bids
+        self.trust: float = 0.01  # how many visits a prior counts for
         self.passed: bool = False  # this iteration has gone past the current round
         self.asked: bool = False  # it has met a question after the candidate's answers
         self.mixes: bool = mixes  # discs are mixed by regret matching
@@ -105,12 +111,15 @@ class Search:
             for line in plan(s, seat, width, self.settings.moves, m, deadline, self.mixes):
                 if len(self.candidates) < self.settings.candidates:
                     self.candidates.append(Candidate(line.path(), line.worth))
-        self.planned = len(self.candidates) > 0
-        if not self.planned:
+        if self.candidates:
+            self.trust = self.settings.trust
+        else:
             n = fill_legal(s, seat, m.legal)
-            self.rated = kind == do.BID and rate_bids(s, seat, n, m)
+            rated = kind == do.BID and rate_bids(s, seat, n, m)  # the priors are learned gains
+            if rated:
+                self.trust = self.settings.bid_trust
             for i in range(n):
-                prior = m.likely[i] if self.rated else 0.0
+                prior = m.likely[i] if rated else 0.0
                 self.candidates.append(Candidate([int(m.legal[i])], prior))
         self.alive = self.candidates[:]
         m.randomness = self.settings.randomness
@@ -157,7 +166,8 @@ class Search:
             if self.next == len(self.alive):
                 self.next = 0
                 self.narrow(used)
-                if self.settings.clear > 0.0 and self.is_clear():
+                clear = self.settings.clear
+                if clear > 0.0 and is_clear(self.best(), self.alive, clear):
                     break
             self.iterate(self.alive[self.next])
             self.next += 1
@@ -170,50 +180,7 @@ class Search:
         allowed = number * exp(part * log(2.0 / number)) + 0.5
         if float(len(self.alive)) <= allowed:
             return
-        level = self.level()
-        ranked = [(-self.score(each, level), at) for at, each in enumerate(self.alive)]
-        ranked.sort()
-        keep: list[Candidate] = []
-        for score, at in ranked:
-            if float(len(keep)) < allowed - 0.5:
-                keep.append(self.alive[at])
-        self.alive = keep
-
-    def is_clear(self) -> bool:
-        """Whether the best candidate is so far ahead that more visits would not change it.
-
-        All have met the same samples, so their errors are correlated and the true error is smaller.
-        """
-        best = self.best()
-        if best.visits < 16:
-            return False
-        for each in self.alive:
-            if each is not best:
-                gap = best.mean() - each.mean()
-                error = self.settings.clear * sqrt(best.error() + each.error())
-                if gap < error:
-                    return False
-        return True
-
-    def level(self) -> float:
-        """The mean difference between the candidates' results and their priors."""
-        total = 0.0
-        visited = 0.0
-        for each in self.alive:
-            if each.visits > 0:
-                total += each.mean() - each.prior
-                visited += 1.0
-        return total / visited if visited > 0.0 else 0.0
-
-    def score(self, candidate: Candidate, level: float) -> float:
-        """The mean result, with the plan's prior counted as a few visits."""
-        trust = 0.01
-        if self.planned:
-            trust = self.settings.trust
-        elif self.rated:
-            trust = self.settings.bid_trust
-        promise = candidate.prior + level
-        return (candidate.total + trust * promise) / (float(candidate.visits) + trust)
+        self.alive = narrowed(self.alive, allowed, self.trust)
 
     def iterate(self, candidate: Candidate) -> None:
         t = self.begin(candidate.visits)
@@ -397,12 +364,7 @@ class Search:
 
     def best(self) -> Candidate:
         """The best remaining candidate."""
-        level = self.level()
-        found = self.alive[0]
-        for each in self.alive:
-            if self.score(each, level) > self.score(found, level):
-                found = each
-        return found
+        return best_of(self.alive, self.trust)
 
     def pick(self) -> Candidate:
         """The candidate to play: the best, or one of the good ones where discs are secret."""
@@ -418,16 +380,16 @@ class Search:
             return found
         if self.settings.mixing <= 0.0 or self.s.v[self.s.v[TOP]] != do.SECRET:
             return found
-        level = self.level()
-        top = self.score(found, level)
+        level = level_of(self.alive)
+        top = score(found, level, self.trust)
         total = 0.0
         for each in self.candidates:
             if each.visits > 1:
-                total += exp((self.score(each, level) - top) / self.settings.mixing)
+                total += exp((score(each, level, self.trust) - top) / self.settings.mixing)
         rest = total * chance
         for each in self.candidates:
             if each.visits > 1:
-                rest -= exp((self.score(each, level) - top) / self.settings.mixing)
+                rest -= exp((score(each, level, self.trust) - top) / self.settings.mixing)
                 if rest < 0.0:
                     return each
         return found
