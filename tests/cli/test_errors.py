@@ -29,6 +29,7 @@ WRONG = [
     ["play", "--bots", "random,random,random,random"],
     ["play", "--seat", "5"],
     ["play", "--seat", "pink"],
+    ["play", "--seat", ""],
     ["play", "--language", "xx", "--terminal"],
     ["simulate", "--games", "0"],
     ["simulate", "--games", "many"],

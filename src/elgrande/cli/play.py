@@ -74,7 +74,7 @@ def play(
         options, players = begun.options, begun.options.players
     names = line_up(bots, players - 1, code)
     words = game_options.find_words(language)
-    own = find_seat(seat or "1", options, words.colour)
+    own = find_seat("1" if seat is None else seat, options, words.colour)
     browser = None if terminal else browser_game()
     if browser is None:
         play_here(begun or Game.new(options, seed), own, names, words, seed, save)

@@ -63,7 +63,7 @@ class Chair(Struct, frozen=True, omit_defaults=True):
         return self.account is not None and self.bot is None
 
 
-StoredEntry = tuple[int, str]  # seat or CHANCE, and the answer or draw in short text
+StoredEntry = tuple[int, str]  # seat or BY_CHANCE, and the answer or draw as short text
 
 
 class TableEvent(Struct, frozen=True, tag_field="type", tag=str.lower, omit_defaults=True):

@@ -147,7 +147,7 @@ def forget_account(c: Connection, account: Account, now: float) -> None:
         .values(name="", login=None, password=None, skeleton=None, hidden=True, departed=now)
     )
     c.execute(insert(db.departures), {"account": account.id, "at": now})
-    if account.login is not None:  # a guest may be called like an admin of before
+    if account.login is not None:  # a guest may have the name of a former admin
         c.execute(update(db.audit).where(db.audit.c.admin == account.name).values(admin=account.id))
 
 

@@ -33,9 +33,9 @@ class Worker:
     def __init__(self) -> None:
         self._pool: ProcessPoolExecutor | None = None
         self._pid: Future[int] = Future()
-        self._ended = RawValue(ctypes.c_ubyte)  # shared with the process: it is to answer now
+        self._ended = RawValue(ctypes.c_ubyte)  # shared with the process; set, it ends the search
         self._began: float | None = None  # the present task, by the clock of the event loop
-        self._hurrying: asyncio.TimerHandle | None = None  # it is to answer at that time
+        self._hurrying: asyncio.TimerHandle | None = None  # ends the search at that time
         self.turns = FairQueue(self._hurry)
 
     def start(self) -> ProcessPoolExecutor:
