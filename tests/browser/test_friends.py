@@ -26,8 +26,8 @@ def test_the_link_to_a_table_goes_through_the_share_sheet(new_page: NewPage) -> 
 
 def test_friends_take_colours_and_say_when_they_are_ready(new_page: NewPage) -> None:
     ana, bert = new_page(), new_page(390, 664)
-    seats = [ME, {"who": "open"}, {"who": "open"}]
-    table = open_table(ana, seats, options={"players": 3}, start=False)
+    seats = [ME, {"who": "open"}, {"who": "open"}, BOT]
+    table = open_table(ana, seats, options={"players": 4}, start=False)
     open_table(bert, [ME, BOT], options={"players": 2}, name="Bert")  # he has a name now
     for page in (ana, bert):
         page.goto(f"/table/{table}")
@@ -35,6 +35,8 @@ def test_friends_take_colours_and_say_when_they_are_ready(new_page: NewPage) -> 
     seat(ana, 1).get_by_text("Bert").wait_for()
     seat(bert, 2).get_by_role("button", name="Take this colour").click()
     seat(ana, 2).get_by_text("Bert").wait_for()
+    assert "Gold · guest" in seat(ana, 2).inner_text()
+    assert "Green · bot · " in seat(ana, 3).inner_text()
     seat(bert, 2).get_by_role("button", name="Ready", exact=True).click()
     seat(ana, 2).get_by_text("✓").wait_for()
     seat(bert, 2).get_by_role("button", name="Not ready after all").click()
