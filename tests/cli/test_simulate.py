@@ -66,6 +66,7 @@ def test_random_games_are_the_same_with_and_without_records(options: Options) ->
 def test_several_processes_play_the_same_games() -> None:
     call = ("simulate", "--games", "8", "--seed", "3")
     assert without_time(ask_json(*call)) == without_time(ask_json(*call, "--jobs", "2"))
+    assert without_time(ask_json(*call)) == without_time(ask_json(*call, "--workers", "0"))
 
 
 def test_the_summary_shows_scores_by_seat() -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from contextlib import closing, contextmanager
 from functools import partial
 from importlib.util import find_spec
@@ -18,7 +17,7 @@ import typer
 from elgrande.cli import game_options
 from elgrande.cli.bots import BOTS_HELP, CodeOption, line_up
 from elgrande.cli.errors import CommandError, command_error
-from elgrande.cli.games import SimulationPlan, play_game
+from elgrande.cli.games import SimulationPlan, in_processes, play_game
 from elgrande.cli.output import make_folder, progress
 from elgrande.cli.records import read_record
 from elgrande.data.frames import CsvWriter, ParquetWriter, join
@@ -52,7 +51,7 @@ def export(
     variant: game_options.VariantsOption = None,
     switch: game_options.SwitchesOption = None,
     seed: game_options.SeedOption = 1995,
-    jobs: game_options.JobsOption = 1,
+    workers: game_options.WorkersOption = 1,
 ) -> None:
     """Write games as tables, from records or from bots that play now."""
     if form not in FORMATS:
@@ -69,7 +68,7 @@ def export(
         plan = SimulationPlan(options, tuple(line_up(bots, players, code)), whole=True)
         source = random.Random(seed)
         numbered = list(enumerate(source.getrandbits(32) for _ in range(games)))
-        found, total = played(plan, numbered, jobs), games
+        found, total = in_processes(partial(play_rows, plan), numbered, workers, 4), games
     else:
         files = list(chain.from_iterable(map(files_in, records or [])))
         found, total = read(files), len(files)
@@ -122,15 +121,6 @@ def read(files: Sequence[Path]) -> Iterator[Rows]:
             yield rows_of(read_record(file), number, file.name)
         except RecordError as error:
             raise CommandError(f"{file}: {error}") from None
-
-
-def played(plan: SimulationPlan, numbered: Sequence[tuple[int, int]], jobs: int) -> Iterator[Rows]:
-    """The rows of every game in order, played in this process or in others."""
-    if jobs == 1:
-        yield from map(partial(play_rows, plan), numbered)
-        return
-    with ProcessPoolExecutor(jobs) as pool:
-        yield from pool.map(partial(play_rows, plan), numbered, chunksize=4)
 
 
 def play_rows(plan: SimulationPlan, numbered: tuple[int, int]) -> Rows:

@@ -56,8 +56,10 @@ LanguageOption = Annotated[
 SeedOption = Annotated[
     int | None, typer.Option("--seed", "-s", min=0, help="Makes chance and bots repeatable.")
 ]
+WorkersOption = Annotated[
+    int, typer.Option("--workers", "--jobs", "-j", min=0, help="Processes; 0: one per core.")
+]
 JsonOption = Annotated[bool, typer.Option("--json", help="Write JSON instead of tables.")]
-JobsOption = Annotated[int, typer.Option("--workers", "--jobs", "-j", min=1, help="Processes.")]
 
 # Of the arena and of sparring.
 SeatsOption = Annotated[
@@ -66,9 +68,6 @@ SeatsOption = Annotated[
 ResultsOption = Annotated[
     Path | None,
     typer.Option("--out", "-o", help="File of results; an interrupted run resumes from it."),
-]
-WorkersOption = Annotated[
-    int, typer.Option("--workers", "-j", min=0, help="Processes; 0: one per core.")
 ]
 
 

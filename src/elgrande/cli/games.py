@@ -1,4 +1,4 @@
-"""Plays one whole game between bots and returns its result.
+"""Plays whole games between bots, here or in several processes.
 
 Random games use the same dice for chance and answers, as the core does in playouts: a seed gives
 the same games with and without records.
@@ -6,9 +6,12 @@ the same games with and without records.
 
 from __future__ import annotations
 
+import os
 import random
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
+from typing import TypeVar
 
 from elgrande.arena.play import play_out
 from elgrande.cli.show.scores import points_by_round
@@ -17,6 +20,9 @@ from elgrande.core.playout import playout
 from elgrande.core.state import POINTS
 from elgrande.engine import game_over, open_bots
 from elgrande.game import Draw, Game, Options, Record
+
+Task = TypeVar("Task")
+Result = TypeVar("Result")
 
 
 @dataclass(frozen=True)
@@ -38,6 +44,22 @@ class SimulatedGame:
     decisions: int
     by_round: dict[int, list[int]] = field(default_factory=dict)
     record: Record | None = None
+
+
+def in_processes(
+    work: Callable[[Task], Result], tasks: Sequence[Task], workers: int, chunk: int = 64
+) -> Iterator[Result]:
+    """The results in order, from this many processes: 1 is this one, 0 means one per core.
+
+    A process gets at most `chunk` tasks at a time.
+    """
+    workers = workers or os.cpu_count() or 1
+    if workers == 1:
+        yield from map(work, tasks)
+        return
+    chunk = max(1, min(chunk, len(tasks) // (4 * workers)))
+    with ProcessPoolExecutor(workers) as pool:
+        yield from pool.map(work, tasks, chunksize=chunk)
 
 
 def play_game(plan: SimulationPlan, seed: int) -> SimulatedGame:

@@ -6,8 +6,7 @@ import json
 import random
 import secrets
 import time
-from collections.abc import Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
@@ -24,7 +23,7 @@ from elgrande.arena.match import shares_of
 from elgrande.cli import game_options
 from elgrande.cli.bots import BOTS_HELP, CodeOption, line_up
 from elgrande.cli.errors import CommandError
-from elgrande.cli.games import SimulatedGame, SimulationPlan, play_game
+from elgrande.cli.games import SimulatedGame, SimulationPlan, in_processes, play_game
 from elgrande.cli.output import check_plot, make_folder, print_data, progress
 from elgrande.cli.plot import draw_plot
 from elgrande.cli.records import write_record
@@ -65,7 +64,7 @@ def simulate(
             "--plot", metavar="[FILE]", help="A picture of the scores by round; simulate.png."
         ),
     ] = None,
-    jobs: game_options.JobsOption = 1,
+    workers: game_options.WorkersOption = 1,
 ) -> None:
     """Play many games between bots and sum them up."""
     options = game_options.make_options(edition, players, length, module, old_hand, variant, switch)
@@ -82,7 +81,7 @@ def simulate(
     seeds = [source.getrandbits(32) for _ in range(games)]
     plan = SimulationPlan(options, names, whole=out is not None or plot is not None)
     began = time.perf_counter()
-    played = play_and_save(plan, seeds, jobs, out)
+    played = play_and_save(plan, seeds, workers, out)
     run = Simulation(options, names, seed, played, time.perf_counter() - began)
     if plot is not None:
         draw_plot(plot, played, names)
@@ -93,13 +92,13 @@ def simulate(
 
 
 def play_and_save(
-    plan: SimulationPlan, seeds: Sequence[int], jobs: int, out: Path | None
+    plan: SimulationPlan, seeds: Sequence[int], workers: int, out: Path | None
 ) -> list[SimulatedGame]:
     """Play every game, with a progress bar, and write the records into a folder."""
     played = []
     with progress() as bar:
         task = bar.add_task("", total=len(seeds))
-        for number, result in enumerate(play_all(plan, seeds, jobs), 1):
+        for number, result in enumerate(in_processes(partial(play_game, plan), seeds, workers), 1):
             if out is not None and result.record is not None:
                 write_record(out / f"game-{number:0{len(str(len(seeds)))}}.txt", result.record)
             played.append(SimulatedGame(result.points, result.decisions, result.by_round))
@@ -107,16 +106,6 @@ def play_and_save(
                 bar.update(task, completed=number)
         bar.update(task, completed=len(seeds))
     return played
-
-
-def play_all(plan: SimulationPlan, seeds: Sequence[int], jobs: int) -> Iterator[SimulatedGame]:
-    """Every game in order, played in this process or in others."""
-    if jobs == 1:
-        yield from map(partial(play_game, plan), seeds)
-        return
-    chunk = max(1, min(64, len(seeds) // (4 * jobs)))
-    with ProcessPoolExecutor(jobs) as pool:
-        yield from pool.map(partial(play_game, plan), seeds, chunksize=chunk)
 
 
 def summary(run: Simulation) -> dict[str, Any]:
