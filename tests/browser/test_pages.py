@@ -24,6 +24,8 @@ DEAD_ENDS = {
     "tournament": f"/tournaments/{NOTHING}",
     "table": f"/table/{NOTHING}",
     "replay": f"/table/{NOTHING}/replay",
+    "lesson": "/learn/nowhere",
+    "puzzle": "/puzzles/nowhere",
     "hosts": "/admin",
     "mail": "/confirm/abcdefabcdefabcdef",
 }
@@ -69,6 +71,36 @@ def test_lists_say_that_the_server_is_silent_and_nothing_else(browser: Any, serv
     page.unroute_all()
     nothing.wait_for()
     page.get_by_role("alert").wait_for(state="detached")
+    context.close()
+
+
+MISSING = {
+    "/table/abc": "It may have been deleted, or part of its link is missing.",
+    "/tournaments/abc": "That does not exist.",
+    "/players": "There is no such player here, or the profile is hidden.",
+}
+
+
+@pytest.mark.parametrize("path", MISSING)
+def test_a_link_that_was_cut_off_says_what_is_missing(
+    browser: Any, served: Served, path: str
+) -> None:
+    context = browser.new_context(base_url=served.address, locale="en-GB")  # a refusal, as above
+    page = context.new_page()
+    page.goto(path)
+    page.get_by_role("alert").get_by_text(MISSING[path]).wait_for()
+    assert page.get_by_role("heading", level=1).inner_text()
+    context.close()
+
+
+def test_a_profile_does_not_call_a_player_unknown_while_the_server_is_silent(
+    browser: Any, served: Served
+) -> None:
+    context = browser.new_context(base_url=served.address, locale="en-GB")  # a refusal, as above
+    page = context.new_page()
+    page.route("**/api/players*", lambda route: route.abort())
+    page.goto("/players?name=Nobody")
+    page.get_by_role("alert").get_by_text("The server does not answer.").wait_for()
     context.close()
 
 

@@ -14,8 +14,10 @@ export function troubleInWords(error: unknown): string {
   return error instanceof OfflineError ? t().offline : t().failed;
 }
 
-/** Of a link in a mail: unknown means that it is too old, and not understood that a part is missing. */
-export function linkInWords(error: unknown): string | null {
-  const code = error instanceof RefusedError ? error.refusal.code : '';
-  return ['not-found', 'bad-request'].includes(code) ? say('refusals-old-link') : null;
-}
+/** What an address names is not there; not understood means that a part of the address is missing. */
+export const isMissing = (error: unknown): boolean =>
+  error instanceof RefusedError && ['not-found', 'bad-request'].includes(error.refusal.code);
+
+/** Of a link in a mail: it is too old, or incomplete. */
+export const linkInWords = (error: unknown): string | null =>
+  isMissing(error) ? say('refusals-old-link') : null;
