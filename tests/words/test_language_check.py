@@ -62,6 +62,18 @@ def test_wrong_arguments_are_refused(arguments: list[str]) -> None:
     assert main(arguments) == 2
 
 
+def test_a_file_that_is_no_text_is_one_line(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "pt.ftl"
+    file.write_bytes(b"\xff\xfe")
+    assert main(["check", str(file)]) == 2
+    assert main(["show", str(tmp_path / "no.ftl")]) == 2
+    first, second = capsys.readouterr().err.splitlines()
+    assert first.endswith("pt.ftl: this is not UTF-8 text")
+    assert second.endswith("no.ftl: No such file or directory")
+
+
 @ALL
 def test_show_puts_every_sentence_next_to_the_english_one(language: str) -> None:
     for key, english, theirs in side_by_side(words(language)):

@@ -23,10 +23,16 @@ def main(arguments: list[str]) -> int:
         return 2
     try:
         language = read(arguments[1])
-    except (OSError, UnknownWordError) as error:
-        print(error, file=sys.stderr)
-        return 2
-    return check(language) if arguments[0] == "check" else show(language)
+    except UnicodeDecodeError:
+        reason = f"{arguments[1]}: this is not UTF-8 text"
+    except OSError as error:
+        reason = f"{arguments[1]}: {error.strerror}"
+    except UnknownWordError as error:
+        reason = str(error)
+    else:
+        return check(language) if arguments[0] == "check" else show(language)
+    print(reason, file=sys.stderr)
+    return 2
 
 
 def read(name: str) -> Words:
