@@ -13,9 +13,13 @@ import pytest
 from elgrande import Options, Record
 from elgrande.arena import play
 from elgrande.review import Finding, Review, course_of
+from elgrande.server import decisions
 from elgrande.server.bots import processes, reviews, runner
 from elgrande.server.bots.reviews import Job, Reviews, ReviewWork, alternatives_task
 from elgrande.server.errors import Refusal
+from elgrande.server.queries import spoken_names
+from elgrande.server.table import Table
+from elgrande.server.table_events import Chair, TableSettings
 from tests.server.playing import WIDE, Person, config_for, new_key, people, running
 
 pytestmark = pytest.mark.anyio
@@ -67,6 +71,14 @@ async def test_a_finished_game_is_reviewed_once_for_all_readers_and_languages(
             assert (await reviewed(later, table))["narrated"]["review"] == found["narrated"][
                 "review"
             ]
+
+
+def test_a_review_calls_bots_and_former_players_as_the_table_does() -> None:
+    chairs = (Chair(account="a", name="Ana"), Chair(bot="normal"), Chair(former=True, bot="hard"))
+    settings = TableSettings(options={"players": 3})
+    table = decisions.open_table(Table("0" * 16), "a", settings, chairs)
+    assert spoken_names(table, "en") == ["Ana", "Hidalgo Torres", "Former player"]
+    assert spoken_names(table, "de")[2] != "Former player"
 
 
 class Memory:

@@ -181,7 +181,8 @@ class Queries:
         job = self._service.bots.reviews.ask(who.id, table.id, lambda: tagged_record(table))
         narrated = None
         if job.review is not None:
-            narrated = tell(with_names(job.review, table), read_language(language))
+            spoken = read_language(language)
+            narrated = tell(with_names(job.review, table, spoken), spoken)
         return ReviewProgress(done=job.done, of=job.of, narrated=narrated)
 
     async def alternatives(
@@ -192,8 +193,9 @@ class Queries:
         decisions.must_be(table, "over")
         record = tagged_record(table)
         found = await self._service.bots.reviews.alternatives(who.id, table.id, record, entries)
-        names = recorded_names(table)
-        return Teller(record.options, names, read_language(language)).alternatives(found)
+        spoken = read_language(language)
+        names = spoken_names(table, spoken)
+        return Teller(record.options, names, spoken).alternatives(found)
 
     async def chat(self, who: Account, table_id: str, after: int) -> list[ChatLine]:
         """Without spectators, only the host and the players may read it, even before the start."""
@@ -253,9 +255,14 @@ def recorded_names(table: Table) -> list[str]:
     return [chair.name or chair.bot or "Former player" for chair in table.chairs]
 
 
-def with_names(review: Review, table: Table) -> Review:
+def spoken_names(table: Table, language: str) -> list[str]:
+    """What readers call the players: bots by their names, not by their levels."""
+    return [name or "" for name in names_of(table.chairs, language)]
+
+
+def with_names(review: Review, table: Table, language: str) -> Review:
     """The names of today: a review is kept, and a player may delete the account."""
-    names = recorded_names(table)
+    names = spoken_names(table, language)
     players = tuple(replace(each, name=names[each.seat]) for each in review.players)
     return replace(review, players=players)
 
