@@ -29,7 +29,9 @@ def test_a_player_on_another_device_finds_the_way_to_the_account(new_page: NewPa
     page = new_page(390, 664)
     page.goto("/")
     page.get_by_role("link", name="Log in to your account").click()
-    page.get_by_label("Password").wait_for()
+    password = page.get_by_label("Password")
+    password.wait_for()
+    assert password.bounding_box()["y"] < 664, "in sight"
 
 
 def test_a_table_for_friends_takes_one_tap(new_page: NewPage) -> None:
