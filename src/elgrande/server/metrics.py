@@ -20,7 +20,7 @@ QUICK: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.
 SLOW: Final = (0.05, 0.1, 0.25, 0.5, 1.0, 2.0, 3.0, 5.0, 10.0)
 
 
-class Metrics:
+class ServerMetrics:
     """A registry of its own for each server: tests run several in one process."""
 
     def __init__(self) -> None:

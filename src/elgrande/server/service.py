@@ -34,7 +34,7 @@ from elgrande.server.config import Config
 from elgrande.server.errors import Refusal
 from elgrande.server.load import Load
 from elgrande.server.lobby import Lobby
-from elgrande.server.metrics import Metrics
+from elgrande.server.metrics import ServerMetrics
 from elgrande.server.notifications.dispatcher import Dispatcher
 from elgrande.server.notifications.notifier import Notifier
 from elgrande.server.profiles.keeper import StatisticsKeeper
@@ -69,7 +69,7 @@ class Service:
         self.bus = Bus(self.store, self.tables, self.rates, config.poll)
         self.lobby = Lobby(database, config)
         self.load = Load(config.limits.lag)
-        self.metrics = Metrics()
+        self.metrics = ServerMetrics()
         self.owners = Owners()
         self._attendance = Attendance(
             self.bus.presence, self.tables, away=config.away, idle=config.idle

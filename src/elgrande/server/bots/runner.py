@@ -25,7 +25,7 @@ from elgrande.server.commands import BotAnswer, Command
 from elgrande.server.config import Rate
 from elgrande.server.errors import DatabaseDownError, Refusal
 from elgrande.server.logs import failure
-from elgrande.server.metrics import Metrics
+from elgrande.server.metrics import ServerMetrics
 from elgrande.server.rates import Rates
 from elgrande.server.storage import ConflictError, Store
 from elgrande.server.table import Table
@@ -91,7 +91,7 @@ class BotRunner:
         milliseconds: int,
         rates: Rates,
         thinking: Rate,
-        metrics: Metrics,
+        metrics: ServerMetrics,
     ) -> None:
         self._store = store
         self._tables = tables

@@ -20,7 +20,7 @@ from elgrande.server.config import Config, Rate
 from elgrande.server.errors import Refusal, refusal_for
 from elgrande.server.load import Load
 from elgrande.server.logs import failure
-from elgrande.server.metrics import Metrics
+from elgrande.server.metrics import ServerMetrics
 from elgrande.server.rates import Rates
 from elgrande.server.web.messages import refusal_response
 from elgrande.server.web.socket import Connections
@@ -69,7 +69,7 @@ class Gatekeeper:
         rates: Rates,
         load: Load,
         connections: Connections,
-        metrics: Metrics,
+        metrics: ServerMetrics,
     ) -> None:
         self._app = app
         self._connections = connections
