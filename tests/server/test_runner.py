@@ -59,9 +59,9 @@ def ends(process: subprocess.Popen[str], how: signal.Signals) -> int:
 
 def test_origins_of_the_file_are_compared_as_browsers_send_them(tmp_path: Path) -> None:
     file = tmp_path / "club.toml"
-    file.write_text('origins = ["https://Club.example/", "http://[::1]:8008"]')
+    file.write_text('origins = ["https://Club.example/", "http://my_club:80", "http://[::1]:8008"]')
     settings = runner.settings_for(file, {})
-    assert settings.origins == ("https://club.example", "http://[::1]:8008")
+    assert settings.origins == ("https://club.example", "http://my_club:80", "http://[::1]:8008")
 
 
 def refusal(*options: str) -> str:

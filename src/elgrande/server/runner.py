@@ -42,7 +42,7 @@ STOPS = (signal.SIGINT, signal.SIGTERM)
 MANY_FILES = 20_000
 LOOPBACK = ("127.0.0.1", "::1", "localhost")
 LOCAL = (*LOOPBACK, *EVERYWHERE)
-ORIGIN = re.compile(r"https?://([a-z0-9.-]+|\[[0-9a-f:.]+\])(:[0-9]{1,5})?")
+ORIGIN = re.compile(r"https?://([a-z0-9._-]+|\[[0-9a-f:.]+\])(:[0-9]{1,5})?")
 GRACE = 5  # seconds for open requests to finish at shutdown
 
 
