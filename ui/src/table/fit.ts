@@ -5,12 +5,13 @@ const SIZES = [1, 0.94, 0.88, 0.82, 0.76, 0.7];
 export function fit(text: HTMLElement, least: number): () => void {
   const box = text.parentElement!;
   const shrink = () => {
-    text.classList.remove('brief');
-    for (const size of SIZES.filter((each) => each >= least)) {
-      text.style.fontSize = `${size}em`;
-      if (box.scrollHeight <= box.clientHeight + 1) return;
+    for (const brief of [false, true]) {
+      text.classList.toggle('brief', brief); // what matters least goes, and leaves the rest its room
+      for (const size of SIZES.filter((each) => each >= least)) {
+        text.style.fontSize = `${size}em`;
+        if (box.scrollHeight <= box.clientHeight + 1) return;
+      }
     }
-    text.classList.add('brief'); // what matters least may go
   };
   shrink();
   const resized = new ResizeObserver(shrink);
