@@ -66,7 +66,16 @@ FAULTS = """() => {
     if (top && top !== one && !one.contains(top) && !top.contains(one))
       faults.push(`${nameOf(one)} lies under ${top.className.baseVal ?? top.className}`);
   }
-  // 3. The board is a board.
+  // 3. The line of scores is whole, and none of it lies on another.
+  const line = [...document.querySelectorAll('.standing ul li, .standing .stop')]
+    .filter(isShown);
+  line.forEach((one, i) => {
+    const strip = boxOf(one.closest('.standing'));
+    if (boxOf(one).right > strip.right + 0.5) faults.push(`${one.textContent} is cut off`);
+    if (i > 0 && boxOf(one).left < boxOf(line[i - 1]).right - 0.5)
+      faults.push(`${one.textContent} lies on ${line[i - 1].textContent}`);
+  });
+  // 4. The board is a board.
   const board = document.querySelector('svg.board');
   if (board && isShown(board) && boxOf(board).width < 200) faults.push('the board is too small');
   return faults;
@@ -96,12 +105,20 @@ WINDOW_FAULTS = """() => {
 }"""
 
 
+# What measures itself has done so two frames after a change of size.
+DRAWN = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
+
+
 def window_faults(page: Any) -> list[str]:
     """Of the open window: a scoring, the secret disc, the end."""
-    found: list[str] = page.evaluate(WINDOW_FAULTS)
-    return found
+    return _found(page, WINDOW_FAULTS)
 
 
 def faults(page: Any) -> list[str]:
-    found: list[str] = page.evaluate(FAULTS)
+    return _found(page, FAULTS)
+
+
+def _found(page: Any, script: str) -> list[str]:
+    page.evaluate(DRAWN)
+    found: list[str] = page.evaluate(script)
     return found

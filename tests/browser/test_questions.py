@@ -17,8 +17,8 @@ CROWDED = {"azul": 2, "granate": 1, "oro": 2, "verde": 3, "purpura": 1}
 BOARD: dict[str, Any] = {
     "round": 8,
     "king": "nueva",
-    "points": {"azul": 61, "granate": 58, "oro": 72, "verde": 40, "purpura": 66},
-    "courts": dict.fromkeys(COLOURS, 4),
+    "points": {"azul": 112, "granate": 103, "oro": 121, "verde": 99, "purpura": 107},
+    "courts": dict.fromkeys(COLOURS, 14),
     "used": {"azul": [2, 4, 5, 6, 7, 9, 12]},
     **dict.fromkeys(("galicia", "vasco", "granada", "valencia"), CROWDED),
 }
