@@ -2223,12 +2223,12 @@ cli-between = { $name } must be between { $least } and { $most }, not { $value }
 cli-one-of = { $name } must be one of { $known }, not { $value }.
 cli-no-bot = There is no bot { $name }. Known: { $known }.
 # $one, $other (text): options
-cli-either = Say either { $one } or { $other }.
+cli-either = Use either { $one } or { $other }.
 cli-together = { $one } and { $other } belong together.
 cli-language = Unknown language { $name }. Known: { $known }.
 # $at (number)
 cli-decision = No decision begins after { $at } entries. The nearest begin after { $known }.
-cli-games = Name records, or say with --games how many games to play.
+cli-games = Name records, or use --games to play some.
 cli-no-records = { $name }: there are no records (.txt, .json) in this folder.
 cli-program = { $name } is a program: it speaks the protocol itself.
 cli-no-bots = Name at least one bot. Known: { $known }.
