@@ -10,12 +10,13 @@ import { middleOf } from './map/geometry';
 import HintVoice from './play/HintVoice.svelte';
 import Play from './play/Play.svelte';
 import PlayerPanel from './players/PlayerPanel.svelte';
+import PlaceSheet from './table/PlaceSheet.svelte';
 import Prompt from './table/Prompt.svelte';
 import ScoredNow from './table/ScoredNow.svelte';
 import SecretDisc from './table/SecretDisc.svelte';
 import { placesOf, REGIONS, type GameEvent, type PlaceId } from './view';
 import Worded from './table/Worded.svelte';
-import { books, placeName } from './words/index.svelte';
+import { books, placeName, t } from './words/index.svelte';
 
 vi.stubGlobal('matchMedia', () => ({
   matches: false,
@@ -193,6 +194,15 @@ describe('the secret disc', () => {
     winds.forEach(click);
     expect(onchoose).toHaveBeenCalledTimes(8);
   });
+});
+
+it('what the King forbids is said once', () => {
+  const shown = view('middle');
+  const place = shown.king as PlaceId;
+  for (const why of [null, t().why.king]) {
+    const said = show(PlaceSheet, { view: shown, place, why }).textContent!;
+    expect(said.split('nothing enters or leaves')).toHaveLength(2);
+  }
 });
 
 describe('a player panel', () => {
