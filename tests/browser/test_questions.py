@@ -18,7 +18,7 @@ BOARD: dict[str, Any] = {
     "round": 8,
     "king": "nueva",
     "points": {"azul": 112, "granate": 103, "oro": 121, "verde": 99, "purpura": 107},
-    "courts": dict.fromkeys(COLOURS, 14),
+    "courts": dict.fromkeys(COLOURS, 10),
     "used": {"azul": [2, 4, 5, 6, 7, 9, 12]},
     **dict.fromkeys(("galicia", "vasco", "granada", "valencia"), CROWDED),
 }
