@@ -1,5 +1,15 @@
-// What each lesson, and each other way to learn, is about: drawn like a card. A picture is one line.
-import { art, type Art, type Lettering, type Part } from '../../cards/art';
+// What a lesson is about, or where a link leads: drawn like a card. A picture is one line. The drawings of the cards
+// themselves are not loaded for it.
+import type { Art, Lettering, Part } from '../cards/art';
+
+const art = (whose: Art['whose'], ground: Art['ground'], parts: Art['parts'], more?: Partial<Art>): Art => ({
+  whose,
+  ground,
+  parts,
+  letters: [],
+  mark: null,
+  ...more,
+});
 
 const medal = (number: string, x: number, y: number, scale = 1): [Part, Lettering] => [
   ['medal', x, y, scale],
@@ -90,5 +100,17 @@ export const PICTURES: Record<string, Art> = {
     ['walker', 30, 68, 1, 'azul'],
     ['walker', 52, 70, 1, 'oro'],
     ['walker', 76, 68, -1, 'verde'],
+  ]),
+  new: art('own', 'plain', [
+    ['palace', 32, 62, 1],
+    ['grande', 76, 66, 0.95, 'azul'],
+    ['rider', 108, 67, 0.8, 'azul'],
+    ['flag', 140, 64, 1],
+  ]),
+  join: art('own', 'wall', [
+    ['gate', 124, 60, 1.15],
+    ['rider', 28, 66, 0.75, 'verde'],
+    ['rider', 56, 69, 0.75, 'purpura'],
+    ['rider', 86, 66, 0.75, 'oro'],
   ]),
 };
