@@ -22,7 +22,7 @@ from elgrande.server.notifications.settings import Mail
 from elgrande.server.storage import Database
 from elgrande.server.web import open_app, routes_my_account, session_sweep
 from tests.server.playing import WIDE, Person, config_for, running, serving
-from tests.server.test_notifications import Inbox, club, smtp, until
+from tests.server.receivers import Inbox, club, smtp, until
 
 pytestmark = pytest.mark.anyio
 

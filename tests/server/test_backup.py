@@ -23,7 +23,7 @@ from elgrande.server.storage.connect import newest_revision, open_beside
 from elgrande.server.storage.schema import tables
 from tests.server.conftest import fresh_database
 from tests.server.playing import config_for, full_table, new_key, people, play_on, running
-from tests.server.test_notifications import until
+from tests.server.receivers import until
 
 pytestmark = pytest.mark.anyio
 

@@ -24,7 +24,7 @@ from elgrande.server.tournaments.rows import LISTED
 from elgrande.server.web import open_app
 from elgrande.server.web.timeouts import is_counted
 from tests.server.playing import WIDE, Person, config_for, new_key, people, running, serving
-from tests.server.test_notifications import smtp
+from tests.server.receivers import smtp
 from tests.server.test_reviews import finished
 
 pytestmark = pytest.mark.anyio

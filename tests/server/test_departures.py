@@ -34,8 +34,8 @@ from elgrande.server.web import open_app
 from tests.server.finished import finished_table
 from tests.server.matrix import commands
 from tests.server.playing import Person, config_for, full_table, new_key, people, serving
+from tests.server.receivers import until
 from tests.server.test_accounts import GOOD, account_of, registered
-from tests.server.test_notifications import until
 from tests.server.test_storage import create, summary
 
 pytestmark = pytest.mark.anyio

@@ -21,13 +21,12 @@ from elgrande.server.bots.processes import SHORTEST, Worker
 from elgrande.server.bots.tasks import task_for, think
 from elgrande.server.bus import SHARES_AT_ONCE
 from elgrande.server.errors import Refusal
-from elgrande.server.load import RECENT, Load
 from elgrande.server.rates import Rates
 from elgrande.server.web import open_app, timeouts
 from elgrande.server.web.timeouts import HttpTimeouts
 from tests.server.conftest import fresh_database, until_listening
 from tests.server.playing import WIDE, Person, config_for, people, play_on, running, serving
-from tests.server.test_notifications import until
+from tests.server.receivers import until
 
 pytestmark = pytest.mark.anyio
 
@@ -343,7 +342,20 @@ async def test_limits_hold_for_all_processes_of_a_server_together(postgresql: st
             assert (await Person(base).post("/guest", {"name": "Ana"})).status_code == 429
 
 
-# --- budgets and capacity ---
+def test_what_processes_tell_each_other_fits_whatever_names_people_try() -> None:
+    """PostgreSQL takes 8,000 bytes: a longer message would let all counts in it be forgotten."""
+    rates, others = Rates(), Rates()
+    names = [f"{number:02} " + "\U0001f3f0" * 60 for number in range(SHARES_AT_ONCE)]
+    for name in names:
+        rates.spend((1, 60.0), "login name", name)
+    shares = rates.take_unreported()
+    assert len(shares) == SHARES_AT_ONCE
+    assert len(msgspec.json.encode(shares)) < 7900
+    others.add(shares)
+    assert all(others.used("login name", name) == 1 for name in names)
+
+
+# --- budgets ---
 
 
 async def test_thinking_has_a_budget_for_each_account() -> None:
@@ -364,102 +376,3 @@ async def test_bots_only_glance_once_the_budget_of_their_host_is_spent(tmp_path:
         service.rates.spend(limits.thinking, "thinking", "ana", 2.0)
         assert service.bots._most("ana") == SHORTEST
         assert service.bots._most("bea") == 900
-
-
-async def test_a_late_server_is_full_until_it_has_been_calm_for_a_while() -> None:
-    load = Load(0.5)
-
-    def is_full_after(*late: float) -> bool:
-        for each in late:
-            load.note(each)
-        return load.is_full
-
-    assert not is_full_after(*[0.4] * 20)
-    assert is_full_after(*[0.6] * 20)
-    assert is_full_after(0.0, 0.0, 0.0)
-    assert not is_full_after(*[0.0] * 10)
-
-
-def test_what_processes_tell_each_other_fits_whatever_names_people_try() -> None:
-    """PostgreSQL takes 8,000 bytes: a longer message would let all counts in it be forgotten."""
-    rates, others = Rates(), Rates()
-    names = [f"{number:02} " + "\U0001f3f0" * 60 for number in range(SHARES_AT_ONCE)]
-    for name in names:
-        rates.spend((1, 60.0), "login name", name)
-    shares = rates.take_unreported()
-    assert len(shares) == SHARES_AT_ONCE
-    assert len(msgspec.json.encode(shares)) < 7900
-    others.add(shares)
-    assert all(others.used("login name", name) == 1 for name in names)
-
-
-@pytest.mark.parametrize("late", [0.6, 5.0, 600.0])
-async def test_one_late_moment_does_not_make_a_server_full(late: float) -> None:
-    load = Load(0.5)
-    for each in (late, 0.0, late):
-        load.note(each)
-        assert not load.is_full
-    for _ in range(20):
-        load.note(late)
-    assert load.is_full
-
-
-async def test_a_server_whose_commands_wait_for_the_database_is_full(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """The event loop is in time meanwhile: its lateness alone would not show it."""
-    limits = msgspec.structs.replace(WIDE, lag=0.2)
-    config = config_for(str(tmp_path / "elgrande.db"), limits=limits)
-    async with open_app(config) as app, serving(app, config) as base:
-        ana = await Person(base).guest("Ana")
-        table = await ana.open_table([{"who": "me"}, {"who": "me"}], start=True)
-        service = app.state.context.service
-        await service.load.stop()
-        for _ in range(RECENT):  # a busy machine may have been late by now
-            service.load.note(0.0)
-        database = service.store.database
-        write = database.write
-
-        async def slow_write(work: Any) -> Any:
-            await asyncio.sleep(0.3)
-            return await write(work)
-
-        monkeypatch.setattr(database, "write", slow_write)
-        for _ in range(3):
-            assert not service.load.is_full
-            seat = (await ana.state(table))["view"]["question"]["seats"][0]
-            own = await ana.state(table, seat=seat)
-            play = {"type": "play", "seat": seat, "action": own["legal"][0]}
-            assert (await ana.do(table, play, version=own["version"])).status_code == 200
-            service.load.note(0.0)
-        assert service.load.is_full
-        for _ in range(10):
-            service.load.note(0.0)
-        assert not service.load.is_full
-
-
-async def test_newcomers_wait_while_games_go_on(tmp_path: Path) -> None:
-    config = config_for(str(tmp_path / "elgrande.db"))
-    async with open_app(config) as app, serving(app, config) as base:
-        ana = await Person(base).guest("Ana")
-        table = await ana.open_table([{"who": "me"}, {"who": "me"}], start=True)
-        load = app.state.context.service.load
-        await load.stop()
-        load.is_full = True
-        async with ana.socket() as line:
-            await line.send(type="ping")
-            await line.until("pong")
-            bea = await Person(base).guest("Bea")  # Ana was the only one here
-            async with bea.socket() as other:
-                await other.send(type="ping")
-                await other.until("pong")
-                again = f"/tables/{table}/play-on"
-                for path, body in (("/guest", {"name": "Cleo"}), ("/tables", {}), (again, {})):
-                    refused = await Person(base).post(path, body)
-                    assert (refused.status_code, refused.json()["code"]) == (503, "full")
-                    assert int(refused.headers["retry-after"]) > 0
-        state = await ana.state(table)
-        seat = state["view"]["question"]["seats"][0]
-        own = await ana.state(table, seat=seat)
-        play = {"type": "play", "seat": seat, "action": own["legal"][0]}
-        assert (await ana.do(table, play, version=own["version"])).status_code == 200

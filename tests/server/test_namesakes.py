@@ -29,8 +29,8 @@ from tests.server.playing import (
     running,
     serving,
 )
+from tests.server.receivers import until
 from tests.server.test_guest_names import names_at
-from tests.server.test_notifications import until
 
 pytestmark = pytest.mark.anyio
 

@@ -20,7 +20,7 @@ from elgrande.server.runner import free_port, listen
 from tests.server.machines import free_port as some_port
 from tests.server.machines import machines
 from tests.server.playing import Person, everybody_leaves
-from tests.server.test_notifications import smtp
+from tests.server.receivers import smtp
 
 pytestmark = pytest.mark.anyio
 
