@@ -62,8 +62,12 @@ def test_a_report_reaches_the_admin_page_and_what_the_admin_does_its_log(
     one.goto("/admin")
     report = one.locator("article", has_text="That was rude.")
     report.get_by_text("you play like a donkey").wait_for()
+    typed = ["soon", "7"]
+    one.on("dialog", lambda asked: asked.accept(typed.pop(0)))
     report.get_by_role("button", name="Mute").click()
-    one.locator("li", has_text="That was rude.").get_by_role("button", name="Lift").wait_for()
+    muted = one.locator("li", has_text="That was rude.")
+    muted.get_by_text("Mute until").wait_for()
+    muted.get_by_role("button", name="Lift").wait_for()
     one.locator("article").get_by_role("button", name="Settled").click()
     one.get_by_text("No open reports").wait_for()
     one.locator("li", has_text="settle").wait_for()
