@@ -118,6 +118,15 @@ def test_a_seats_position_is_played_on_from_what_it_knows(options: Options, seed
         assert again.position() == write_position(game.sample(seat, seed), options, None)
 
 
+def test_a_modifier_taken_back_in_secret_may_be_played_again() -> None:
+    modules = frozenset({"old-hands", "power-shift"})
+    played = moments(Options(edition="2023", players=4, modules=modules), 101, every=9)
+    shown = [game.position(3) for game in played]
+    assert any("history:1+1+2grande+<?+1," in text for text in shown)
+    for text in shown:
+        assert Game.from_position(text).position(3) == text
+
+
 def test_secrets_are_question_marks() -> None:
     game = Game.new(Options(edition="2023", players=2, modules=frozenset({"power-shift"})), 3)
     assert "modifiers:?3" in game.position(0)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from elgrande.core import vocabulary as do
@@ -168,9 +168,11 @@ def _read_modifiers(s: State, player: int, items: dict[str, str], hidden: bool) 
     v = s.v
     colour = COLOURS[player]
     used: list[str] = []
-    for index, name in enumerate(read_list(items.pop("history", ""))):
+    history = read_list(items.pop("history", ""))
+    for index, name in enumerate(history):
         if name.startswith("<"):
-            back = used[-1] if used and hidden and name == f"<{UNKNOWN}" else name[1:]
+            unknown = used and hidden and name == f"<{UNKNOWN}"
+            back = _taken_back(used, history[index + 1 :]) if unknown else name[1:]
             read_name(f"{colour}, history", back, used)  # only a used one can be taken back
             step = TAKEN_BACK + MODIFIER_NAMES.index(back)
             used.remove(back)
@@ -191,6 +193,14 @@ def _read_modifiers(s: State, player: int, items: dict[str, str], hidden: bool) 
         passed = items.pop("passed")
         unknown = hidden and passed == UNKNOWN
         v[PASSED + player] = 1 + (0 if unknown else read_name(colour, passed, MODIFIER_NAMES))
+
+
+def _taken_back(used: Sequence[str], later: Sequence[str]) -> str:
+    """A used modifier that can have been taken back in secret: the one that is played first again.
+
+    Any other could seem to be played three times, and there are two of each kind.
+    """
+    return next((name for name in later if name in used), used[-1])
 
 
 def _read_bid(s: State, player: int, text: str) -> None:
