@@ -246,7 +246,7 @@ describe('beats', () => {
     expect(tell(beat!, view, view, []).text).toBe('oro moves 1 of the Church from Aragón to Sevilla.');
   });
 
-  it('those who go back are counted, whoever they belong to', () => {
+  it('says how many go back, and whose they are', () => {
     const view = { ...shown(games[0]!.views[0]!.view), seat: SEAT_COLOURS.indexOf('azul') };
     const back = (owner: string, number: number, source = 'court') =>
       ({ type: 'returned', owner, source, number }) as GameEvent;
